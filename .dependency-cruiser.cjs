@@ -1,0 +1,69 @@
+/**
+ * The storeys of the house. An import goes down, never up, and never sideways between two screens:
+ *
+ *   app → screens → flows → machines
+ *                   flows → api
+ *         screens → ui, i18n, lib
+ *   brands, lib: the ground
+ */
+const only = (name, from, to) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import from ${to.join(', ')} alone`,
+  from: { path: `^${from}/` },
+  to: { path: '^(src|machines|i18n|sandbox|tests|scripts)/', pathNot: to.map((folder) => `^${folder}/`) },
+})
+
+module.exports = {
+  forbidden: [
+    only('lib-is-the-ground', 'src/lib', ['src/lib', 'i18n']),
+    only('brands-are-the-ground', 'src/brands', ['src/brands']),
+    only('words-know-nothing', 'i18n', ['i18n']),
+    only('ui-knows-no-domain', 'src/ui', ['src/ui', 'src/brands', 'src/lib', 'i18n']),
+    only('api-knows-the-provider', 'src/api', ['src/api', 'src/lib']),
+    only('machines-know-types', 'machines', ['machines', 'src/api']),
+    only('flows-wire-machines', 'src/flows', ['src/flows', 'machines', 'src/api', 'src/lib']),
+    only('screens-draw', 'src/screens', ['src/screens', 'src/flows', 'src/api', 'src/ui', 'src/lib', 'i18n']),
+    only('app-is-the-roof', 'src/app', ['src', 'i18n']),
+    {
+      name: 'machines-import-types-alone',
+      severity: 'error',
+      from: { path: '^machines/' },
+      to: { pathNot: '^node_modules/xstate/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screens-see-types-of-the-api',
+      severity: 'error',
+      from: { path: '^src/screens/' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-screen-imports-another',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'nothing-imports-sandbox-or-tests',
+      severity: 'error',
+      from: { path: '^(src|machines|i18n)/' },
+      to: { path: '^(sandbox|tests|scripts)/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-missing-modules', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './scripts/browserPath'
+
+const executablePath = browserPath()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A busy machine takes its time; what hangs is told by the assertions, which give up sooner.
+  timeout: 90_000,
+  reporter: 'list',
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'de-AT',
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

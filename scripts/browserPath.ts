@@ -1,0 +1,41 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** Where installers put the browser outside of PATH. */
+const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
+  darwin: ['/Applications', join(process.env.HOME ?? '/', 'Applications')].flatMap((folder) =>
+    ['Google Chrome', 'Chromium'].map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+  ),
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
+    ['Google\\Chrome', 'Chromium'].map((app) =>
+      join(process.env[variable] ?? 'C:\\', app, 'Application', 'chrome.exe'),
+    ),
+  ),
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The Chromium to test with: the one that CHROMIUM names, an installed Chrome or Chromium, or the one that
+ * Playwright has downloaded. A wrong CHROMIUM is not replaced by another browser.
+ */
+export function browserPath(): string | undefined {
+  const named = process.env.CHROMIUM
+  if (named) return canRun(named) ? named : undefined
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+  const usual = usualPaths[process.platform] ?? []
+  return [...onPath, ...usual, chromium.executablePath()].find(canRun)
+}

@@ -1,0 +1,19 @@
+/** Fails when a generated file is not what its source gives today. Generates anew and compares with what was there. */
+import { execSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const GENERATED = [
+  'src/api/schema.d.ts',
+  'src/api/shapes.gen.json',
+  'i18n/i18n-types.ts',
+  'i18n/i18n-util.ts',
+]
+
+const read = () => GENERATED.map((file) => readFileSync(file, 'utf8'))
+const before = read()
+execSync('npm run generate', { stdio: 'pipe' })
+const stale = GENERATED.filter((_, index) => before[index] !== read()[index])
+if (stale.length > 0) {
+  console.error(`Stale, now generated anew: ${stale.join(', ')}`)
+  process.exitCode = 1
+} else console.log(`${GENERATED.length} generated files are current`)

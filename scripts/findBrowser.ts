@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { browserPath } from './browserPath'
+
+/** Runs a command and shows what it says; true if it succeeded. */
+function run(command: string, ...words: string[]): boolean {
+  // A shell, because npx is a script on Windows; the words are all our own.
+  return spawnSync([command, ...words].join(' '), { stdio: 'inherit', shell: true }).status === 0
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+function install(): void {
+  console.info(
+    'No Chrome or Chromium found: downloading one with "npx playwright install --with-deps chromium".',
+  )
+  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return
+  if (!isRootOnDebian()) return
+  console.info('The download did not work: installing the package "chromium" with apt-get.')
+  run('apt-get', 'update')
+  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+}
+
+function fail(advice: string): never {
+  console.error(`The browser tests need Chrome or Chromium. ${advice}`)
+  process.exit(1)
+}
+
+const { CHROMIUM } = process.env
+if (!browserPath() && CHROMIUM) fail(`CHROMIUM names "${CHROMIUM}", which is no program that can be run.`)
+if (!browserPath()) install()
+const path = browserPath()
+if (!path) fail('Install one, or set CHROMIUM to the path of one, and run the tests again.')
+console.info(`Browser tests run in ${path}.`)

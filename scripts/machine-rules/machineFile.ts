@@ -1,0 +1,51 @@
+import { basename } from 'node:path'
+import ts from 'typescript'
+import type { AnyStateMachine } from 'xstate'
+import { loadMachine } from './loadMachine'
+
+/** A machine file as text, as syntax tree and, if it can be run, as live machine. */
+export interface MachineFile {
+  path: string
+  /** `tariff` of `tariff.machine.ts`. */
+  stem: string
+  source: ts.SourceFile
+  createCalls: ts.CallExpression[]
+  /** What `setup` is given. */
+  setup?: ts.ObjectLiteralExpression
+  /** What `createMachine` is given. */
+  config?: ts.ObjectLiteralExpression
+  machine: AnyStateMachine | Error
+}
+
+export function readMachineFile(path: string, text: string): MachineFile {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const calls = descendants(source).filter(ts.isCallExpression)
+  const createCalls = calls.filter(
+    ({ expression }) => ts.isPropertyAccessExpression(expression) && expression.name.text === 'createMachine',
+  )
+  const setupCall = calls.find(({ expression }) => expression.getText() === 'setup')
+  return {
+    path,
+    stem: basename(path).split('.')[0] ?? '',
+    source,
+    createCalls,
+    setup: objectOf(setupCall),
+    config: objectOf(createCalls[0]),
+    machine: loadMachine(path, text),
+  }
+}
+
+export function descendants(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = []
+  const visit = (child: ts.Node) => {
+    found.push(child)
+    ts.forEachChild(child, visit)
+  }
+  ts.forEachChild(node, visit)
+  return found
+}
+
+function objectOf(call: ts.CallExpression | undefined): ts.ObjectLiteralExpression | undefined {
+  const given = call?.arguments[0]
+  return given && ts.isObjectLiteralExpression(given) ? given : undefined
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { preloadWords } from './scripts/vite/preloadWords.ts'
+import { sandboxPaymentOrigin } from './scripts/vite/sandboxPaymentOrigin.ts'
+import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
+
+/** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
+const sandbox = (): Plugin => {
+  const mount = async (server: ViteDevServer | PreviewServer) => {
+    // Tests have sandboxes of their own.
+    if (process.env.VITEST) return
+    const { module } = await runnerImport<typeof import('./sandbox/mount')>('./sandbox/mount.ts')
+    module.mountSandbox(server)
+  }
+  return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
+}
+
+export default defineConfig({
+  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadWords()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for all that the first page needs: smaller together, and one request.
+        codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] },
+      },
+    },
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    // A ceiling for what hangs; a busy machine takes its time.
+    testTimeout: 60_000,
+  },
+})
