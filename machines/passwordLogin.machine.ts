@@ -1,0 +1,84 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+type Messages = { username?: string; password?: string }
+export type CredentialsChecked = { outcome: 'accepted' | 'refused'; token?: string; messages?: Messages }
+
+export const passwordLoginMachine = setup({
+  types: {
+    context: {} as { messages: Messages },
+    events: {} as { type: 'credentials.submit'; username: string; password: string },
+    emitted: {} as { type: 'token.received'; token: string } | { type: 'call.failed' },
+  },
+  actors: {
+    checkCredentials: fromPromise<CredentialsChecked, { username: string; password: string }>(() => {
+      throw new Error('checkCredentials must be provided')
+    }),
+  },
+  actions: {
+    rememberMessages: assign({ messages: (_, params: { messages: Messages }) => params.messages }),
+    forgetMessages: assign({ messages: {} }),
+    announceFailure: emit({ type: 'call.failed' }),
+    announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
+  },
+  guards: {
+    credentialsAreRight: (_, params: { outcome: string | undefined }) => params.outcome === 'accepted',
+  },
+}).createMachine({
+  id: 'passwordLogin',
+  description: 'Signing in by user name and password.',
+  context: () => ({ messages: {} }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description:
+        'Waits for user name and password, with the messages of the provider under the fields if it refused.',
+      on: {
+        'credentials.submit': {
+          target: 'checking',
+          description: 'The customer signs in.',
+          meta: { requirements: ['L1', 'L5'] },
+        },
+      },
+    },
+    checking: {
+      description: 'The provider checks user name and password.',
+      tags: ['busy'],
+      entry: 'forgetMessages',
+      invoke: {
+        id: 'checkCredentials',
+        src: 'checkCredentials',
+        input: ({ event }) => ({
+          username: event.type === 'credentials.submit' ? (event.username ?? '').trim() : '',
+          password: event.type === 'credentials.submit' ? (event.password ?? '').trim() : '',
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'credentialsAreRight',
+              params: ({ event }) => ({ outcome: event.output?.outcome }),
+            },
+            target: 'accepted',
+            description: 'The provider hands over a token.',
+            actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
+            meta: { requirements: ['L5', 'S1'] },
+          },
+          {
+            target: 'asking',
+            description: 'Refused: the first message for each field stands under it.',
+            actions: {
+              type: 'rememberMessages',
+              params: ({ event }) => ({ messages: event.output?.messages ?? {} }),
+            },
+            meta: { requirements: ['L5'] },
+          },
+        ],
+        onError: {
+          target: 'asking',
+          description: 'No usable answer; what was typed stays, and the customer may try again.',
+          actions: 'announceFailure',
+        },
+      },
+    },
+    accepted: { type: 'final', description: 'Signed in; the session takes over.' },
+  },
+})

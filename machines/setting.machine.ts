@@ -1,0 +1,104 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+export type SettingSaved = { outcome: 'saved' | 'refused' }
+
+export const settingMachine = setup({
+  types: {
+    context: {} as { kept: number | null; chosen: number | null },
+    events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
+    emitted: {} as { type: 'call.failed' } | { type: 'change.succeeded' },
+  },
+  actors: {
+    loadValue: fromPromise<number>(() => {
+      throw new Error('loadValue must be provided')
+    }),
+    saveValue: fromPromise<SettingSaved, { value: number | null }>(() => {
+      throw new Error('saveValue must be provided')
+    }),
+  },
+  actions: {
+    rememberKept: assign({ kept: (_, params: { value: number | null }) => params.value, chosen: null }),
+    rememberChoice: assign({ chosen: (_, params: { value: number | null }) => params.value }),
+    keepChoice: assign({ kept: ({ context }) => context.chosen, chosen: null }),
+    forgetChoice: assign({ chosen: null }),
+    announceSuccess: emit({ type: 'change.succeeded' }),
+    announceFailure: emit({ type: 'call.failed' }),
+  },
+  guards: {
+    anotherValueIsChosen: ({ context }, params: { value: number | null }) => params.value !== context.kept,
+    valueWasSaved: (_, params: { outcome: string | undefined }) => params.outcome === 'saved',
+  },
+}).createMachine({
+  id: 'setting',
+  description: 'One setting of a phone number: its language, its SMS notifications or its mailbox.',
+  context: () => ({ kept: null, chosen: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The provider is asked what is set; a control that stands already is locked.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadValue',
+        src: 'loadValue',
+        onDone: {
+          target: 'settled',
+          description: 'The control shows what the provider has.',
+          actions: { type: 'rememberKept', params: ({ event }) => ({ value: event.output ?? null }) },
+          meta: { requirements: ['A2', 'A3', 'A4'] },
+        },
+        onError: {
+          target: 'failed',
+          description: 'No usable answer.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+    },
+    failed: {
+      description: 'Says that something went wrong and offers another try.',
+      tags: ['failed'],
+      on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
+    },
+    settled: {
+      description: 'The control shows what the provider has, and waits for a choice.',
+      on: {
+        'value.choose': {
+          guard: { type: 'anotherValueIsChosen', params: ({ event }) => ({ value: event.value ?? null }) },
+          target: 'saving',
+          description: 'The customer chooses another value; the control shows it at once.',
+          actions: { type: 'rememberChoice', params: ({ event }) => ({ value: event.value ?? null }) },
+        },
+      },
+    },
+    saving: {
+      description: 'The provider is told. Asked once; the control is locked until it answers.',
+      tags: ['busy'],
+      invoke: {
+        id: 'saveValue',
+        src: 'saveValue',
+        input: ({ context }) => ({ value: context.chosen }),
+        onDone: [
+          {
+            guard: { type: 'valueWasSaved', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            target: 'settled',
+            description: 'The provider keeps the choice.',
+            actions: ['keepChoice', 'announceSuccess'],
+            meta: { requirements: ['A2', 'A3', 'A4', 'E1'] },
+          },
+          {
+            target: 'settled',
+            description: 'Refused: the control falls back to what the provider has.',
+            actions: ['forgetChoice', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+        ],
+        onError: {
+          target: 'loading',
+          description: 'No usable answer: the provider is asked what it has now; nothing is repeated.',
+          actions: ['forgetChoice', 'announceFailure'],
+          meta: { requirements: ['E1'] },
+        },
+      },
+    },
+  },
+})

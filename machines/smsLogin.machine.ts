@@ -1,0 +1,163 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+export type CodeSent = { outcome: 'sent' | 'refused'; userId?: string; message?: string }
+export type CodeVerified = { outcome: 'verified' | 'refused'; token?: string; message?: string }
+
+export const smsLoginMachine = setup({
+  types: {
+    context: {} as { phone: string; userId: string; message: string | null },
+    events: {} as
+      | { type: 'phone.submit'; phone: string }
+      | { type: 'phone.change' }
+      | { type: 'code.submit'; code: string }
+      | { type: 'code.resend' }
+      | { type: 'login.reset' },
+    emitted: {} as
+      | { type: 'code.sent' }
+      | { type: 'token.received'; token: string }
+      | { type: 'call.failed' },
+  },
+  actors: {
+    sendCode: fromPromise<CodeSent, { phone: string }>(() => {
+      throw new Error('sendCode must be provided')
+    }),
+    verifyCode: fromPromise<CodeVerified, { userId: string; code: string }>(() => {
+      throw new Error('verifyCode must be provided')
+    }),
+  },
+  actions: {
+    rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone.trim() }),
+    rememberUserId: assign({ userId: (_, params: { userId: string }) => params.userId }),
+    rememberMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    forgetMessage: assign({ message: null }),
+    forgetCodeWasSent: assign({ userId: '', message: null }),
+    announceCodeSent: emit({ type: 'code.sent' }),
+    announceFailure: emit({ type: 'call.failed' }),
+    announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
+  },
+  guards: {
+    codeWasSent: (_, params: { outcome: string | undefined }) => params.outcome === 'sent',
+    codeWasRight: (_, params: { outcome: string | undefined }) => params.outcome === 'verified',
+  },
+}).createMachine({
+  id: 'smsLogin',
+  description: 'Signing in by phone number: the number first, then the code that came by SMS.',
+  context: () => ({ phone: '', userId: '', message: null }),
+  initial: 'askingPhone',
+  on: {
+    'login.reset': {
+      target: '.askingPhone',
+      description: 'The customer turned to the other way of signing in; a code on its way is forgotten.',
+      actions: 'forgetCodeWasSent',
+      meta: { requirements: ['L4'] },
+    },
+  },
+  states: {
+    askingPhone: {
+      description:
+        'Waits for the phone number, with the message of the provider under the field if it refused.',
+      tags: ['phoneStep'],
+      on: {
+        'phone.submit': {
+          target: 'requestingCode',
+          description: 'The customer asks for a code.',
+          actions: { type: 'rememberPhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
+          meta: { requirements: ['L1', 'L2'] },
+        },
+      },
+    },
+    requestingCode: {
+      description: 'The provider is asked to send an SMS.',
+      tags: ['phoneStep', 'busy'],
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ phone: context.phone }),
+        onDone: [
+          {
+            guard: { type: 'codeWasSent', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            target: 'askingCode',
+            description: 'The code is on its way to the phone.',
+            actions: [
+              { type: 'rememberUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+              'announceCodeSent',
+            ],
+            meta: { requirements: ['L2'] },
+          },
+          {
+            target: 'askingPhone',
+            description: 'Unknown number or trouble at the provider: its message stands under the field.',
+            actions: {
+              type: 'rememberMessage',
+              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+            },
+            meta: { requirements: ['L2'] },
+          },
+        ],
+        onError: {
+          target: 'askingPhone',
+          description: 'No usable answer; the number stays, and the customer may ask once more.',
+          actions: 'announceFailure',
+        },
+      },
+    },
+    askingCode: {
+      description: 'Waits for the code, with the message of the provider under the field if it refused.',
+      tags: ['codeStep'],
+      on: {
+        'code.submit': {
+          target: 'verifyingCode',
+          description: 'The customer enters the code.',
+          meta: { requirements: ['L3'] },
+        },
+        'code.resend': {
+          target: 'requestingCode',
+          description: 'No SMS came: the customer asks for another.',
+        },
+        'phone.change': {
+          target: 'askingPhone',
+          description: 'The customer mistyped the number and goes back.',
+          actions: 'forgetCodeWasSent',
+        },
+      },
+    },
+    verifyingCode: {
+      description: 'The provider checks the code.',
+      tags: ['codeStep', 'busy'],
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ context, event }) => ({
+          userId: context.userId,
+          code: event.type === 'code.submit' ? (event.code ?? '').trim() : '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'codeWasRight', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            target: 'verified',
+            description: 'The code was right; the provider hands over a token.',
+            actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
+            meta: { requirements: ['L3', 'S1'] },
+          },
+          {
+            target: 'askingCode',
+            description: 'The code was wrong: the message of the provider stands under the field.',
+            actions: {
+              type: 'rememberMessage',
+              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+            },
+            meta: { requirements: ['L3'] },
+          },
+        ],
+        onError: {
+          target: 'askingCode',
+          description: 'No usable answer; the code stays, and the customer may send it once more.',
+          actions: 'announceFailure',
+        },
+      },
+    },
+    verified: { type: 'final', description: 'Signed in; the session takes over.' },
+  },
+})

@@ -1,0 +1,164 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+type Draft = { text: string; typeId: number | null; contractId: string | null }
+export type RequestSent = { outcome: 'sent' | 'refused'; message?: string }
+
+export const supportRequestMachine = setup({
+  types: {
+    context: {} as Draft & { message: string },
+    events: {} as
+      | { type: 'text.edit'; text: string }
+      | { type: 'requestType.choose'; typeId: number }
+      | { type: 'contract.choose'; contractId: string }
+      | { type: 'request.send'; typeId: number; contractId: string },
+    emitted: {} as { type: 'change.succeeded' } | { type: 'outcome.unknown' } | { type: 'call.failed' },
+  },
+  actors: {
+    sendRequest: fromPromise<RequestSent, { typeId: number; contractId: string; text: string }>(() => {
+      throw new Error('sendRequest must be provided')
+    }),
+  },
+  actions: {
+    rememberText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
+    rememberType: assign({ typeId: (_, params: { typeId: number | null }) => params.typeId }),
+    rememberContract: assign({
+      contractId: (_, params: { contractId: string | null }) => params.contractId,
+      typeId: null,
+    }),
+    rememberMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    forgetMessage: assign({ message: '' }),
+    forgetDraft: assign({ text: '', typeId: null, contractId: null }),
+    announceSuccess: emit({ type: 'change.succeeded' }),
+    announceUnknown: emit({ type: 'outcome.unknown' }),
+    announceFailure: emit({ type: 'call.failed' }),
+  },
+  guards: {
+    draftIsTooShort: ({ context }) => [...context.text.trim()].length < 10,
+    textIsTooShort: (_, params: { text: string }) => [...params.text.trim()].length < 10,
+    requestWasSent: (_, params: { outcome: string | undefined }) => params.outcome === 'sent',
+    reasonWasGiven: (_, params: { message: string | undefined }) => Boolean(params.message),
+  },
+}).createMachine({
+  id: 'supportRequest',
+  description: 'Writing to customer service. The draft outlives the screen; it ends with the session.',
+  context: () => ({ text: '', typeId: null, contractId: null, message: '' }),
+  initial: 'writing',
+  states: {
+    writing: {
+      description: 'The customer writes; what is written stays until it is sent.',
+      initial: 'unjudged',
+      on: {
+        'text.edit': {
+          description: 'The customer writes.',
+          actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+        },
+        'requestType.choose': {
+          description: 'The customer says what the request is about.',
+          actions: { type: 'rememberType', params: ({ event }) => ({ typeId: event.typeId ?? null }) },
+          meta: { requirements: ['H1'] },
+        },
+        'contract.choose': {
+          description: 'The customer says which contract it is about; the type is again the usual one.',
+          actions: {
+            type: 'rememberContract',
+            params: ({ event }) => ({ contractId: event.contractId ?? null }),
+          },
+          meta: { requirements: ['H1'] },
+        },
+        'request.send': [
+          {
+            guard: 'draftIsTooShort',
+            target: '.tooShort',
+            description: 'Fewer than 10 characters, blanks around them aside: not sent.',
+            meta: { requirements: ['H2'] },
+          },
+          { target: 'sending', description: 'The customer sends.', meta: { requirements: ['H1'] } },
+        ],
+      },
+      states: {
+        unjudged: {
+          description: 'The text is not judged while the customer has not tried to send it.',
+          meta: { requirements: ['H2'] },
+        },
+        tooShort: {
+          description: 'Says that at least 10 characters are needed.',
+          on: {
+            'text.edit': [
+              {
+                guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
+                description: 'Still too short.',
+                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+              },
+              {
+                target: 'longEnough',
+                description: 'Long enough now: the complaint goes.',
+                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                meta: { requirements: ['H2'] },
+              },
+            ],
+          },
+        },
+        longEnough: {
+          description: 'After a failed attempt the text is judged while it is written.',
+          on: {
+            'text.edit': [
+              {
+                guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
+                target: 'tooShort',
+                description: 'Too short again.',
+                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+              },
+              {
+                description: 'Still long enough.',
+                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The request is on its way. Sent once; the form is locked until the provider answers.',
+      tags: ['busy'],
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ context, event }) => ({
+          typeId: event.type === 'request.send' ? (event.typeId ?? 0) : 0,
+          contractId: event.type === 'request.send' ? (event.contractId ?? '') : '',
+          text: context.text.trim(),
+        }),
+        onDone: [
+          {
+            guard: { type: 'requestWasSent', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            target: 'writing',
+            description: 'Customer service has the request; the form is empty again.',
+            actions: ['forgetDraft', 'announceSuccess'],
+            meta: { requirements: ['H1', 'E1'] },
+          },
+          {
+            guard: { type: 'reasonWasGiven', params: ({ event }) => ({ message: event.output?.message }) },
+            target: 'writing',
+            description: 'Refused: the reason stands under the text, which stays.',
+            actions: {
+              type: 'rememberMessage',
+              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+            },
+          },
+          {
+            target: 'writing',
+            description: 'Refused without a reason; the text stays.',
+            actions: 'announceFailure',
+            meta: { requirements: ['E1'] },
+          },
+        ],
+        onError: {
+          target: 'writing',
+          description: 'No usable answer: the request may have arrived, or not; the text stays.',
+          actions: 'announceUnknown',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,187 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+export type TopUpOrder = { phone: string; amount: number | null }
+export type TopUpPrepared = {
+  outcome: 'prepared' | 'notPrepaid' | 'misdirected' | 'refused'
+  /** Of the payment page, when prepared. */
+  address?: string
+}
+
+export const topUpMachine = setup({
+  types: {
+    context: {} as TopUpOrder & {
+      phoneFault: 'missing' | 'notPrepaid' | null
+      amountFault: 'outsideLimits' | null
+    },
+    events: {} as
+      | ({ type: 'order.submit' } & TopUpOrder)
+      | { type: 'order.edit' }
+      | { type: 'payment.confirm' }
+      | { type: 'payment.cancel' }
+      | { type: 'page.return' },
+    emitted: {} as
+      | { type: 'payment.prepared'; address: string }
+      | { type: 'account.changed' }
+      | { type: 'call.failed' },
+  },
+  actors: {
+    prepareTopUp: fromPromise<TopUpPrepared, TopUpOrder>(() => {
+      throw new Error('prepareTopUp must be provided')
+    }),
+  },
+  actions: {
+    judgeOrder: assign((_, { phone, amount }: TopUpOrder) => ({
+      phone,
+      amount,
+      phoneFault: phone === '' ? ('missing' as const) : null,
+      amountFault: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
+    })),
+    complainOfNumber: assign({ phoneFault: 'notPrepaid' }),
+    forgetFaults: assign({ phoneFault: null, amountFault: null }),
+    announcePayment: emit((_, params: { address: string }) => ({
+      type: 'payment.prepared',
+      address: params.address,
+    })),
+    announceAccountChanged: emit({ type: 'account.changed' }),
+    announceFailure: emit({ type: 'call.failed' }),
+  },
+  guards: {
+    nothingIsWrong: ({ context }) => context.phoneFault === null && context.amountFault === null,
+    paymentWasPrepared: (_, params: { outcome: string | undefined }) => params.outcome === 'prepared',
+    numberIsNotPrepaid: (_, params: { outcome: string | undefined }) => params.outcome === 'notPrepaid',
+    addressIsNotTrusted: (_, params: { outcome: string | undefined }) => params.outcome === 'misdirected',
+  },
+}).createMachine({
+  id: 'topUp',
+  description:
+    'Topping up a prepaid number by card: what is to be paid, the terms, and the way to the payment page.',
+  context: () => ({ phone: '', amount: null, phoneFault: null, amountFault: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Waits for number and amount; what is wrong with them stands under the fields.',
+      initial: 'ready',
+      on: {
+        'order.submit': {
+          target: 'judging',
+          description: 'The customer wants to top up.',
+          actions: {
+            type: 'judgeOrder',
+            params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+          },
+          meta: { requirements: ['P1'] },
+        },
+        'order.edit': {
+          description: 'The customer corrects something: what was said about the fields is taken back.',
+          actions: 'forgetFaults',
+        },
+      },
+      states: {
+        ready: { description: 'The form alone.' },
+        unanswered: {
+          description: 'Says that no answer came, and what to look at before trying again.',
+          tags: ['unanswered'],
+        },
+        misdirected: {
+          description: 'Says that the address of the payment page was refused and nothing was charged.',
+          tags: ['misdirected'],
+        },
+      },
+    },
+    judging: {
+      description: 'Number and amount are judged; 10 and 50 euro are still within the limits.',
+      always: [
+        {
+          guard: 'nothingIsWrong',
+          target: 'confirmingPayment',
+          description: 'Number and amount can be paid.',
+          meta: { requirements: ['P1'] },
+        },
+        {
+          target: 'asking',
+          description: 'Something is missing, or the amount is outside its limits: no confirmation opens.',
+          meta: { requirements: ['P1'] },
+        },
+      ],
+    },
+    confirmingPayment: {
+      description: 'A modal shows what will be paid for which number, and the terms.',
+      tags: ['confirming'],
+      on: {
+        'payment.confirm': {
+          target: 'preparing',
+          description: 'The customer accepts the terms.',
+          meta: { requirements: ['P2'] },
+        },
+        'payment.cancel': { target: 'asking', description: 'The customer goes back to the form.' },
+      },
+    },
+    preparing: {
+      description: 'The provider prepares the payment. It is asked once, whatever the customer presses.',
+      tags: ['confirming', 'busy'],
+      invoke: {
+        id: 'prepareTopUp',
+        src: 'prepareTopUp',
+        input: ({ context }) => ({ phone: context.phone, amount: context.amount }),
+        onDone: [
+          {
+            guard: {
+              type: 'paymentWasPrepared',
+              params: ({ event }) => ({ outcome: event.output?.outcome }),
+            },
+            target: 'leaving',
+            description: 'The payment page is ready: the browser goes there.',
+            actions: {
+              type: 'announcePayment',
+              params: ({ event }) => ({ address: event.output?.address ?? '' }),
+            },
+            meta: { requirements: ['P2'] },
+          },
+          {
+            guard: {
+              type: 'numberIsNotPrepaid',
+              params: ({ event }) => ({ outcome: event.output?.outcome }),
+            },
+            target: 'asking',
+            description: 'The number is not prepaid: the message stands under it, what was typed stays.',
+            actions: 'complainOfNumber',
+            meta: { requirements: ['P3'] },
+          },
+          {
+            guard: {
+              type: 'addressIsNotTrusted',
+              params: ({ event }) => ({ outcome: event.output?.outcome }),
+            },
+            target: 'asking.misdirected',
+            description:
+              'The payment page would be at a place the portal does not know: nobody is sent there.',
+            meta: { requirements: ['P2'] },
+          },
+          {
+            target: 'asking',
+            description: 'The provider refused for another reason.',
+            actions: 'announceFailure',
+            meta: { requirements: ['E1'] },
+          },
+        ],
+        onError: {
+          target: 'asking.unanswered',
+          description: 'No usable answer. It is not asked again: the customer decides.',
+          meta: { requirements: ['P2'] },
+        },
+      },
+    },
+    leaving: {
+      description: 'The browser is on its way to the payment page; nothing can be ordered meanwhile.',
+      tags: ['confirming', 'busy'],
+      on: {
+        'payment.cancel': { target: 'asking', description: 'The customer changes their mind.' },
+        'page.return': {
+          target: 'asking',
+          description: 'The customer comes back by the back button, perhaps having paid.',
+          actions: 'announceAccountChanged',
+        },
+      },
+    },
+  },
+})
