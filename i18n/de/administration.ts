@@ -1,0 +1,19 @@
+export const administration = {
+  heading: 'Einstellungen',
+  language: 'Sprache',
+  sms: 'SMS-Benachrichtigungen',
+  voicemail: 'Mailbox',
+  dataProtection: 'Datenschutz',
+  account: 'Benutzerkonto',
+  german: 'Deutsch',
+  serbian: 'Serbisch',
+  voicemailOn: 'Ein',
+  voicemailRestricted: 'Ein, ohne Nachrichten',
+  voicemailOff: 'Aus',
+  sections: 'Bereiche der Einstellungen',
+  languageText: 'In dieser Sprache erhalten Sie SMS und Ansagen zu {phone:string}.',
+  smsText:
+    'Wir informieren Sie per SMS an {phone:string} über Ihr Guthaben, Ihre Rechnungen und Ihren Tarif.',
+  voicemailText: 'Was geschieht, wenn Sie einen Anruf an {phone:string} nicht annehmen.',
+  withoutNumber: 'Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.',
+}

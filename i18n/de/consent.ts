@@ -1,0 +1,7 @@
+export const consent = {
+  heading: 'Ihre Einwilligungen',
+  introduction: 'Sie entscheiden, wofür wir Ihre Daten verwenden dürfen. Jede Auswahl gilt sofort.',
+  changeLater: 'Unter Einstellungen, Datenschutz können Sie sie jederzeit ändern.',
+  unnamed: 'Einwilligung {id:number}',
+  empty: 'Derzeit gibt es keine Einwilligungen, über die Sie entscheiden können.',
+}

@@ -1,0 +1,7 @@
+export const device = {
+  heading: 'Geräte',
+  empty: 'Keine Geräte vorhanden',
+  noDebt: 'Keine offenen Gebühren',
+  activatedOn: 'Aktiviert am {date:string}',
+  selected: 'Ausgewählt',
+}

@@ -1,0 +1,26 @@
+export const message = {
+  error: 'Es ist ein Fehler aufgetreten.',
+  success: 'Aktivierung erfolgreich',
+  codeSent: 'Der Code wurde gesendet.',
+  loggedOut: 'Sie wurden abgemeldet.',
+  tokenRefused: 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
+  allFieldsRequired: 'Alle Felder müssen ausgefüllt werden.',
+  passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
+  fieldsEmpty: 'Die Felder dürfen nicht leer sein.',
+  linkRefused: 'Der Link ist ungültig oder abgelaufen.',
+  offline: 'Keine Internetverbindung.',
+  timedOut: 'Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.',
+  unreadable: 'Wir konnten die Antwort nicht lesen. Bitte versuchen Sie es erneut.',
+  unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
+  tooManyRequests: 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
+  outcomeUnknown:
+    'Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
+  smsOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
+  chunkFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
+  crashHeading: 'Hier ist etwas schiefgelaufen.',
+  crashText: 'Laden Sie die Seite neu oder gehen Sie zur Startseite.',
+  reload: 'Seite neu laden',
+  tryAgain: 'Erneut versuchen',
+  toasts: 'Meldungen',
+}

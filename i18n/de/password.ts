@@ -1,0 +1,18 @@
+export const password = {
+  show: 'Passwort anzeigen',
+  hide: 'Passwort verbergen',
+  forgotHeading: 'Passwort vergessen',
+  requestNew: 'Neues Passwort anfordern',
+  requested: 'Bitte sehen Sie in Ihren E-Mails nach.',
+  resetHeading: 'Neues Passwort festlegen',
+  newPassword: 'Neues Passwort',
+  repeatPassword: 'Passwort wiederholen',
+  save: 'Passwort speichern',
+  forgotText:
+    'Geben Sie Ihren Benutzernamen ein. Wir senden Ihnen per E-Mail einen Link, mit dem Sie ein neues Passwort festlegen.',
+  backToLogin: 'Zurück zur Anmeldung',
+  accountText: 'Mit diesem Passwort melden Sie sich hier im Portal an.',
+  tvHeading: 'TV-Passwort',
+  withoutTv: 'Das TV-Passwort gibt es für TV-Verträge. Bitte wählen Sie im Menü Ihren TV-Vertrag.',
+  tvText: 'Dieses Passwort gilt für Ihren TV-Vertrag. Ihr Passwort für das Portal bleibt, wie es ist.',
+}

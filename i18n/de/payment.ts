@@ -1,0 +1,37 @@
+export const payment = {
+  heading: 'Zahlung',
+  ways: 'Zahlungsart',
+  byCard: 'Kreditkarte',
+  byWallet: 'PayPal / Sofort',
+  loading: 'Das Zahlungsformular wird geladen.',
+  broken: 'Das Zahlungsformular ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
+  expired:
+    'Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Sehen Sie nach, ob die Rechnung noch offen ist.',
+  renew: 'Zahlung neu vorbereiten',
+  expiredElsewhere:
+    'Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Beginnen Sie sie bitte dort neu, woher Sie gekommen sind.',
+  wrongAddress:
+    'Diese Adresse gehört zu keiner Zahlung. Bitte öffnen Sie die Zahlung noch einmal dort, woher Sie gekommen sind.',
+  brand: 'Karte',
+  cardNumber: 'Kartennummer',
+  expiryDate: 'Gültig bis',
+  cardHolder: 'Name auf der Karte',
+  cvv: 'Prüfnummer (CVV)',
+  submit: 'Jetzt bezahlen',
+  cardNumberError: 'Diese Kartennummer ist nicht richtig.',
+  expiryError: 'Dieses Datum ist nicht richtig.',
+  cvvError: 'Diese Prüfnummer ist nicht richtig.',
+  asking: 'Wir fragen nach, ob Ihre Zahlung angekommen ist.',
+  succeeded: 'Zahlung erfolgreich',
+  succeededText: 'Vielen Dank. Ihre Zahlung ist angekommen.',
+  failed: 'Zahlung fehlgeschlagen',
+  failedTopUp: 'Bitte prüfen Sie Ihr Guthaben, bevor Sie es noch einmal versuchen.',
+  failedBill: 'Bitte sehen Sie bei Ihren Rechnungen nach, bevor Sie es noch einmal versuchen.',
+  unconfirmed: 'Zahlung noch nicht bestätigt',
+  unconfirmedTopUp:
+    'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie Ihr Guthaben geprüft haben.',
+  unconfirmedBill:
+    'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.',
+  toHome: 'Zur Startseite',
+  toBills: 'Zu den Rechnungen',
+}

@@ -1,0 +1,11 @@
+export const support = {
+  heading: 'Kundenservice',
+  requestType: 'Anliegen',
+  contract: 'Vertrag',
+  description: 'Beschreibung',
+  submit: 'Senden',
+  introduction: 'Schreiben Sie uns, wir antworten Ihnen per E-Mail.',
+  draftKept: 'Ihr Text bleibt erhalten, bis Sie ihn senden.',
+  unavailable: 'Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.',
+  tooShort: 'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
+}

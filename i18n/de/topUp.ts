@@ -1,0 +1,28 @@
+export const topUp = {
+  heading: 'Guthaben aufladen',
+  ways: 'Art der Aufladung',
+  byCard: 'Karte',
+  byVoucher: 'Gutschein',
+  phone: 'Telefonnummer',
+  phoneHint: 'Aufladen lassen sich Wertkartennummern, auch die von anderen.',
+  ownNumber: 'Eigene Nummer wählen',
+  amount: 'Betrag',
+  amountHint: 'Mindestens 10 € und höchstens 50 €.',
+  presets: 'Häufige Beträge',
+  preset: '{amount:number} €',
+  voucherCode: 'Gutscheincode',
+  voucherHint: 'Mit oder ohne Leerzeichen und Bindestriche.',
+  submit: 'Aufladen',
+  confirmHeading: 'Zahlung bestätigen',
+  terms: 'Mit „Weiter zur Zahlung“ akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+  paymentPage: 'Sie bezahlen auf der Seite unseres Zahlungspartners. Erst dort wird der Betrag abgebucht.',
+  continueToPayment: 'Weiter zur Zahlung',
+  leaving: 'Sie werden zur Zahlungsseite weitergeleitet.',
+  numberNotPrepaid: 'Die ausgewählte Nummer ist keine Wertkartennummer.',
+  cardUnanswered:
+    'Wir haben keine Antwort erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.',
+  voucherUnanswered:
+    'Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
+  misdirected:
+    'Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.',
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '../i18n-types'
+
+export const administration = {
+  heading: 'Podešavanja',
+  language: 'Jezik',
+  sms: 'SMS obaveštenja',
+  voicemail: 'Govorna pošta',
+  dataProtection: 'Zaštita podataka',
+  account: 'Korisnički nalog',
+  german: 'Nemački',
+  serbian: 'Srpski',
+  voicemailOn: 'Uključena',
+  voicemailRestricted: 'Uključena, bez poruka',
+  voicemailOff: 'Isključena',
+  sections: 'Oblasti podešavanja',
+  languageText: 'Na ovom jeziku dobijate SMS poruke i govorna obaveštenja za broj {phone}.',
+  smsText: 'SMS porukom na broj {phone} obaveštavamo Vas o stanju kredita, računima i tarifi.',
+  voicemailText: 'Šta se dešava kada se ne javite na poziv na broj {phone}.',
+  withoutNumber: 'Ovo podešavanje postoji za mobilne ugovore sa brojem telefona.',
+} satisfies Translation['administration']

@@ -1,0 +1,35 @@
+import type { Translation } from '../i18n-types'
+
+export const bill = {
+  heading: 'Računi',
+  empty: 'Nema računa',
+  noneOfKind: 'Nijedan račun ne odgovara ovom izboru.',
+  paid: 'Plaćen',
+  unpaid: 'Neplaćen',
+  all: 'Svi',
+  filter: 'Filtriraj račune',
+  showMore: 'Prikaži još računa',
+  withoutDate: 'Bez datuma',
+  issued: 'Izdat {date}',
+  total: 'Iznos računa',
+  remaining: 'Preostalo: {amount}',
+  reference: 'Broj računa',
+  copyReference: 'Kopiraj broj računa',
+  referenceCopied: 'Broj računa je kopiran',
+  downloadPdf: 'Preuzmi PDF',
+  payOnline: 'Plati online',
+  downloadListing: 'Preuzmi listing',
+  listingFile: 'listing',
+  totalDebt: 'Ukupan dug',
+  nothingOpen: 'Sve je plaćeno.',
+  openCount:
+    '{count} {{neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
+  chart: 'Poslednji meseci',
+  month: 'Mesec',
+  payHeading: 'Plaćanje računa',
+  waiting: 'Započeto plaćanje od {amount} čeka na Vas.',
+  resume: 'Nastavi plaćanje',
+  paidBefore: 'Ovaj račun je već plaćen.',
+  unanswered:
+    'Nismo dobili odgovor. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da li račun još nije plaćen.',
+} satisfies Translation['bill']

@@ -1,0 +1,9 @@
+import type { Translation } from '../i18n-types'
+
+export const consent = {
+  heading: 'Vaše saglasnosti',
+  introduction: 'Vi odlučujete za šta smemo da koristimo Vaše podatke. Svaki izbor važi odmah.',
+  changeLater: 'Možete ih promeniti u svakom trenutku: Podešavanja, Zaštita podataka.',
+  unnamed: 'Saglasnost {id}',
+  empty: 'Trenutno nema saglasnosti o kojima možete da odlučite.',
+} satisfies Translation['consent']

@@ -1,0 +1,9 @@
+import type { Translation } from '../i18n-types'
+
+export const device = {
+  heading: 'Uređaji',
+  empty: 'Nema uređaja',
+  noDebt: 'Nema dugovanja za pretplatu',
+  activatedOn: 'Aktivirano {date}',
+  selected: 'Izabrano',
+} satisfies Translation['device']

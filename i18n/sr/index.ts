@@ -1,0 +1,38 @@
+import type { Translation } from '../i18n-types'
+import { administration } from './administration'
+import { bill } from './bill'
+import { consent } from './consent'
+import { device } from './device'
+import { frame } from './frame'
+import { listing } from './listing'
+import { login } from './login'
+import { message } from './message'
+import { notFound } from './notFound'
+import { notification } from './notification'
+import { overview } from './overview'
+import { password } from './password'
+import { payment } from './payment'
+import { support } from './support'
+import { tariff } from './tariff'
+import { topUp } from './topUp'
+
+const sr = {
+  administration,
+  bill,
+  consent,
+  device,
+  frame,
+  listing,
+  login,
+  message,
+  notFound,
+  notification,
+  overview,
+  password,
+  payment,
+  support,
+  tariff,
+  topUp,
+} satisfies Translation
+
+export default sr

@@ -1,0 +1,21 @@
+import type { Translation } from '../i18n-types'
+
+export const login = {
+  heading: 'Prijava',
+  intro: 'Stanje, računi i tarifa: sve na jednom mestu.',
+  ways: 'Način prijave',
+  byPhone: 'Broj telefona',
+  byUsername: 'Korisničko ime',
+  phone: 'Broj telefona',
+  phonePlaceholder: '436XXXXXXXX',
+  code: 'SMS kod',
+  codeHint: 'Unesite kod koji smo poslali na broj {phone}.',
+  username: 'Korisničko ime',
+  password: 'Lozinka',
+  requestCode: 'Pošalji kod',
+  resendCode: 'Pošalji kod ponovo',
+  otherNumber: 'Koristi drugi broj',
+  submit: 'Prijavi se',
+  forgotPassword: 'Zaboravljena lozinka?',
+  refused: 'Prijava nije uspela. Proverite unete podatke.',
+} satisfies Translation['login']

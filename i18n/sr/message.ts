@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types'
+
+export const message = {
+  error: 'Došlo je do greške.',
+  success: 'Akcija je uspešno izvršena.',
+  codeSent: 'Kod je poslat.',
+  loggedOut: 'Odjavljeni ste.',
+  tokenRefused: 'Vaša sesija više nije važeća. Prijavite se ponovo.',
+  allFieldsRequired: 'Sva polja moraju biti popunjena.',
+  passwordsDiffer: 'Lozinke se ne poklapaju.',
+  fieldsEmpty: 'Polja ne smeju biti prazna.',
+  linkRefused: 'Link nije važeći ili je istekao.',
+  offline: 'Nema internet veze.',
+  timedOut: 'Odgovor predugo traje. Pokušajte ponovo.',
+  unreadable: 'Nismo uspeli da pročitamo odgovor. Pokušajte ponovo.',
+  unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo za nekoliko minuta.',
+  tooManyRequests: 'Bilo je mnogo zahteva za kratko vreme. Sačekajte trenutak.',
+  outcomeUnknown: 'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
+  smsOutcomeUnknown:
+    'Nismo dobili odgovor. SMS je možda već poslat: sačekajte trenutak pre nego što pokušate ponovo.',
+  chunkFailed: 'Ovaj deo stranice nije mogao da se učita.',
+  crashHeading: 'Ovde je nešto pošlo naopako.',
+  crashText: 'Ponovo učitajte stranicu ili idite na početnu.',
+  reload: 'Ponovo učitaj stranicu',
+  tryAgain: 'Pokušaj ponovo',
+  toasts: 'Poruke',
+} satisfies Translation['message']

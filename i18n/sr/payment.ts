@@ -1,0 +1,39 @@
+import type { Translation } from '../i18n-types'
+
+export const payment = {
+  heading: 'Plaćanje',
+  ways: 'Način plaćanja',
+  byCard: 'Kreditna kartica',
+  byWallet: 'PayPal / Sofort',
+  loading: 'Formular za plaćanje se učitava.',
+  broken: 'Formular za plaćanje trenutno nije dostupan. Ništa nije naplaćeno.',
+  expired:
+    'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Proverite da li račun još nije plaćen.',
+  renew: 'Pripremi novo plaćanje',
+  expiredElsewhere:
+    'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Započnite ga ponovo tamo odakle ste došli.',
+  wrongAddress:
+    'Ova adresa ne pripada nijednom plaćanju. Otvorite plaćanje još jednom tamo odakle ste došli.',
+  brand: 'Kartica',
+  cardNumber: 'Broj kartice',
+  expiryDate: 'Važi do',
+  cardHolder: 'Ime na kartici',
+  cvv: 'Kontrolni broj (CVV)',
+  submit: 'Plati sada',
+  cardNumberError: 'Ovaj broj kartice nije ispravan.',
+  expiryError: 'Ovaj datum nije ispravan.',
+  cvvError: 'Ovaj kontrolni broj nije ispravan.',
+  asking: 'Proveravamo da li je Vaša uplata stigla.',
+  succeeded: 'Uspešno plaćanje',
+  succeededText: 'Hvala. Vaša uplata je stigla.',
+  failed: 'Neuspešno plaćanje',
+  failedTopUp: 'Proverite svoje stanje pre nego što pokušate ponovo.',
+  failedBill: 'Pogledajte svoje račune pre nego što pokušate ponovo.',
+  unconfirmed: 'Plaćanje još nije potvrđeno',
+  unconfirmedTopUp:
+    'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što proverite svoje stanje.',
+  unconfirmedBill:
+    'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
+  toHome: 'Na početnu',
+  toBills: 'Na račune',
+} satisfies Translation['payment']

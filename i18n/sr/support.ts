@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+export const support = {
+  heading: 'Korisnička podrška',
+  requestType: 'Vrsta zahteva',
+  contract: 'Ugovor',
+  description: 'Opis',
+  submit: 'Pošalji',
+  introduction: 'Pišite nam, odgovor stiže e-poštom.',
+  draftKept: 'Tekst ostaje sačuvan dok ga ne pošaljete.',
+  unavailable: 'Korisnička podrška ovde trenutno ne prima zahteve.',
+  tooShort: 'Opis mora imati najmanje 10 karaktera.',
+} satisfies Translation['support']

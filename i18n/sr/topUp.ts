@@ -1,0 +1,30 @@
+import type { Translation } from '../i18n-types'
+
+export const topUp = {
+  heading: 'Dopuna kredita',
+  ways: 'Način dopune',
+  byCard: 'Kartica',
+  byVoucher: 'Vaučer',
+  phone: 'Broj telefona',
+  phoneHint: 'Mogu se dopuniti pripejd brojevi, i tuđi.',
+  ownNumber: 'Izaberite svoj broj',
+  amount: 'Iznos',
+  amountHint: 'Najmanje 10 € i najviše 50 €.',
+  presets: 'Brzi izbor',
+  preset: '{amount} €',
+  voucherCode: 'Kod vaučera',
+  voucherHint: 'Sa razmacima i crticama ili bez njih.',
+  submit: 'Dopuni',
+  confirmHeading: 'Potvrda plaćanja',
+  terms: 'Izborom „Nastavi na plaćanje“ prihvatate opšte uslove poslovanja.',
+  paymentPage: 'Plaćate na stranici našeg partnera za plaćanje. Iznos se naplaćuje tek tamo.',
+  continueToPayment: 'Nastavi na plaćanje',
+  leaving: 'Prelazite na stranicu za plaćanje.',
+  numberNotPrepaid: 'Izabrani broj nije pripejd broj.',
+  cardUnanswered:
+    'Nismo dobili odgovor. Iznos se naplaćuje tek na stranici za plaćanje. Pogledajte svoje stanje pre nego što pokušate ponovo.',
+  voucherUnanswered:
+    'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
+  misdirected:
+    'Stranica za plaćanje ima adresu koju ne poznajemo. Radi Vaše bezbednosti ostajete ovde; ništa nije naplaćeno. Obratite se korisničkoj podršci.',
+} satisfies Translation['topUp']
