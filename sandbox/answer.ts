@@ -1,0 +1,28 @@
+import { localize } from './bilingual'
+import { createCall, Refused } from './call'
+import type { Asked, Operation } from './contract'
+import { handlers } from './operations'
+import type { Provider } from './state'
+
+/** Carries out one call that is as described; a refusal is an answer like any other. */
+export function answer(
+  { id, token }: Operation,
+  request: Request,
+  asked: Asked,
+  provider: Provider,
+  refusalStatus: number,
+): Response {
+  const call = createCall(request, asked, provider)
+  try {
+    // Reading the customer refuses a token that is missing, unknown or too old.
+    if (token === 'required' || (token === 'optional' && call.isSignedIn)) void call.customer
+    // The contract has checked that the fields of this call are those of this handler.
+    const handle: (call: never) => unknown = handlers[id]
+    return Response.json(localize(handle(call as never), call.locale))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { code, text, fields, status = refusalStatus } = error
+    const body = fields && { body: { validation_errors: fields } }
+    return Response.json(localize({ code, message: text, ...body }, call.locale), { status })
+  }
+}

@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { answer } from './answer'
+import type { Checkouts } from './checkouts'
+import { type Clock, createClock } from './clock'
+import { apiContract, ContractViolation } from './contract'
+import { control } from './control'
+import { createFaults, type Faults } from './faults'
+import { createGateway, type Gateway } from './gateway'
+import { createGatewayFaults } from './gatewayFaults'
+import type { Message } from './outbox'
+import { createRequestLog, type LoggedRequest } from './requestLog'
+import { createProvider } from './state'
+
+export interface SandboxOptions {
+  /** Where the sandbox's time stands still until it is moved; without it, it is the real time. */
+  now?: Date
+  /** Status of refusals that have none of their own (401, 404, 500). */
+  refusalStatus?: number
+  /** Where the payment page stands. */
+  paymentOrigin?: () => string
+}
+
+/** A whole provider: one function from request to answer, and what a test needs to look behind it. */
+export interface Sandbox {
+  fetch(request: Request): Promise<Response>
+  /** The payment provider, which belongs on another origin. */
+  gateway: Gateway
+  clock: Clock
+  faults: Faults
+  readonly checkouts: Checkouts
+  /** SMS and e-mails, newest first. */
+  readonly outbox: Message[]
+  /** Every call so far, oldest first. */
+  readonly requests: LoggedRequest[]
+  /** Everything that was not as openapi.yaml describes it. */
+  readonly violations: string[]
+  /** Back to the seed: records, time, faults and logs. */
+  reset(): void
+}
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { refusalStatus = 400, paymentOrigin = () => 'http://localhost:5174' } = options
+  const clock = createClock(options.now)
+  const faults = createFaults()
+  const log = createRequestLog()
+  const build = () => createProvider(clock, paymentOrigin)
+  let provider = build()
+
+  const app = new Hono()
+  // Hono would turn errors into answers; a dropped connection must stay one.
+  app.onError((error) => {
+    throw error
+  })
+  for (const operation of apiContract().operations)
+    app.on(
+      operation.method.toUpperCase(),
+      operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      async ({ req }) => {
+        const close = await log.open(operation.id, req.raw)
+        try {
+          const asked = await operation.readRequest(req.raw, req.param())
+          const response = await faults.apply(operation.id, async () => {
+            const honest = answer(operation, req.raw, asked, provider, refusalStatus)
+            await operation.checkResponse(honest)
+            return honest
+          })
+          return close(response)
+        } catch (error) {
+          if (error instanceof ContractViolation) return close(log.violation(error))
+          throw error
+        }
+      },
+    )
+  app.all('/api/*', ({ req }) =>
+    log.violation(new ContractViolation(`${req.method} ${req.path}`, 'is no operation of openapi.yaml')),
+  )
+
+  const sandbox: Sandbox = {
+    fetch: async (request) => app.fetch(request),
+    gateway: createGateway(() => provider.checkouts, createGatewayFaults()),
+    clock,
+    faults,
+    get checkouts() {
+      return provider.checkouts
+    },
+    get outbox() {
+      return provider.outbox.messages()
+    },
+    requests: log.entries,
+    violations: log.violations,
+    reset() {
+      clock.reset()
+      faults.clear()
+      sandbox.gateway.faults.clear()
+      log.clear()
+      provider = build()
+    },
+  }
+  app.route('/sandbox', control(sandbox))
+  return sandbox
+}

@@ -1,0 +1,105 @@
+import type { operations } from '../src/api/schema'
+import type { Bilingual, Locale, Localized } from './bilingual'
+import type { Asked } from './contract'
+import type { Customer, Line, Provider } from './state'
+import { texts } from './texts'
+
+export type OperationId = keyof operations
+type Form<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/x-www-form-urlencoded': infer Fields } }
+}
+  ? Fields
+  : undefined
+type Reply<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
+
+/** What a handler may know of one call. */
+interface Call<Id extends OperationId> {
+  path: NonNullable<operations[Id]['parameters']['path']>
+  query: NonNullable<operations[Id]['parameters']['query']>
+  form: Form<Id>
+  locale: Locale
+  /** Where the portal stands that asks. */
+  portal: string
+  provider: Provider
+  /** Whether the call carries a token; where one is optional, a wrong one is refused all the same. */
+  isSignedIn: boolean
+  /** The customer of the token; refuses the call without one. */
+  readonly customer: Customer
+  /** The line that the contract headers name; refuses the call without one. */
+  readonly line: Line
+}
+
+/** Answers calls; texts may stand in both languages. */
+export type Handlers<Ids extends OperationId> = {
+  [Id in Ids]: (call: Call<Id>) => Bilingual<Reply<Id>>
+}
+
+interface Details {
+  status?: number
+  /** Message by form field. */
+  fields?: Record<string, Localized | Localized[]>
+}
+
+/** An answer that is no success; thrown by handlers. */
+export class Refused extends Error {
+  readonly code: string
+  readonly text: Localized
+  readonly status: number | undefined
+  readonly fields: Record<string, Localized[]> | undefined
+
+  constructor(code: string, text: Localized, { status, fields }: Details = {}) {
+    super(code)
+    this.code = code
+    this.text = text
+    this.status = status
+    this.fields =
+      fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, [said].flat()]))
+  }
+}
+
+export const notFound = () => new Refused('REQUEST_FAILED_NOT_FOUND', texts.notFound, { status: 404 })
+const tokenRefused = () => new Refused('REQUEST_FAILED_INVALID_TOKEN', texts.tokenInvalid, { status: 401 })
+export const outOfOrder = () => new Refused('REQUEST_FAILED_SERVER_ERROR', texts.outOfOrder, { status: 500 })
+
+export function createCall(request: Request, asked: Asked, provider: Provider) {
+  return {
+    ...asked,
+    locale: localeOf(request),
+    portal: request.headers.get('origin') ?? new URL(request.url).origin,
+    provider,
+    isSignedIn: request.headers.has('Authorization'),
+    get customer() {
+      return customerOf(request, provider)
+    },
+    get line() {
+      return lineOf(request, customerOf(request, provider))
+    },
+  }
+}
+
+const localeOf = (request: Request): Locale => (request.headers.get('Locale') === 'sr' ? 'sr' : 'de')
+
+function customerOf(request: Request, { sessions, clock }: Provider): Customer {
+  const session = sessions.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '')
+  if (!session || clock.now().getTime() >= session.expires) throw tokenRefused()
+  return session.customer
+}
+
+const contractHeaders = {
+  SubscriptionId: 'subscriptionId',
+  ContractId: 'contractId',
+  LogosoftId: 'logosoftId',
+  externalTvId: 'contractLineExternalId',
+} as const
+
+/** The line that all given headers agree on; without any, the first. */
+function lineOf(request: Request, { lines }: Customer): Line {
+  const agrees = ({ contract }: Line) =>
+    Object.entries(contractHeaders).every(([header, field]) => {
+      const given = request.headers.get(header)
+      return given === null || given === contract[field]
+    })
+  const line = lines.find(agrees)
+  if (!line) throw notFound()
+  return line
+}

@@ -1,0 +1,68 @@
+import type { Clock } from './clock'
+
+export type Outcome = 'paid' | 'declined' | 'cancelled'
+
+export interface Checkout {
+  id: string
+  kind: 'topUp' | 'bill'
+  amount: number
+  /** What is paid for, as shown on the payment page. */
+  purpose: string
+  expires: number
+  outcome: Outcome | null
+  handedOut: boolean
+  /** Books the payment at the provider. */
+  book: () => void
+}
+
+interface Charge {
+  checkoutId: string
+  amount: number
+  purpose: string
+}
+
+const lifetime = 30 * 60_000
+
+/** The books of the payment provider: a checkout is charged at most once and tells its result once. */
+export function createCheckouts(clock: Clock, paymentOrigin: () => string) {
+  const checkouts = new Map<string, Checkout>()
+  const charges: Charge[] = []
+  const outcomeOf = (checkout: Checkout) =>
+    checkout.outcome ?? (clock.now().getTime() > checkout.expires ? 'cancelled' : null)
+
+  return {
+    charges,
+    prepare(order: Pick<Checkout, 'kind' | 'amount' | 'purpose' | 'book'>): Checkout {
+      const id = `${crypto.randomUUID().replaceAll('-', '').toUpperCase()}.sandbox-01`
+      const expires = clock.now().getTime() + lifetime
+      const checkout: Checkout = { ...order, id, expires, outcome: null, handedOut: false }
+      checkouts.set(id, checkout)
+      return checkout
+    },
+    pageOf: (checkout: Checkout, returnTo: string) =>
+      `${paymentOrigin()}/pay/${checkout.id}?return=${encodeURIComponent(returnTo)}`,
+    /** The checkout, if the customer can still pay it. */
+    payable(id: string): Checkout | undefined {
+      const checkout = checkouts.get(id)
+      return checkout && outcomeOf(checkout) === null ? checkout : undefined
+    },
+    settle(checkout: Checkout, outcome: Outcome) {
+      if (outcomeOf(checkout) !== null) return
+      checkout.outcome = outcome
+      if (outcome !== 'paid') return
+      const { id, amount, purpose } = checkout
+      charges.push({ checkoutId: id, amount, purpose })
+      checkout.book()
+    },
+    /** The result, once it is final and has not been handed out yet. */
+    takeResult(id: string, kind: Checkout['kind']): Outcome | 'pending' | 'unknown' {
+      const checkout = checkouts.get(id)
+      if (!checkout || checkout.kind !== kind || checkout.handedOut) return 'unknown'
+      const outcome = outcomeOf(checkout)
+      checkout.handedOut = outcome !== null
+      return outcome ?? 'pending'
+    },
+  }
+}
+
+export type Checkouts = ReturnType<typeof createCheckouts>

@@ -1,0 +1,95 @@
+import type { OperationId } from './call'
+
+export const faultNames = [
+  'delay',
+  'drop',
+  '500',
+  '502',
+  '429',
+  'empty',
+  'truncated',
+  'wrongShape',
+  'unknownCode',
+  'tokenRefused',
+] as const
+type FaultName = (typeof faultNames)[number]
+
+export interface Fault {
+  /** An operation, or `*` for every one. */
+  operationId: OperationId | '*'
+  fault: FaultName
+  /** How long the call is held before anything else happens. */
+  delayMs?: number
+  /** After so many calls the fault is over; without it, it stays. */
+  times?: number
+  /** Status of a `tokenRefused`; 401 if not given. */
+  status?: number
+}
+
+const json = (body: unknown, status: number) => Response.json(body, { status })
+const text = (body: string, status: number, type: string) =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
+/** What becomes of the call; `perform` carries it out and brings its true answer. */
+const spoil: Record<
+  FaultName,
+  (perform: () => Promise<Response>, fault: Fault) => Promise<Response> | Response
+> = {
+  delay: (perform) => perform(),
+  async drop(perform) {
+    // Carried out, but the answer is lost: the case in which asking again would do it twice.
+    await perform()
+    throw new TypeError('Failed to fetch')
+  },
+  '500': () => json({ code: 'REQUEST_FAILED_SERVER_ERROR', message: 'Internal error' }, 500),
+  '502': () => text('<!doctype html><title>502</title><h1>502 Bad Gateway</h1>', 502, 'text/html'),
+  '429': () => text('Too many requests', 429, 'text/plain'),
+  async empty(perform) {
+    await perform()
+    return text('', 200, 'application/json')
+  },
+  async truncated(perform) {
+    const whole = await (await perform()).text()
+    return text(whole.slice(0, Math.ceil(whole.length / 2)), 200, 'application/json')
+  },
+  async wrongShape(perform) {
+    await perform()
+    return json({ body: 42 }, 200)
+  },
+  async unknownCode(perform) {
+    await perform()
+    return json({ code: 'SOMETHING_FAILED_UNHEARD_OF', message: 'Unheard of' }, 200)
+  },
+  tokenRefused: (_, { status = 401 }) =>
+    json({ code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'Token is not valid' }, status),
+}
+
+/** The faults that are switched on. The one set last for an operation wins over one for all. */
+export function createFaults() {
+  const active = new Map<string, Fault>()
+
+  const take = (operationId: OperationId): Fault | undefined => {
+    const fault = active.get(operationId) ?? active.get('*')
+    if (fault?.times === undefined) return fault
+    if (fault.times <= 1) active.delete(fault.operationId)
+    else active.set(fault.operationId, { ...fault, times: fault.times - 1 })
+    return fault
+  }
+
+  return {
+    list: () => [...active.values()],
+    set(fault: Fault) {
+      active.set(fault.operationId, fault)
+    },
+    clear: () => active.clear(),
+    /** Rejects with a TypeError, as fetch does, when the connection is dropped. */
+    async apply(operationId: OperationId, perform: () => Promise<Response>): Promise<Response> {
+      const fault = take(operationId)
+      if (!fault) return perform()
+      if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+      return spoil[fault.fault](perform, fault)
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>

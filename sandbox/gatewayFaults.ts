@@ -1,0 +1,34 @@
+export const gatewayFaultNames = [
+  /** The script of the widget is not there. */
+  'scriptMissing',
+  /** It comes, but late. */
+  'scriptSlow',
+  /** It is not the one whose hash was handed over. */
+  'scriptAltered',
+  /** It comes and does nothing. */
+  'neverReady',
+  /** The fields for card number and CVV stay away. */
+  'fieldsMissing',
+  /** They refuse what was typed. */
+  'fieldsRefuse',
+] as const
+export type GatewayFault = (typeof gatewayFaultNames)[number]
+
+/** The fault of the payment provider that is switched on; one at a time. */
+export function createGatewayFaults() {
+  let active: { fault: GatewayFault; delayMs: number } | undefined
+  return {
+    /** `delayMs` is for `scriptSlow`. */
+    set(fault: GatewayFault, delayMs = 3_000) {
+      active = { fault, delayMs }
+    },
+    clear() {
+      active = undefined
+    },
+    is: (fault: GatewayFault) => active?.fault === fault,
+    /** Settles when a slow script may go out. */
+    pause: () => new Promise<void>((resolve) => setTimeout(resolve, active?.delayMs ?? 0)),
+  }
+}
+
+export type GatewayFaults = ReturnType<typeof createGatewayFaults>

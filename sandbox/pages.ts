@@ -1,0 +1,81 @@
+import { html } from 'hono/html'
+import type { Sandbox } from './app'
+import { apiContract } from './contract'
+import { faultNames } from './faults'
+import { demoAccounts } from './worlds'
+
+type Html = ReturnType<typeof html>
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+  table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid #8886; vertical-align: top }
+  button, select, input { font: inherit; padding: .4rem .8rem; margin: 0 .4rem .4rem 0 } .amount { font-size: 2.5rem; margin: 0 }`
+
+interface PageOptions {
+  lang?: string
+  refreshSeconds?: number
+}
+
+export const page = (title: string, content: Html, { lang = 'en', refreshSeconds }: PageOptions = {}) =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}" />` : ''}
+        <title>${title}</title>
+        <style>${style}</style>
+      </head>
+      <body><h1>${title}</h1>${content}</body>
+    </html>`
+
+export const outboxPage = ({ outbox }: Sandbox) =>
+  page(
+    'Outbox',
+    html`<p><a href="/sandbox">Sandbox</a> · SMS and e-mails, newest first. The page reloads itself.</p>
+      <table>
+        <tr><th>Time</th><th>To</th><th>Text</th></tr>
+        ${outbox.map(
+          ({ at, to, text, link }) =>
+            html`<tr><td>${at.slice(11, 19)}</td><td>${to}</td><td>${text} ${link ? html`<a href="${link}">open</a>` : ''}</td></tr>`,
+        )}
+      </table>`,
+    { refreshSeconds: 3 },
+  )
+
+export const overviewPage = ({ clock, faults, requests, violations }: Sandbox) =>
+  page(
+    'Sandbox',
+    html`<p><a href="/">Portal</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/requests">Requests</a> (${requests.length})</p>
+      <h2>Demo accounts</h2>
+      <table>
+        <tr><th>Phone</th><th>User name</th><th>Password</th><th>What is special</th></tr>
+        ${Object.values(demoAccounts).map(
+          ({ phone, username, password, special }) =>
+            html`<tr><td>${phone}</td><td>${username}</td><td>${password}</td><td>${special}</td></tr>`,
+        )}
+      </table>
+      <h2>Faults</h2>
+      <ul>${faults.list().map(({ operationId, fault }) => html`<li>${operationId}: ${fault}</li>`)}</ul>
+      <form method="post" action="/sandbox/faults">
+        <select name="operationId" aria-label="Operation">
+          <option value="*">every operation</option>
+          ${apiContract().operations.map(({ id }) => html`<option>${id}</option>`)}
+        </select>
+        <select name="fault" aria-label="Fault">${faultNames.map((name) => html`<option>${name}</option>`)}</select>
+        <input name="delayMs" type="number" min="0" step="100" placeholder="delay, ms" aria-label="Delay in milliseconds" />
+        <input name="times" type="number" min="1" placeholder="times" aria-label="How many times" />
+        <button>Switch on</button>
+      </form>
+      <form method="post" action="/sandbox/faults/clear"><button>Switch all faults off</button></form>
+      <h2>Time</h2>
+      <p>${clock.now().toISOString()}</p>
+      <form method="post" action="/sandbox/clock">
+        <button name="advanceMs" value="3600000">One hour later</button>
+        <button name="advanceMs" value="86400000">One day later</button>
+      </form>
+      <h2>Reset</h2>
+      <form method="post" action="/sandbox/reset"><button>Back to the beginning</button></form>
+      <h2>Contract violations</h2>
+      <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
+  )

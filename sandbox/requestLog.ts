@@ -1,0 +1,55 @@
+import type { OperationId } from './call'
+import type { ContractViolation } from './contract'
+
+export interface LoggedRequest {
+  operationId: OperationId
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+  form: Record<string, string>
+  /** Not there while the call is held, and when its connection was dropped. */
+  status?: number
+}
+
+const keptHeaders = ['Authorization', 'Locale', 'SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
+
+/** Every call, and every deviation from the contract. */
+export function createRequestLog() {
+  const entries: LoggedRequest[] = []
+  const violations: string[] = []
+  return {
+    entries,
+    violations,
+    /** Notes a call; the function it hands over notes and returns its answer. */
+    async open(operationId: OperationId, request: Request) {
+      const { pathname, searchParams } = new URL(request.url)
+      const sent = keptHeaders.flatMap((name) => {
+        const value = request.headers.get(name)
+        return value === null ? [] : [[name, value]]
+      })
+      const entry: LoggedRequest = {
+        operationId,
+        method: request.method,
+        path: pathname,
+        query: Object.fromEntries(searchParams),
+        headers: Object.fromEntries(sent),
+        form: Object.fromEntries(new URLSearchParams(await request.clone().text())),
+      }
+      entries.push(entry)
+      return (response: Response) => {
+        entry.status = response.status
+        return response
+      }
+    },
+    violation({ message }: ContractViolation): Response {
+      violations.push(message)
+      console.error(`\n  CONTRACT VIOLATION  ${message}\n`)
+      return Response.json({ code: 'CONTRACT_VIOLATION', message }, { status: 500 })
+    },
+    clear() {
+      entries.length = 0
+      violations.length = 0
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type Handlers, Refused } from './call'
+import type { Line, Provider } from './state'
+import { texts } from './texts'
+
+function prepaidLine({ customers }: Provider, phone: string): Line {
+  const line = customers.flatMap(({ lines }) => lines).find(({ contract }) => contract.phoneNumber === phone)
+  if (line?.contract.contractType !== 'Prepaid')
+    throw new Refused('TOPUP_FAILED_NUMBER_NOT_PREPAID', texts.notPrepaid)
+  return line
+}
+
+function credit({ resources }: Line, amount: number): void {
+  const sum = (resources.balance?.value ?? 0) + amount
+  resources.balance = { value: Math.round(sum * 100) / 100 }
+}
+
+export const topUp: Handlers<'prepareTopUp' | 'topUpWithVoucher'> = {
+  prepareTopUp({ form, portal, provider }) {
+    const { amount, phone } = form
+    const line = prepaidLine(provider, phone)
+    const { checkouts } = provider
+    const book = () => credit(line, amount)
+    const checkout = checkouts.prepare({ kind: 'topUp', amount, purpose: phone, book })
+    return {
+      code: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
+      body: { redirectUrl: checkouts.pageOf(checkout, `${portal}/transaction-completed`) },
+    }
+  },
+
+  topUpWithVoucher({ form, provider }) {
+    const line = prepaidLine(provider, form.phone)
+    // The groups on a voucher are for reading: with or without dashes and blanks, it is the same code.
+    const code = form.voucher.replaceAll(/[\s-]/g, '')
+    const value = provider.vouchers.get(code)
+    if (value === undefined) throw new Refused('VOUCHER_TOPUP_FAILED_INVALID_VOUCHER', texts.voucherInvalid)
+    provider.vouchers.delete(code)
+    credit(line, value)
+    return { code: 'VOUCHER_TOPUP_SUCCESS' }
+  },
+}

@@ -1,0 +1,33 @@
+import { both, type Localized } from '../bilingual'
+import { dateText } from '../dates'
+import type { Plan, Records } from '../state'
+
+/** The account that shows how long a plan still runs, out of its 28 days. */
+export const planAccount = ({ tariff }: Plan, expires: Date, daysLeft = 28): Records['ResourceAccount'] => ({
+  name: tariff.name,
+  description: both('Erneuert sich alle 28 Tage', 'Obnavlja se svakih 28 dana'),
+  balance: daysLeft,
+  initialBalance: 28,
+  unit: both('Tage', 'dana'),
+  expiryDate: dateText(expires),
+})
+
+/** The allowances of a plan or package, of which these shares are left (1 is all). */
+export const bundleAccounts = (
+  { bundles }: Plan,
+  expires: Date,
+  left: number[] = [],
+): Records['ResourceAccount'][] =>
+  bundles.map(({ name, amount, unit }, index) => ({
+    name,
+    description: descriptions[typeof unit === 'string' ? unit : 'SMS'] ?? null,
+    balance: Math.round(amount * (left[index] ?? 1) * 10) / 10,
+    initialBalance: amount,
+    unit,
+    expiryDate: dateText(expires),
+  }))
+
+const descriptions: Record<string, Localized> = {
+  min: both('In alle österreichischen Netze', 'Ka svim mrežama u Austriji'),
+  GB: both('Danach mit verringerter Geschwindigkeit', 'Nakon toga smanjenom brzinom'),
+}

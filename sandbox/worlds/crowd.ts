@@ -1,0 +1,64 @@
+import { both } from '../bilingual'
+import type { Line, WorldData } from '../state'
+import { monthlyBills } from './billing'
+import { consentsOf } from './consents'
+import { internetLine, mobileLine, tvLine } from './lines'
+import { news } from './news'
+import { tvTariffs } from './television'
+import { usage } from './usage'
+
+const types = ['Postpaid', 'Business', 'Prepaid'] as const
+
+function createLines(now: Date): Line[] {
+  const lines = Array.from({ length: 1000 }, (_, index) => {
+    const id = `3${String(index).padStart(4, '0')}`
+    if (index % 20 === 18) return tvLine(id, tvTariffs[index % tvTariffs.length] ?? { name: 'TV' }, now)
+    if (index % 20 === 19) return internetLine(id, { name: 'Internet 300', speed: '300/50 Mbit/s' }, now)
+    return mobileLine({
+      id,
+      phone: index === 0 ? '436601000003' : `43660300${String(index).padStart(4, '0')}`,
+      displayName: both(`Mitarbeiter ${index + 1}`, `Zaposleni ${index + 1}`),
+      type: types[index % types.length] ?? 'Postpaid',
+      plan: index % 2,
+      balance: (index * 137) % 90,
+      now,
+    })
+  })
+  const [first] = lines
+  if (first) {
+    first.bills = monthlyBills(now, '30000', 500, 3)
+    first.listing = usage(now, 10_000, 180)
+  }
+  return lines
+}
+
+/** A company with 1,000 contracts; the first has 500 bills and 10,000 entries in its listing. */
+export function crowd(now: Date): WorldData {
+  // Built at first use: most visits and tests never look at this customer.
+  let built: Line[] | undefined
+  const lines = () => {
+    built ??= createLines(now)
+    return built
+  }
+  return {
+    userId: 'U-3001',
+    person: {
+      fullName: 'Alpenblick Logistik GmbH',
+      email: 'office@alpenblick.example.com',
+      address: 'Industriestraße 48',
+      city: '4020 Linz',
+      loyalties: [],
+    },
+    get lines() {
+      return lines()
+    },
+    notifications: news(now, 500, 120),
+    consents: consentsOf(false),
+    get devices() {
+      return lines()
+        .filter(({ contract }) => contract.isTv)
+        .map(({ contract }) => contract)
+    },
+    supportRequests: [],
+  }
+}

@@ -1,0 +1,48 @@
+import type { Customer, WorldData } from '../state'
+import { crowd } from './crowd'
+import { empty } from './empty'
+import { everyday } from './everyday'
+import { none } from './none'
+import { odd } from './odd'
+import { undecided } from './undecided'
+
+export interface DemoAccount {
+  name: string
+  phone: string
+  username: string
+  password: string
+  special: string
+}
+
+const worlds = { everyday, empty, crowd, none, odd, consents: undecided } satisfies Record<
+  string,
+  (now: Date) => WorldData
+>
+
+export type WorldName = keyof typeof worlds
+
+const accountOf = (name: WorldName, phone: string, special: string): DemoAccount => ({
+  name,
+  phone,
+  username: name,
+  password: 'Portal2026',
+  special,
+})
+
+/** The customers of the sandbox, one a world. */
+export const demoAccounts: Record<WorldName, DemoAccount> = {
+  everyday: accountOf('everyday', '436601000001', 'prepaid, postpaid, business, inactive, TV and internet'),
+  empty: accountOf('empty', '436601000002', 'one prepaid contract and nothing else'),
+  crowd: accountOf('crowd', '436601000003', '1,000 contracts, 500 bills, 10,000 listing entries'),
+  none: accountOf('none', '436601000004', 'no contract at all'),
+  odd: accountOf('odd', '436601000005', 'missing, empty and hostile data'),
+  consents: accountOf('consents', '436601000006', 'is asked for consents; one prepaid and one TV contract'),
+}
+
+const names = Object.keys(worlds) as WorldName[]
+
+export const createCustomers = (now: Date): Customer[] =>
+  names.map((name) => {
+    const { phone, username, password } = demoAccounts[name]
+    return Object.assign(worlds[name](now), { phone, username, password })
+  })
