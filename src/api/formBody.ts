@@ -1,0 +1,6 @@
+/** A form body from a flat record; absent values are left out instead of being sent as "undefined". */
+export function formBody(body: unknown): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body ?? {})) if (value != null) form.append(name, String(value))
+  return form
+}

@@ -1,0 +1,49 @@
+import { CallFailed } from './failure'
+import type { Pending } from './pending'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** Milliseconds until a call without an answer is given up. A change may take the provider longer than a read. */
+const PATIENCE = { read: 20_000, change: 45_000 }
+const RETRIES = 2
+const PASSING_TROUBLE = new Set([502, 503, 504])
+/** The read whose answer the provider gives once: an answer that got lost must not be taken for a refusal. */
+const GIVEN_ONCE = '/api/transaction-status'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Grows with each attempt; random, so that many portals do not come back at the same moment. */
+const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() / 2)
+
+/**
+ * Sends a request and counts it as pending. Reads are repeated at most twice on network failure and 502, 503, 504;
+ * a call that changes something, or whose answer is given once, is sent once, whatever happens.
+ */
+export function createTransport(fetch: Fetch, pending: Pending): Fetch {
+  async function once(request: Request): Promise<Response> {
+    const timeout = AbortSignal.timeout(request.method === 'GET' ? PATIENCE.read : PATIENCE.change)
+    try {
+      return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, timeout]) }))
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      throw new CallFailed(timeout.aborted ? 'timeout' : 'unreachable', request.url)
+    }
+  }
+
+  async function send(request: Request): Promise<Response> {
+    const mayRepeat = request.method === 'GET' && !new URL(request.url).pathname.endsWith(GIVEN_ONCE)
+    const retries = mayRepeat ? RETRIES : 0
+    for (let attempt = 0; ; attempt++) {
+      const last = attempt === retries
+      try {
+        const response = await once(request.clone())
+        if (last || !PASSING_TROUBLE.has(response.status)) return response
+      } catch (error) {
+        if (last || !(error instanceof CallFailed) || error.reason === 'timeout') throw error
+      }
+      await pause(backoff(attempt))
+      request.signal.throwIfAborted()
+    }
+  }
+
+  return (request) => pending.during(() => send(request))
+}

@@ -1,0 +1,19 @@
+const wellFormed = /^[A-Za-z0-9._-]{1,200}$/
+const resourcePath = /^\/v1\/checkouts\/([A-Za-z0-9._-]{1,200})\/payment$/
+
+/** The only value of a query field; null when it is missing or given more than once. */
+function single(search: string, name: string): string | null {
+  const [value, ...more] = new URLSearchParams(search).getAll(name)
+  return value === undefined || more.length > 0 ? null : value
+}
+
+/** The checkout id of `?checkoutId=`, given once and well formed; else null. */
+export function readCheckoutId(search: string): string | null {
+  const id = single(search, 'checkoutId')
+  return id !== null && wellFormed.test(id) ? id : null
+}
+
+/** The checkout id out of `?resourcePath=`, given once and exactly `/v1/checkouts/{id}/payment`; else null. */
+export function readResourcePath(search: string): string | null {
+  return resourcePath.exec(single(search, 'resourcePath') ?? '')?.[1] ?? null
+}

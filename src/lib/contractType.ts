@@ -1,0 +1,14 @@
+export type ContractKind = 'mobile' | 'tv' | 'internet'
+
+interface KnownByFlags {
+  isMobile?: boolean | null
+  isTv?: boolean | null
+  isInternet?: boolean | null
+}
+
+/** What a contract is for. One that names no kind is treated as mobile, the kind with the widest menu. */
+export function kindOf(contract: KnownByFlags): ContractKind {
+  if (contract.isTv) return 'tv'
+  if (contract.isInternet) return 'internet'
+  return 'mobile'
+}

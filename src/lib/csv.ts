@@ -1,0 +1,11 @@
+/** Whatever a spreadsheet would take for a formula is marked as text. */
+const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** A table as a file for spreadsheets: in columns by semicolons, as in German and Serbian ones. */
+export function csvOf(rows: readonly (readonly string[])[]): Blob {
+  const lines = rows.map((row) => row.map((cell) => quoted(asText(cell))).join(';'))
+  // The mark at the start tells Excel that this is UTF-8.
+  return new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+}

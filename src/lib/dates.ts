@@ -1,0 +1,36 @@
+import type { Locales } from '../../i18n/i18n-types'
+import { languageTag } from './languageTag'
+
+const dayMonthYear = new Intl.DateTimeFormat('de', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** The provider's form of a date, sent and shown: `05.03.2026`, in local time. */
+export const formatWireDate = (date: Date): string => dayMonthYear.format(date)
+
+/** Reads `05.03.2026`, `5.3.2026` or `05. 03. 2026.`, at local midnight; anything else is undefined. */
+export function parseWireDate(text: string): Date | undefined {
+  const match = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?\s*$/.exec(text)
+  if (!match) return undefined
+  const [, day, month, year] = match.map(Number)
+  const date = new Date(Number(year), Number(month) - 1, Number(day))
+  // The constructor carries the 31st of February over into March.
+  return date.getDate() === day && date.getMonth() + 1 === month ? date : undefined
+}
+
+const DAY = 86_400_000
+
+/** Whole days from the day of `now` to a day.month.year text; undefined when the text is none. */
+export function daysUntil(text: string, now: Date): number | undefined {
+  const date = parseWireDate(text)
+  if (!date) return undefined
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  // Rounded, because a day on which the clocks change has 23 or 25 hours.
+  return Math.round((date.getTime() - today.getTime()) / DAY)
+}
+
+/** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
+export const formatDaysAway = (days: number, locale: Locales): string =>
+  new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }).format(days, 'day')
+
+/** The time of day, as `14:05`. */
+export const formatTime = (date: Date, locale: Locales): string =>
+  new Intl.DateTimeFormat(languageTag[locale], { hour: '2-digit', minute: '2-digit' }).format(date)

@@ -1,0 +1,25 @@
+import type { Locales } from '../../i18n/i18n-types'
+import { languageTag } from './languageTag'
+
+/** The months up to the one of `now`, newest first, each as `2026-11`. */
+export function recentMonths(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, before) => {
+    const first = new Date(now.getFullYear(), now.getMonth() - before, 1)
+    return `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`
+  })
+}
+
+const partsOf = (month: string) => month.split('-').map(Number) as [year: number, month: number]
+
+/** First and last day of a month given as `2026-11`, in local time. */
+export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
+  const [year, month] = partsOf(text)
+  return { firstDay: new Date(year, month - 1, 1), lastDay: new Date(year, month, 0) }
+}
+
+/** The name of a month given as `2026-11`: `November 2026`, `Novembar 2026`. */
+export function monthName(text: string, locale: Locales): string {
+  const { firstDay } = daysOfMonth(text)
+  const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'long' }).format(firstDay)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${firstDay.getFullYear()}`
+}

@@ -1,0 +1,57 @@
+import createSanitizer from 'dompurify'
+
+const TAGS = [
+  ...[
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'blockquote',
+    'h2',
+    'h3',
+    'h4',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'pre'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+const PLAIN_ATTRIBUTES = ['colspan', 'rowspan', 'dir', 'lang']
+
+// Made at first use, so that importing needs no browser; its rules hold for nobody else.
+let sanitizer: ReturnType<typeof createSanitizer> | undefined
+
+function createRules() {
+  const rules = createSanitizer(window)
+  rules.addHook('uponSanitizeElement', (node) => {
+    // Pictures are not loaded: they would tell others who reads. Their words stand for them.
+    if (node instanceof HTMLImageElement) node.replaceWith(node.alt)
+  })
+  rules.addHook('afterSanitizeAttributes', (node) => {
+    if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer')
+  })
+  return rules
+}
+
+/** The harmless part of somebody else's HTML: text and its structure, and links by https, mailto and tel. */
+export function sanitize(html: string): DocumentFragment {
+  sanitizer ??= createRules()
+  return sanitizer.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
+    // Whatever is not said to be plain has to look like an address.
+    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https|mailto|tel):/i,
+    RETURN_DOM_FRAGMENT: true,
+  })
+}

@@ -1,0 +1,34 @@
+/** Milliseconds that a browser gets to take the file before its address is revoked. */
+const TAKEN_BY_THEN = 10_000
+
+/** The bytes of a base64 text if they are a PDF, else null. */
+export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(base64)
+    return text.startsWith('%PDF-') ? Uint8Array.from(text, (char) => char.charCodeAt(0)) : null
+  } catch {
+    return null
+  }
+}
+
+/** A name under which a file may be saved: no path, no control or invisible characters, and `.pdf` at its end. */
+export function safeFileName(name: string | null | undefined): string {
+  const plain = (name ?? '')
+    // Controls, and format characters, among them those that turn the reading direction.
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(/^[\s.]+/, '')
+    .replace(/(\.pdf)?\s*$/i, '')
+    .slice(0, 100)
+    .trim()
+  return `${plain || 'dokument'}.pdf`
+}
+
+/** Hands a PDF to the browser to be saved. */
+export function savePdf(bytes: Uint8Array<ArrayBuffer>, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: safeFileName(fileName) })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_BY_THEN)
+}
