@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import type { Actor } from 'xstate'
+import { type ConsentKept, type ConsentList, consentMachine } from '../../machines/consent.machine'
+import { accepted, judge } from '../api/answer'
+import type { Api } from '../api/client'
+import { port } from './port'
+import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
+
+type ConsentActor = Actor<typeof consentMachine>
+
+function consentFlow(api: Api) {
+  return consentMachine.provide({
+    actors: {
+      loadConsents: port(async ({ signal }): Promise<ConsentList> => {
+        const { body } = await accepted(api.GET('/api/gdpr', { signal }))
+        return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [] }
+      }),
+      submitConsent: port<ConsentKept, { id: number; agree: boolean }>(async ({ input, signal }) => {
+        const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
+        const answer = await judge(api.POST('/api/submit-gdpr', { body, signal }))
+        return { outcome: answer.accepted ? 'kept' : 'refused' }
+      }),
+    },
+  })
+}
+
+function stateOf(
+  snapshot: ReturnType<ConsentActor['getSnapshot']>,
+): 'loading' | 'shown' | 'empty' | 'failed' {
+  if (snapshot.hasTag('loading')) return 'loading'
+  if (snapshot.hasTag('failed')) return 'failed'
+  return snapshot.hasTag('empty') ? 'empty' : 'shown'
+}
+
+/** The consents of the customer, and what has been answered so far. */
+export function useConsents() {
+  const actor = useFlow(consentFlow)
+  useUnfinishedChange(actor)
+  const { items, children, pending } = useSelector(actor, (snapshot) => snapshot.context)
+  return {
+    state: useSelector(actor, stateOf),
+    data: { items, children, pending },
+    /** Whether a modal shows them. */
+    open: useSelector(actor, (snapshot) => snapshot.hasTag('open') && !snapshot.context.isClosing),
+    locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    answer: (id: number, agree: boolean) => actor.send({ type: 'consent.answer', id, agree }),
+    close: () => actor.send({ type: 'consents.close' }),
+    retry: () => actor.send({ type: 'load.retry' }),
+  }
+}
+
+export type Consents = ReturnType<typeof useConsents>

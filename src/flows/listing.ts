@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react'
+import type { Actor } from 'xstate'
+import {
+  type ListingFilter,
+  type ListingPage,
+  type ListingType,
+  listingMachine,
+} from '../../machines/listing.machine'
+import { accepted, needed } from '../api/answer'
+import type { Api } from '../api/client'
+import { formatWireDate } from '../lib/dates'
+import { daysOfMonth } from '../lib/months'
+import { port } from './port'
+import { useFlow } from './useFlow'
+
+export type { ListingFilter, ListingType }
+export type ListingActor = Actor<typeof listingMachine>
+
+function listingFlow(api: Api) {
+  return listingMachine.provide({
+    actors: {
+      loadPage: port(async ({ input: { month, type, page }, signal }): Promise<ListingPage> => {
+        const { firstDay, lastDay } = daysOfMonth(month)
+        const startDate = formatWireDate(firstDay)
+        const endDate = formatWireDate(lastDay)
+        const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
+        const { body } = await accepted(api.GET('/api/listing', { params: { query }, signal }))
+        const { listing, pagination, listingPdf } = needed(body, 'listing')
+        // Without pagination, what came is all there is.
+        return { entries: listing, page, numberOfPages: page, ...pagination, pdf: listingPdf ?? null }
+      }),
+    },
+  })
+}
+
+/** The listing of the current contract; it follows month and type. */
+export function useListing({ month, type }: ListingFilter): ListingActor {
+  const actor = useFlow(listingFlow, { month, type })
+  useLayoutEffect(() => actor.send({ type: 'filter.change', filter: { month, type } }), [actor, month, type])
+  return actor
+}

@@ -1,0 +1,42 @@
+import type { Actor } from 'xstate'
+import { type NotificationFound, notificationsMachine } from '../../machines/notifications.machine'
+import { accepted, needed } from '../api/answer'
+import type { Api } from '../api/client'
+import type { Notification } from '../api/types'
+import { port } from './port'
+import { useFlow } from './useFlow'
+
+export async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
+  const { body } = await accepted(api.GET('/api/notifications', { signal }))
+  return body?.notifications?.length ? body.notifications : null
+}
+
+/** The server's count while it is known, otherwise the unread items. */
+export function countUnread(
+  fromServer: number | null | undefined,
+  notifications: Notification[] | null,
+): number {
+  return fromServer ?? notifications?.filter((notification) => !notification.read).length ?? 0
+}
+
+function notificationFlow(api: Api) {
+  return notificationsMachine.provide({
+    actors: {
+      findNotification: port(async ({ input, signal }): Promise<NotificationFound> => {
+        const notifications = await loadNotifications(api, signal)
+        const notification = notifications?.find(({ id }) => String(id) === input.id)
+        if (!notification) return { outcome: 'missing' }
+        return { outcome: notification.read ? 'read' : 'unread', notification }
+      }),
+      markAsRead: port(async ({ input, signal }): Promise<{ unread: number }> => {
+        const params = { path: { id: Number(input.id) } }
+        const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
+        return { unread: countUnread(null, needed(body?.notifications, 'notifications')) }
+      }),
+    },
+  })
+}
+
+/** One notification, which is marked as read; another id needs another `key`. */
+export const useNotification = (id: string): Actor<typeof notificationsMachine> =>
+  useFlow(notificationFlow, { id })

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { type QueryResult, queryMachine } from '../../machines/query.machine'
+import type { Api } from '../api/client'
+import { port } from './port'
+import { useFlow } from './useFlow'
+
+/** Asks the provider; `null` says that there is nothing to show. */
+export type Load<Data> = (api: Api, signal: AbortSignal) => Promise<Data | null>
+
+export interface Query<Data> {
+  state: 'loading' | 'shown' | 'empty' | 'failed'
+  /** What was loaded last; `null` before the first answer. */
+  data: Data | null
+  retry: () => void
+  refresh: () => void
+}
+
+export function queryFlow<Data>(load: Load<Data>) {
+  return (api: Api) =>
+    queryMachine.provide({
+      actors: {
+        load: port(async ({ signal }): Promise<QueryResult> => {
+          const data = await load(api, signal)
+          return data === null ? { outcome: 'empty' } : { outcome: 'filled', data }
+        }),
+      },
+    })
+}
+
+/** Loads once when the component appears. A component about another contract or language needs another `key`. */
+export function useQuery<Data>(load: Load<Data>, onLoaded?: (data: Data) => void): Query<Data> {
+  const actor = useFlow(queryFlow(load))
+  useEffect(() => {
+    const subscription = actor.on('data.loaded', ({ data }) => onLoaded?.(data as Data))
+    return () => subscription.unsubscribe()
+  }, [actor, onLoaded])
+  return {
+    state: useSelector(actor, (snapshot) => snapshot.value),
+    data: useSelector(actor, (snapshot) => snapshot.context.data as Data | null),
+    retry: () => actor.send({ type: 'load.retry' }),
+    refresh: () => actor.send({ type: 'load.refresh' }),
+  }
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
+import { type Answer, accepted, judge, needed } from '../api/answer'
+import type { Api } from '../api/client'
+import { port } from './port'
+import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
+
+interface Call {
+  api: Api
+  phone: string
+  signal: AbortSignal
+}
+
+/** How the provider is asked for a setting of a number, and how it is told. */
+export interface SettingCalls<Value extends number> {
+  load: (call: Call) => Promise<Value>
+  save: (call: Call & { value: Value }) => Promise<Answer<unknown>>
+}
+
+/** 1 is Serbian, 2 is German. */
+export const languageCalls: SettingCalls<1 | 2> = {
+  async load({ api, phone, signal }) {
+    const { body } = await accepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
+    return needed(body?.languageId, 'languageId')
+  },
+  save: ({ api, phone, value, signal }) =>
+    judge(api.POST('/api/change-mvno-language', { body: { language: value, phone }, signal })),
+}
+
+/** 1 is on, 0 is off. */
+export const smsCalls: SettingCalls<0 | 1> = {
+  async load({ api, phone, signal }) {
+    const { body } = await accepted(
+      api.GET('/api/mvno-notifications', { params: { query: { phone } }, signal }),
+    )
+    return needed(body?.state, 'state')
+  },
+  save: ({ api, phone, value, signal }) =>
+    judge(api.POST('/api/mvno-notifications', { body: { sms: value, phone }, signal })),
+}
+
+const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as const
+
+/** 0 is on, 1 is on without messages, 2 is off. */
+export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
+  async load({ api, signal }) {
+    const { body } = await accepted(api.GET('/api/voice-mail-state', { signal }))
+    const state = needed(body?.state, 'state')
+    return typeof state === 'number' ? state : voicemailOptions[state]
+  },
+  save: ({ api, phone, value, signal }) =>
+    judge(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
+}
+
+function settingFlow<Value extends number>({ load, save }: SettingCalls<Value>, phone: string) {
+  return (api: Api) =>
+    settingMachine.provide({
+      actors: {
+        loadValue: port<number>(({ signal }) => load({ api, phone, signal })),
+        saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
+          const answer = await save({ api, phone, signal, value: input.value as Value })
+          return { outcome: answer.accepted ? 'saved' : 'refused' }
+        }),
+      },
+    })
+}
+
+/** One setting of a number. The value is the one just chosen, until the provider has refused it. */
+export function useSetting<Value extends number>(calls: SettingCalls<Value>, phone: string) {
+  const actor = useFlow(settingFlow(calls, phone))
+  useUnfinishedChange(actor)
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const value = useSelector(actor, ({ context }) => context.chosen ?? context.kept)
+  return {
+    state: failed ? 'failed' : value === null ? 'loading' : 'shown',
+    data: value as Value | null,
+    locked: useSelector(actor, (snapshot) => !snapshot.matches('settled')),
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),
+    retry: () => actor.send({ type: 'load.retry' }),
+  } as const
+}

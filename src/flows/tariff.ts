@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { Actor } from 'xstate'
+import {
+  type Activation,
+  type Deactivation,
+  type TariffList,
+  tariffMachine,
+} from '../../machines/tariff.machine'
+import { accepted, judge, needed } from '../api/answer'
+import type { Api } from '../api/client'
+import { port } from './port'
+import { usePortal } from './portal'
+import { useFlow } from './useFlow'
+
+export type { TariffList }
+export type TariffActor = Actor<typeof tariffMachine>
+
+const outcomeOfRefusal: Record<string, Activation['outcome']> = {
+  ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND: 'insufficientFunds',
+  ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE: 'anotherActive',
+}
+
+function tariffFlow(api: Api) {
+  return tariffMachine.provide({
+    actors: {
+      loadTariffs: port(async ({ signal }): Promise<TariffList> => {
+        const { body } = await accepted(api.GET('/api/tariffs', { signal }))
+        const { tariffs, oldTariff } = needed(body, 'tariffs')
+        // Some providers list the tariff in use among the others, too.
+        const others = tariffs.filter(({ mvno_code }) => mvno_code !== oldTariff?.mvno_code)
+        return { tariffs: others, oldTariff: oldTariff ?? null }
+      }),
+      activateTariff: port(async ({ input, signal }): Promise<Activation> => {
+        const answer = await judge(
+          api.POST('/api/tariffs/activate/{mvno_code}', {
+            params: { path: { mvno_code: input.code } },
+            body: { type: 'tariff', plan_id: input.code },
+            signal,
+          }),
+        )
+        const code = needed(answer.code, 'code')
+        return { outcome: answer.accepted ? 'activated' : (outcomeOfRefusal[code] ?? 'refused') }
+      }),
+      deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
+        const params = { path: { mvno_code: input.code } }
+        const answer = await judge(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
+        return { outcome: answer.code === 'DEACTIVATE_PLAN_SUCCESS' ? 'deactivated' : 'refused' }
+      }),
+    },
+  })
+}
+
+/** The tariffs of the current contract. Who leaves in the middle of a change is told that its outcome is open. */
+export function useTariffs(): TariffActor {
+  const { announce } = usePortal()
+  const actor = useFlow(tariffFlow)
+  useEffect(
+    () => () => {
+      if (!actor.getSnapshot().hasTag('busy')) return
+      announce({ type: 'outcome.unknown' })
+      announce({ type: 'account.changed' })
+    },
+    [actor, announce],
+  )
+  return actor
+}

@@ -1,0 +1,9 @@
+import { accepted } from '../api/answer'
+import type { Api } from '../api/client'
+import type { TvTariff } from '../api/types'
+
+/** The TV packages that the provider offers; `null` when there are none. */
+export async function loadTvTariffs(api: Api, signal: AbortSignal): Promise<TvTariff[] | null> {
+  const { body } = await accepted(api.GET('/api/tv-tariffs', { signal }))
+  return body?.tariffs.length ? body.tariffs : null
+}
