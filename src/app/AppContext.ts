@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { PortalStorage } from '../lib/storage'
+import type { PortalConfig } from './config'
+import type { Language } from './language'
+import type { Notices } from './notices'
+
+/** What the frame needs beside the portal itself. Screens never see it. */
+export interface AppParts {
+  config: PortalConfig
+  storage: PortalStorage
+  language: Language
+  notices: Notices
+}
+
+const AppContext = createContext<AppParts | null>(null)
+export const AppProvider = AppContext.Provider
+
+export function useApp(): AppParts {
+  const parts = useContext(AppContext)
+  if (!parts) throw new Error('useApp needs an AppProvider above it')
+  return parts
+}

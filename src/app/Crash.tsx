@@ -1,0 +1,20 @@
+import { useI18nContext } from '../../i18n/i18n-react'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { ScreenHeading } from '../ui/ScreenHeading'
+import { ChunkMissing } from './lazyScreen'
+
+/** What stands where a page broke. Loading anew also fetches the parts of a newer deployment. */
+export function Crash({ error }: { error: unknown }) {
+  const { LL } = useI18nContext()
+  const missing = error instanceof ChunkMissing
+  return (
+    <Card role="alert">
+      <ScreenHeading>{missing ? LL.message.chunkFailed() : LL.message.crashHeading()}</ScreenHeading>
+      {!missing && <p>{LL.message.crashText()}</p>}
+      <Button marginTop="4" onClick={() => window.location.reload()}>
+        {missing ? LL.message.tryAgain() : LL.message.reload()}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react'
+import { Crash } from './Crash'
+
+/** Catches what breaks while a page is drawn, so that the rest of the portal goes on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <Crash error={this.state.error} />
+  }
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../i18n/i18n-react'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    height: '3px',
+    zIndex: '50',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      width: '40%',
+      background: 'accentText',
+      // What is answered at once should not flicker.
+      animation: 'sweep 1.1s ease-in-out 0.15s infinite both',
+    },
+  },
+})
+
+/** A bar along the upper edge that moves as long as something is awaited. */
+export function LoadingBar() {
+  const { LL } = useI18nContext()
+  return (
+    <Bar>
+      <VisuallyHidden>{LL.frame.loading()}</VisuallyHidden>
+    </Bar>
+  )
+}

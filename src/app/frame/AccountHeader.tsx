@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useRoute } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { usePortal } from '../../flows/portal'
+import { kindOf } from '../../lib/contractType'
+import { routes } from '../routes'
+import { AccountBalance } from './AccountBalance'
+import { ContractTitle } from './ContractTitle'
+
+const Band = chakra('div', {
+  base: {
+    color: 'headerInk',
+    backgroundImage: 'linear-gradient(100deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
+  },
+})
+const Row = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '7.5rem',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '6',
+  },
+  variants: {
+    // As high as with balance and bonus, so that nothing moves when they come.
+    roomy: { true: { minHeight: { base: '16rem', md: '7.5rem' } } },
+  },
+})
+const Email = chakra('div', { base: { color: 'headerMuted', marginTop: '1' } })
+
+/** The blue header: which contract the page is about, and what the customer came for. */
+export function AccountHeader() {
+  const { LL } = useI18nContext()
+  const { session, contract } = usePortal()
+  const current = useSelector(contract, (snapshot) => snapshot.context.current)
+  const failed = useSelector(contract, (snapshot) => snapshot.hasTag('failed'))
+  const { fullName, email } = useSelector(session, (snapshot) => snapshot.context.user)
+  const isMobile = !current || kindOf(current) === 'mobile'
+  // Where the answer of customer service will go.
+  const [onSupport] = useRoute(routes.customerSupport.path)
+  return (
+    <Band>
+      <Row roomy={isMobile} aria-label={LL.frame.selectedContract()}>
+        <div>
+          {current ? <ContractTitle contract={current} /> : fullName}
+          {onSupport && email && <Email>{email}</Email>}
+        </div>
+        {current && (isMobile || failed) && <AccountBalance contract={current} />}
+      </Row>
+    </Band>
+  )
+}

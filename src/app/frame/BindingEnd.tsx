@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { daysUntil, formatDaysAway } from '../../lib/dates'
+
+/** Days before the end of the binding period from which on the customer is told so. */
+const SOON = 60
+
+const Line = chakra('div', {
+  base: { color: 'headerMuted', fontSize: 'sm', marginTop: '1' },
+  variants: { soon: { true: { color: 'headerInk', fontWeight: 'semibold' } } },
+})
+
+/** Until when the customer is bound, as long as that is to come. */
+export function BindingEnd({ date }: { date: string }) {
+  const { LL, locale } = useI18nContext()
+  const days = daysUntil(date, new Date())
+  if (days === undefined || days < 0) return null
+  const soon = days <= SOON
+  return (
+    <Line soon={soon}>
+      {soon
+        ? LL.overview.boundUntilSoon({ when: formatDaysAway(days, locale), date })
+        : LL.overview.boundUntil({ date })}
+    </Line>
+  )
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { usePortal } from '../../flows/portal'
+import { kindOf } from '../../lib/contractType'
+import { Brandmark } from '../../ui/Brandmark'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { IconButton } from '../../ui/IconButton'
+import { MenuIcon } from '../../ui/icons/navigation'
+import { useApp } from '../AppContext'
+import { homePath } from '../guard'
+import { routes } from '../routes'
+import { LanguageMenu } from './LanguageMenu'
+import { NotificationsBell } from './NotificationsBell'
+import { PageLinks } from './PageLinks'
+import { ProfileMenu } from './ProfileMenu'
+import type { SideMenuState } from './useSideMenu'
+
+const Band = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '10',
+    background: 'surface',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    minHeight: '16',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '2', md: '6' },
+  },
+})
+const Logo = chakra(RouteLink, {
+  base: { color: 'accentText', marginRight: 'auto', borderRadius: 'control', padding: '1' },
+})
+const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
+
+export function TopNavigation({ menu }: { menu: SideMenuState }) {
+  const { LL } = useI18nContext()
+  const { config } = useApp()
+  const { session, contract } = usePortal()
+  const signedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
+  const signedIn = useSelector(session, (snapshot) => snapshot.matches({ present: 'signedIn' }))
+  const current = useSelector(contract, (snapshot) => snapshot.context.current)
+  return (
+    <Band>
+      <Row>
+        {signedIn && current && (
+          <IconButton
+            label={LL.frame.menu()}
+            aria-expanded={menu.extended}
+            onClick={() => menu.setExtended(!menu.extended)}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Logo href={homePath(current && kindOf(current))} aria-label={LL.frame.home()}>
+          <Brandmark brand={config.brand} />
+        </Logo>
+        {signedIn && menu.wide && (
+          <Nav aria-label={LL.frame.mainNavigation()}>
+            <PageLinks />
+          </Nav>
+        )}
+        {config.brand.showsLanguageSwitch && <LanguageMenu />}
+        {signedIn && <NotificationsBell />}
+        {signedIn && <ProfileMenu />}
+        {signedOut && (
+          <ButtonLink asChild variant="outline">
+            <RouteLink href={routes.login.path}>{LL.frame.logIn()}</RouteLink>
+          </ButtonLink>
+        )}
+      </Row>
+    </Band>
+  )
+}

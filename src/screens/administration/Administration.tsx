@@ -1,0 +1,57 @@
+import { useSearchParams } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { Card } from '../../ui/Card'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Tabs } from '../../ui/Tabs'
+import { AccountPassword } from './AccountPassword'
+import { ConsentSettings } from './ConsentSettings'
+import { LanguageSetting } from './LanguageSetting'
+import { OfNumber } from './OfNumber'
+import { SmsSetting } from './SmsSetting'
+import { VoicemailSetting } from './VoicemailSetting'
+
+const panels = {
+  language: <OfNumber>{(phone) => <LanguageSetting phone={phone} />}</OfNumber>,
+  sms: <OfNumber>{(phone) => <SmsSetting phone={phone} />}</OfNumber>,
+  voicemail: <OfNumber>{(phone) => <VoicemailSetting phone={phone} />}</OfNumber>,
+  consents: <ConsentSettings />,
+  account: <AccountPassword />,
+}
+
+type PanelId = keyof typeof panels
+
+const isPanelId = (id: string | null): id is PanelId => id !== null && Object.hasOwn(panels, id)
+
+/** The settings, on five tabs; the address says which one, so that Back and a reload keep it. */
+export default function Administration() {
+  const { LL } = useI18nContext()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const selected = isPanelId(asked) ? asked : 'language'
+  const select = (id: PanelId) =>
+    setParams((former) => {
+      former.set('tab', id)
+      return former
+    })
+  return (
+    <>
+      <ScreenHeading marginBottom="6">{LL.administration.heading()}</ScreenHeading>
+      <Card>
+        <Tabs
+          label={LL.administration.sections()}
+          tabs={[
+            { id: 'language', label: LL.administration.language() },
+            { id: 'sms', label: LL.administration.sms() },
+            { id: 'voicemail', label: LL.administration.voicemail() },
+            { id: 'consents', label: LL.administration.dataProtection() },
+            { id: 'account', label: LL.administration.account() },
+          ]}
+          selected={selected}
+          onSelect={select}
+        >
+          {panels[selected]}
+        </Tabs>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useConsents } from '../../flows/consent'
+import { Loaded } from '../../ui/Loaded'
+import { Skeleton } from '../../ui/Skeleton'
+import { ConsentList } from './ConsentList'
+import { Panel, PanelText } from './Panel'
+
+export function ConsentSettings() {
+  const { LL } = useI18nContext()
+  const consents = useConsents()
+  return (
+    <Panel>
+      <PanelText>{LL.consent.introduction()}</PanelText>
+      <Loaded query={consents} emptyText={LL.consent.empty()} skeleton={<Skeleton height="16rem" />}>
+        {() => <ConsentList consents={consents} />}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { languageCalls, useSetting } from '../../flows/setting'
+import { Loaded } from '../../ui/Loaded'
+import { RadioGroup } from '../../ui/RadioGroup'
+import { Skeleton } from '../../ui/Skeleton'
+import { Panel, PanelText } from './Panel'
+
+/** The language in which the provider speaks to the number; the portal's own is another matter. */
+export function LanguageSetting({ phone }: { phone: string }) {
+  const { LL } = useI18nContext()
+  const setting = useSetting(languageCalls, phone)
+  return (
+    <Panel>
+      <PanelText>{LL.administration.languageText({ phone })}</PanelText>
+      <Loaded query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
+        {(chosen) => (
+          <RadioGroup
+            label={LL.administration.language()}
+            options={[
+              { value: 2, label: LL.administration.german() },
+              { value: 1, label: LL.administration.serbian() },
+            ]}
+            chosen={chosen}
+            locked={setting.locked}
+            onChoose={setting.choose}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

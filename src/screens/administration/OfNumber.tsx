@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract } from '../../flows/useCurrentContract'
+import { kindOf } from '../../lib/contractType'
+import { EmptyState } from '../../ui/EmptyState'
+
+/** What is set for the number of the current contract, if it is a mobile one and has a number. */
+export function OfNumber({ children }: { children: (phone: string) => ReactNode }) {
+  const { LL } = useI18nContext()
+  const contract = useCurrentContract()
+  if (!contract?.phoneNumber || kindOf(contract) !== 'mobile')
+    return <EmptyState>{LL.administration.withoutNumber()}</EmptyState>
+  return children(contract.phoneNumber)
+}

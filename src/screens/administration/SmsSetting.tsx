@@ -1,0 +1,28 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { smsCalls, useSetting } from '../../flows/setting'
+import { Loaded } from '../../ui/Loaded'
+import { Skeleton } from '../../ui/Skeleton'
+import { Switch } from '../../ui/Switch'
+import { Panel, PanelText } from './Panel'
+
+/** Whether the provider sends notifications to the number. */
+export function SmsSetting({ phone }: { phone: string }) {
+  const { LL } = useI18nContext()
+  const setting = useSetting(smsCalls, phone)
+  return (
+    <Panel>
+      <PanelText>{LL.administration.smsText({ phone })}</PanelText>
+      <Loaded query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
+        {(state) => (
+          <Switch
+            label={LL.administration.sms()}
+            on={state === 1}
+            locked={setting.locked}
+            busy={setting.busy}
+            onChange={(on) => setting.choose(on ? 1 : 0)}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

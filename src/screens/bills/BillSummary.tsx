@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { useCurrentContract } from '../../flows/useCurrentContract'
+import { kindOf } from '../../lib/contractType'
+import { formatMoney } from '../../lib/money'
+import { Card } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
+import { totalDebt } from './billAmounts'
+
+const BillChart = lazy(() => import('./BillChart'))
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+    marginBottom: '8',
+  },
+})
+const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
+const Debt = chakra('p', {
+  base: { fontSize: '3xl', fontWeight: 'bold', lineHeight: '1.2', fontVariantNumeric: 'tabular-nums' },
+})
+const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
+
+/** What is owed, for postpaid mobile contracts alone, and what the last months cost. */
+export function BillSummary({ bills }: { bills: readonly Bill[] }) {
+  const { LL, locale } = useI18nContext()
+  const contract = useCurrentContract()
+  const owes = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
+  const open = bills.filter((bill) => !bill.isBillPayed).length
+  return (
+    <Row>
+      {owes && (
+        <Card>
+          <Term>{LL.bill.totalDebt()}</Term>
+          <Debt>{formatMoney(totalDebt(bills), locale)}</Debt>
+          <Note>{open > 0 ? LL.bill.openCount({ count: open }) : LL.bill.nothingOpen()}</Note>
+        </Card>
+      )}
+      <Suspense fallback={<Skeleton height="13rem" />}>
+        <BillChart bills={bills} />
+      </Suspense>
+    </Row>
+  )
+}

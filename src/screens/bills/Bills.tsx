@@ -1,0 +1,33 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { loadBills } from '../../flows/bills'
+import { useQuery } from '../../flows/query'
+import { Loaded } from '../../ui/Loaded'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { BillList } from './BillList'
+import { BillSummary } from './BillSummary'
+import { BillsSkeleton } from './BillsSkeleton'
+import { PaymentDialog } from './PaymentDialog'
+import { PaymentNotice } from './PaymentNotice'
+import { useBillPayment } from './useBillPayment'
+
+/** The bills of a contract, to look at, to save and to pay. */
+export default function Bills() {
+  const { LL } = useI18nContext()
+  const bills = useQuery(loadBills)
+  const payment = useBillPayment(bills.refresh)
+  return (
+    <>
+      <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
+      <PaymentNotice payment={payment} />
+      <Loaded query={bills} emptyText={LL.bill.empty()} skeleton={<BillsSkeleton />}>
+        {(list) => (
+          <>
+            <BillSummary bills={list} />
+            <BillList bills={list} payment={payment} />
+          </>
+        )}
+      </Loaded>
+      <PaymentDialog payment={payment} />
+    </>
+  )
+}

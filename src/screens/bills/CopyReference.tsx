@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { IconButton } from '../../ui/IconButton'
+import { CopyIcon } from '../../ui/icons/bill'
+import { CheckIcon } from '../../ui/icons/navigation'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minHeight: '11' },
+})
+
+/** The reference number of a bill, and a button that copies it. */
+export function CopyReference({ reference }: { reference: string }) {
+  const { LL } = useI18nContext()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setCopied(true)
+    } catch {
+      // The browser does not allow it; the number stands there to be written down.
+    }
+  }
+  return (
+    <Row>
+      <span>
+        <VisuallyHidden>{LL.bill.reference()} </VisuallyHidden>
+        {reference}
+      </span>
+      <IconButton label={LL.bill.copyReference()} onClick={copy}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </IconButton>
+      <VisuallyHidden role="status">{copied && LL.bill.referenceCopied()}</VisuallyHidden>
+    </Row>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../lib/money'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { BillPaymentForm } from './BillPaymentForm'
+import type { BillPayment } from './useBillPayment'
+
+const Order = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },
+})
+const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
+const Reference = chakra('span', { base: { color: 'muted' } })
+
+/** The payment modal: what is paid, and the payment provider's form; or that its time is over. */
+export function PaymentDialog({ payment }: { payment: BillPayment }) {
+  const { LL, locale } = useI18nContext()
+  const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
+  const paying = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paying' }))
+  const expired = useSelector(payment, (snapshot) => snapshot.matches('expired'))
+  return (
+    <Dialog
+      open={paying || expired}
+      onClose={() => payment.send({ type: 'payment.pause' })}
+      title={LL.bill.payHeading()}
+      closeLabel={LL.frame.close()}
+      footer={
+        expired && (
+          <Button onClick={() => payment.send({ type: 'payment.renew' })}>{LL.payment.renew()}</Button>
+        )
+      }
+    >
+      {bill && (
+        <Order>
+          <Reference>{bill.reference}</Reference>
+          <Amount>{formatMoney(bill.amount, locale)}</Amount>
+        </Order>
+      )}
+      {expired && <Alert kind="error">{LL.payment.expired()}</Alert>}
+      {paying && checkout && (
+        <BillPaymentForm
+          key={checkout.id}
+          checkout={checkout}
+          onExpired={() => payment.send({ type: 'checkout.expire' })}
+        />
+      )}
+    </Dialog>
+  )
+}

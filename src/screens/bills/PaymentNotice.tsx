@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../lib/money'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import type { BillPayment } from './useBillPayment'
+
+const Room = chakra('div', { base: { marginBottom: '6' } })
+
+/** What is to be said about a payment beside the bills: that it waits, or why there is none. */
+export function PaymentNotice({ payment }: { payment: BillPayment }) {
+  const { LL, locale } = useI18nContext()
+  const bill = useSelector(payment, (snapshot) => snapshot.context.bill)
+  const paused = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paused' }))
+  const paidBefore = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'paidBefore' }))
+  const unanswered = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'unanswered' }))
+  if (paused && bill)
+    return (
+      <Room>
+        <Alert kind="info">
+          <p>{LL.bill.waiting({ amount: formatMoney(bill.amount, locale) })}</p>
+          <Button variant="link" onClick={() => payment.send({ type: 'payment.resume' })}>
+            {LL.bill.resume()}
+          </Button>
+        </Alert>
+      </Room>
+    )
+  if (paidBefore || unanswered)
+    return (
+      <Room>
+        <Alert kind={paidBefore ? 'info' : 'error'}>
+          <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
+          <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
+            {LL.frame.close()}
+          </Button>
+        </Alert>
+      </Room>
+    )
+  return null
+}

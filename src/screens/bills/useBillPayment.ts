@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { Actor } from 'xstate'
+import { billPaymentFlow } from '../../flows/billPayment'
+import { usePortal } from '../../flows/portal'
+import { useFlow } from '../../flows/useFlow'
+import { begunPayment, rememberPayment } from './begunPayment'
+
+export type BillPayment = Actor<ReturnType<typeof billPaymentFlow>>
+
+/** The payment of a bill. What was begun before the page was loaded goes on where it was. */
+export function useBillPayment(onOutdated: () => void): BillPayment {
+  const { contract } = usePortal()
+  const [begun] = useState(() => begunPayment(contract.getSnapshot().context.contracts))
+  const input = begun && { ...begun, lifetime: begun.checkout.expiresAt - Date.now() }
+  const payment = useFlow(billPaymentFlow, input)
+  const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
+  const paying = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paying' }))
+  const paused = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paused' }))
+
+  useEffect(() => {
+    if (begun?.step === 'paying') payment.send({ type: 'payment.resume' })
+  }, [begun, payment])
+
+  useEffect(() => {
+    const productId = begun?.productId ?? contract.getSnapshot().context.current?.productId
+    const isBegun = (paying || paused) && bill && checkout && productId
+    rememberPayment(isBegun ? { productId, bill, checkout, step: paying ? 'paying' : 'paused' } : null)
+  }, [paying, paused, bill, checkout, begun, contract])
+
+  useEffect(() => {
+    const subscription = payment.on('bills.outdated', onOutdated)
+    return () => subscription.unsubscribe()
+  }, [payment, onOutdated])
+  return payment
+}

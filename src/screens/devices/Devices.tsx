@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { loadDevices } from '../../flows/devices'
+import { useQuery } from '../../flows/query'
+import { Heading } from '../../ui/Heading'
+import { Loaded } from '../../ui/Loaded'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { DeviceCard } from './DeviceCard'
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  },
+})
+
+/** The devices and contracts that belong to a TV subscription. */
+export default function Devices() {
+  const { LL } = useI18nContext()
+  const devices = useQuery(loadDevices)
+  return (
+    <>
+      <ScreenHeading marginBottom="5">{LL.device.heading()}</ScreenHeading>
+      <Loaded query={devices} emptyText={LL.device.empty()} skeleton={<Skeleton height="12rem" />}>
+        {(list) => (
+          <>
+            <Heading level={2} marginBottom="4">
+              {LL.device.noDebt()}
+            </Heading>
+            <Grid>
+              {list.map((device, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: several devices may share a contract, and the list stays as it is
+                <DeviceCard key={`${device.productId} ${index}`} device={device} />
+              ))}
+            </Grid>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

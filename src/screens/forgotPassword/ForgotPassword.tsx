@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { forgotPasswordFlow } from '../../flows/forgotPassword'
+import { useFlow } from '../../flows/useFlow'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Form } from '../../ui/Form'
+import { Link } from '../../ui/Link'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { TextField } from '../../ui/TextField'
+
+const Text = chakra('p', { base: { color: 'muted' } })
+
+/** Asks for an e-mail with a link by which a new password can be set. */
+export default function ForgotPassword() {
+  const { LL } = useI18nContext()
+  const forgotPassword = useFlow(forgotPasswordFlow)
+  const busy = useSelector(forgotPassword, (snapshot) => snapshot.hasTag('busy'))
+  const requested = useSelector(forgotPassword, (snapshot) => snapshot.matches({ ready: 'requested' }))
+  const complaint = useSelector(forgotPassword, (snapshot) => snapshot.context.complaint)
+  const [username, setUsername] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    forgotPassword.send({ type: 'username.submit', username })
+  }
+  const errors = { usernameMissing: LL.message.allFieldsRequired(), refused: complaint?.message }
+  return (
+    <Card>
+      <ScreenHeading marginBottom="4">{LL.password.forgotHeading()}</ScreenHeading>
+      <Form onSubmit={submit}>
+        <Text>{LL.password.forgotText()}</Text>
+        <TextField
+          label={LL.login.username()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={complaint ? errors[complaint.problem] : undefined}
+        />
+        {requested && <Alert kind="success">{LL.password.requested()}</Alert>}
+        <Button type="submit" loading={busy}>
+          {LL.password.requestNew()}
+        </Button>
+        <Link asChild>
+          <RouteLink href="/login">{LL.password.backToLogin()}</RouteLink>
+        </Link>
+      </Form>
+    </Card>
+  )
+}

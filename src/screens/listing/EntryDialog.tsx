@@ -1,0 +1,47 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingEntry } from '../../api/types'
+import { priceText } from '../../lib/price'
+import { Dialog } from '../../ui/Dialog'
+import { FactList } from '../../ui/FactList'
+import { kindOfEntry, usedText } from './entryKind'
+
+interface EntryDialogProps {
+  /** `null` while none is looked at. */
+  entry: ListingEntry | null
+  onClose: () => void
+}
+
+/** All that is known of an entry, by its type. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const { LL, locale } = useI18nContext()
+  const { listing, tariff } = LL
+  const kind = entry ? kindOfEntry(entry) : 'other'
+  const titles = {
+    call: listing.callDetails(),
+    message: listing.messageDetails(),
+    data: listing.dataDetails(),
+    other: listing.details(),
+  }
+  const usedNames = {
+    call: listing.duration(),
+    message: listing.count(),
+    data: listing.volume(),
+    other: listing.used(),
+  }
+  return (
+    <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.frame.close()}>
+      {entry && (
+        <FactList
+          facts={[
+            { term: listing.number(), value: entry.phoneNumber },
+            { term: listing.date(), value: entry.date },
+            { term: listing.start(), value: entry.callStart },
+            { term: usedNames[kind], value: usedText(entry) },
+            { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
+            { term: listing.roaming(), value: entry.roaming ? tariff.yes() : null },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

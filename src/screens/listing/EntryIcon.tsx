@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CallIcon, DataIcon, MessageIcon, OtherUsageIcon } from '../../ui/icons/usage'
+import type { EntryKind } from './entryKind'
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    background: 'accentSubtle',
+    color: 'accentText',
+  },
+})
+
+export const entryIcons = { call: CallIcon, message: MessageIcon, data: DataIcon, other: OtherUsageIcon }
+
+export function EntryIcon({ kind }: { kind: EntryKind }) {
+  const Icon = entryIcons[kind]
+  return (
+    <Disc data-kind={kind}>
+      <Icon />
+    </Disc>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingActor } from '../../flows/listing'
+import { Button } from '../../ui/Button'
+
+/** So far before its end comes into sight, the list begins to load more. */
+const AHEAD = '600px'
+
+const End = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', paddingTop: '5' },
+})
+
+/** The end of what is loaded: more comes as soon as it is near the screen, or at the press of a button. */
+export function ListEnd({ listing }: { listing: ListingActor }) {
+  const { LL } = useI18nContext()
+  const end = useRef<HTMLDivElement>(null)
+  const page = useSelector(listing, (snapshot) => snapshot.context.page)
+  const failed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
+  const extending = useSelector(listing, (snapshot) => snapshot.matches('extending'))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each page, whose rows may fit the screen
+  useEffect(() => {
+    if (!end.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      ([seen]) => seen?.isIntersecting && listing.send({ type: 'list.extend' }),
+      { rootMargin: AHEAD },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [listing, page])
+
+  return (
+    <End ref={end}>
+      {failed ? (
+        <>
+          <p role="alert">{LL.listing.loadMoreFailed()}</p>
+          <Button variant="outline" onClick={() => listing.send({ type: 'load.retry' })}>
+            {LL.message.tryAgain()}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" loading={extending} onClick={() => listing.send({ type: 'list.extend' })}>
+          {LL.listing.loadMore()}
+        </Button>
+      )}
+    </End>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useListing } from '../../flows/listing'
+import { Loaded } from '../../ui/Loaded'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { ListingFilters } from './ListingFilters'
+import { ListingSkeleton } from './ListingSkeleton'
+import { LoadedListing } from './LoadedListing'
+import { useListingFilter } from './useListingFilter'
+
+/** What was used in a month: calls, messages, data. */
+export default function Listing() {
+  const { LL } = useI18nContext()
+  const filter = useListingFilter()
+  const listing = useListing(filter)
+  const state = useSelector(listing, ({ value }) =>
+    value === 'loading' || value === 'failed' || value === 'empty' ? value : 'shown',
+  )
+  const retry = () => listing.send({ type: 'load.retry' })
+  return (
+    <>
+      <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
+      <ListingFilters filter={filter} />
+      <Loaded
+        query={{ state, data: listing, retry }}
+        emptyText={LL.listing.empty()}
+        skeleton={<ListingSkeleton />}
+      >
+        {() => <LoadedListing listing={listing} />}
+      </Loaded>
+    </>
+  )
+}

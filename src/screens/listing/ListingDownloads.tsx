@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingActor } from '../../flows/listing'
+import { usePdfDownload } from '../../flows/pdf'
+import { saveFile } from '../../lib/saveFile'
+import { Button } from '../../ui/Button'
+import { DownloadIcon } from '../../ui/icons/usage'
+import { listingCsv } from './listingCsv'
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' } })
+
+/** The month as a document of the provider, and what is loaded as a file for spreadsheets. */
+export function ListingDownloads({ listing }: { listing: ListingActor }) {
+  const { LL } = useI18nContext()
+  const { entries, month, pdf } = useSelector(listing, (snapshot) => snapshot.context)
+  const { isUnderWay, download } = usePdfDownload()
+  const name = `${LL.listing.csvName()}-${month}`
+  return (
+    <Buttons>
+      {pdf && (
+        <Button
+          variant="link"
+          loading={isUnderWay(pdf.noderef)}
+          onClick={() => download(pdf.noderef, pdf.filename ?? name)}
+        >
+          <DownloadIcon />
+          {LL.listing.downloadPdf()}
+        </Button>
+      )}
+      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL), `${name}.csv`)}>
+        <DownloadIcon />
+        {LL.listing.downloadCsv()}
+      </Button>
+    </Buttons>
+  )
+}

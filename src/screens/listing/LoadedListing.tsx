@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingActor } from '../../flows/listing'
+import { Card } from '../../ui/Card'
+import { EntryList } from './EntryList'
+import { ListEnd } from './ListEnd'
+import { ListingDownloads } from './ListingDownloads'
+import { ListingSummary } from './ListingSummary'
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBlock: '5',
+  },
+})
+
+/** The entries of a month, as far as they are loaded. */
+export function LoadedListing({ listing }: { listing: ListingActor }) {
+  const { LL } = useI18nContext()
+  const entries = useSelector(listing, (snapshot) => snapshot.context.entries)
+  const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
+  return (
+    <>
+      <Card>
+        <ListingSummary entries={entries} />
+      </Card>
+      <Bar>
+        <p role="status">{LL.listing.loaded({ count: entries.length })}</p>
+        <ListingDownloads listing={listing} />
+      </Bar>
+      <Card paddingBlock="2">
+        <EntryList entries={entries} label={LL.listing.heading()} />
+      </Card>
+      {!complete && <ListEnd listing={listing} />}
+    </>
+  )
+}

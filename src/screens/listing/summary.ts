@@ -1,0 +1,31 @@
+import type { ListingEntry } from '../../api/types'
+import { type EntryKind, kindOfEntry } from './entryKind'
+
+export interface SummaryLine {
+  kind: EntryKind
+  count: number
+  /** Sum of the used units and their unit; `null` where the entries name none, or several. */
+  used: { units: number; unit: string } | null
+  /** Sum in euro. */
+  costs: number
+}
+
+const KINDS: EntryKind[] = ['call', 'message', 'data', 'other']
+
+/** Sums by type; a type without entries is left out. */
+export function summaryOf(entries: readonly ListingEntry[]): SummaryLine[] {
+  return KINDS.map((kind) => {
+    const ofKind = entries.filter((entry) => kindOfEntry(entry) === kind)
+    const units = new Set(ofKind.map(({ unit }) => unit))
+    const [unit] = units
+    return {
+      kind,
+      count: ofKind.length,
+      used: units.size === 1 && unit ? { units: sum(ofKind.map(({ usedUnits }) => usedUnits)), unit } : null,
+      costs: sum(ofKind.map(({ price }) => price?.value)),
+    }
+  }).filter(({ count }) => count > 0)
+}
+
+const sum = (figures: readonly (number | null | undefined)[]): number =>
+  figures.reduce<number>((total, figure) => total + (figure ?? 0), 0)

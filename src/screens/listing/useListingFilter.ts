@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { ListingFilter, ListingType } from '../../flows/listing'
+import { recentMonths } from '../../lib/months'
+
+/** The current month and the five before it. */
+const MONTHS = 6
+export const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
+
+export interface ListingFilterChoice extends ListingFilter {
+  months: string[]
+  choose: (change: { month: string } | { type: string }) => void
+}
+
+/** Month and type as the address has them, so that going back and reloading keep them; anything else falls back. */
+export function useListingFilter(): ListingFilterChoice {
+  const [query, setQuery] = useSearchParams()
+  const [months] = useState(() => recentMonths(new Date(), MONTHS))
+  const current = months[0] ?? ''
+  return {
+    months,
+    month: months.find((month) => month === query.get('month')) ?? current,
+    type: listingTypes.find((type) => type === query.get('type')) ?? 'ALL',
+    choose: (change) => setQuery((before) => ({ ...Object.fromEntries(before), ...change })),
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { smsLoginFlow } from '../../flows/smsLogin'
+import { useFlow } from '../../flows/useFlow'
+import { Card } from '../../ui/Card'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Tabs } from '../../ui/Tabs'
+import { PasswordLoginForm } from './PasswordLoginForm'
+import { SmsLoginForm } from './SmsLoginForm'
+
+export function Login() {
+  const { LL } = useI18nContext()
+  const [way, setWay] = useState<'phone' | 'username'>('phone')
+  const smsLogin = useFlow(smsLoginFlow)
+  const choose = (chosen: typeof way) => {
+    if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
+    setWay(chosen)
+  }
+  return (
+    <Card>
+      <ScreenHeading marginBottom="4">{LL.login.heading()}</ScreenHeading>
+      <Tabs
+        label={LL.login.ways()}
+        tabs={[
+          { id: 'phone', label: LL.login.byPhone() },
+          { id: 'username', label: LL.login.byUsername() },
+        ]}
+        selected={way}
+        onSelect={choose}
+      >
+        {way === 'phone' ? <SmsLoginForm smsLogin={smsLogin} /> : <PasswordLoginForm />}
+      </Tabs>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { passwordLoginFlow } from '../../flows/passwordLogin'
+import { useFlow } from '../../flows/useFlow'
+import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
+import { Link } from '../../ui/Link'
+import { PasswordField } from '../../ui/PasswordField'
+import { TextField } from '../../ui/TextField'
+
+export function PasswordLoginForm() {
+  const { LL } = useI18nContext()
+  const passwordLogin = useFlow(passwordLoginFlow)
+  const busy = useSelector(passwordLogin, (snapshot) => snapshot.hasTag('busy'))
+  const messages = useSelector(passwordLogin, (snapshot) => snapshot.context.messages)
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    passwordLogin.send({ type: 'credentials.submit', username, password })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={LL.login.username()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+        error={messages.username}
+      />
+      <PasswordField
+        label={LL.login.password()}
+        showLabel={LL.password.show()}
+        hideLabel={LL.password.hide()}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={messages.password}
+      />
+      <Button type="submit" loading={busy}>
+        {LL.login.submit()}
+      </Button>
+      <Link asChild>
+        <RouteLink href="/forgot-password">{LL.login.forgotPassword()}</RouteLink>
+      </Link>
+    </Form>
+  )
+}

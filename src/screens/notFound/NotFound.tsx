@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+
+const Text = chakra('p', { base: { marginBlock: '4' } })
+
+export default function NotFound() {
+  const { LL } = useI18nContext()
+  return (
+    <Card maxWidth="form" marginInline="auto" textAlign="center">
+      <ScreenHeading>{LL.notFound.heading()}</ScreenHeading>
+      <Text>{LL.notFound.text()}</Text>
+      <ButtonLink asChild>
+        <RouteLink href="/">{LL.notFound.toHome()}</RouteLink>
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useParams } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useNotification } from '../../flows/notifications'
+import { Loaded } from '../../ui/Loaded'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { NotificationArticle } from './NotificationArticle'
+import { NotificationMissing } from './NotificationMissing'
+
+/** What the provider has to tell. Each notification gets a page of its own, loaded anew. */
+export default function Notification() {
+  const { id = '' } = useParams<{ id: string }>()
+  return <OpenedNotification key={id} id={id} />
+}
+
+function OpenedNotification({ id }: { id: string }) {
+  const { LL } = useI18nContext()
+  const actor = useNotification(id)
+  const notification = useSelector(actor, (snapshot) => snapshot.context.notification)
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const state = useSelector(actor, ({ value }) =>
+    value === 'loading' || value === 'failed' ? value : 'shown',
+  )
+  if (isMissing) return <NotificationMissing />
+  return (
+    <>
+      {state === 'failed' && <ScreenHeading>{LL.notification.heading()}</ScreenHeading>}
+      <Loaded
+        query={{ state, data: notification, retry: () => actor.send({ type: 'load.retry' }) }}
+        emptyText={LL.notification.missingText()}
+        skeleton={<Skeleton height="16rem" />}
+      >
+        {(shown) => <NotificationArticle notification={shown} />}
+      </Loaded>
+    </>
+  )
+}

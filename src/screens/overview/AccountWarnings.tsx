@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ResourceAccount } from '../../api/types'
+import { formatDaysAway } from '../../lib/dates'
+import { ErrorIcon } from '../../ui/icons/status'
+import { warningsOf } from './warnings'
+
+const Warning = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'danger',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+})
+
+export function AccountWarnings({ account }: { account: ResourceAccount }) {
+  const { LL, locale } = useI18nContext()
+  const { littleLeft, expiresInDays } = warningsOf(account, new Date())
+  return (
+    <>
+      {littleLeft && (
+        <Warning>
+          <ErrorIcon />
+          {LL.overview.littleLeft()}
+        </Warning>
+      )}
+      {expiresInDays !== null && (
+        <Warning>
+          <ErrorIcon />
+          {LL.overview.expires({ when: formatDaysAway(expiresInDays, locale) })}
+        </Warning>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { usePortal } from '../../flows/portal'
+import { useCurrentContract } from '../../flows/useCurrentContract'
+import { Alert } from '../../ui/Alert'
+import { Link } from '../../ui/Link'
+import { LOW_BALANCE } from './warnings'
+
+const Box = chakra('div', { base: { marginBottom: '6' } })
+
+/** Reminds a prepaid customer to top up before the balance is used up. */
+export function LowBalance() {
+  const { LL } = useI18nContext()
+  const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
+  const balance = useSelector(
+    usePortal().session,
+    (snapshot) => snapshot.context.user.resources?.balance?.value ?? null,
+  )
+  if (!isPrepaid || balance === null || balance >= LOW_BALANCE) return null
+  return (
+    <Box>
+      <Alert kind="info">
+        {LL.overview.lowBalance()}{' '}
+        <Link asChild>
+          <RouteLink href="/recharge-credit">{LL.overview.topUp()}</RouteLink>
+        </Link>
+      </Alert>
+    </Box>
+  )
+}

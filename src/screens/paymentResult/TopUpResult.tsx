@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { askTransactionStatus } from '../../flows/paymentResult'
+import { usePortal } from '../../flows/portal'
+import { ResultCard } from './ResultCard'
+import { usePaymentResult } from './usePaymentResult'
+
+/** The customer comes back from paying a top-up; the balance in the header follows. */
+export default function TopUpResult() {
+  const { announce } = usePortal()
+  const state = usePaymentResult(askTransactionStatus)
+  useEffect(() => {
+    if (state === 'succeeded') announce({ type: 'account.changed' })
+  }, [state, announce])
+  return <ResultCard state={state} paid="topUp" />
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
+import type { TariffActor } from '../../flows/tariff'
+import { formatMoney } from '../../lib/money'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { FactList } from '../../ui/FactList'
+import { Heading } from '../../ui/Heading'
+import { creditAfter } from './credit'
+import { priceText } from './priceParts'
+import { useCredit } from './useCredit'
+
+const Short = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
+const Terms = chakra('p', { base: { marginTop: '4', color: 'muted', fontSize: 'sm', lineHeight: '1.5' } })
+
+/** Before an activation: what it costs, for how long, what stays on the balance, and the terms. */
+export function ActivationDialog({ tariff, actor }: { tariff: Tariff; actor: TariffActor }) {
+  const { LL, locale } = useI18nContext()
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag('activation'))
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('activating'))
+  const credit = useCredit()
+  const after = creditAfter(tariff, credit)
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
+  return (
+    <ConfirmDialog
+      open={open}
+      loading={loading}
+      title={LL.tariff.confirmHeading()}
+      confirmLabel={LL.tariff.confirm()}
+      cancelLabel={LL.frame.cancel()}
+      closeLabel={LL.frame.close()}
+      onConfirm={() => actor.send({ type: 'terms.accept' })}
+      onClose={() => actor.send({ type: 'terms.decline' })}
+    >
+      <Heading level={3} marginBottom="2">
+        {tariff.name}
+      </Heading>
+      <FactList
+        facts={[
+          { term: LL.tariff.price(), value: priceText(tariff.price, locale) ?? LL.tariff.priceUnknown() },
+          { term: LL.tariff.duration(), value: tariff.durationLabel },
+          { term: LL.tariff.balanceNow(), value: money(credit) },
+          { term: LL.tariff.balanceAfter(), value: after !== null && after >= 0 ? money(after) : null },
+        ]}
+      />
+      {after !== null && after < 0 && (
+        <Short>{LL.tariff.balanceShort({ amount: formatMoney(-after, locale) })}</Short>
+      )}
+      <Terms>{LL.tariff.confirmTerms()}</Terms>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useTariffs } from '../../flows/tariff'
+import { EmptyState } from '../../ui/EmptyState'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { LoadedTariffs } from './LoadedTariffs'
+import { TariffGrid } from './TariffGrid'
+
+/** What can be activated on top of the tariff in use. */
+export default function AdditionalPackages() {
+  const { LL } = useI18nContext()
+  const actor = useTariffs()
+  return (
+    <>
+      <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
+      <LoadedTariffs actor={actor}>
+        {({ tariffs }) =>
+          tariffs.length > 0 ? (
+            <TariffGrid tariffs={tariffs} level={2} actor={actor} />
+          ) : (
+            <EmptyState>{LL.tariff.empty()}</EmptyState>
+          )
+        }
+      </LoadedTariffs>
+    </>
+  )
+}

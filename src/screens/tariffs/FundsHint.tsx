@@ -1,0 +1,19 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
+import { formatMoney } from '../../lib/money'
+import { coversPeriod, creditAfter } from './credit'
+import { Hint } from './Hint'
+import { useCredit } from './useCredit'
+
+/** Under a tariff on offer: the way to the top-up when the balance does not cover it. */
+export function FundsHint({ tariff }: { tariff: Tariff }) {
+  const { LL, locale } = useI18nContext()
+  const credit = useCredit()
+  if (coversPeriod(tariff, credit) !== false) return null
+  const amount = formatMoney(-(creditAfter(tariff, credit) ?? 0), locale)
+  return (
+    <Hint href="/recharge-credit" link={LL.tariff.topUp()}>
+      {LL.tariff.balanceShort({ amount })}
+    </Hint>
+  )
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link as RouteLink } from 'wouter'
+import { Link } from '../../ui/Link'
+
+const Box = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'muted', maxWidth: 'prose' } })
+
+/** A word about the balance, and the page to go to. */
+export const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
+  <Box>
+    {children}{' '}
+    <Link asChild>
+      <RouteLink href={href}>{link}</RouteLink>
+    </Link>
+  </Box>
+)

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TariffActor, TariffList } from '../../flows/tariff'
+import { ErrorState } from '../../ui/ErrorState'
+import { TariffDialogs } from './TariffDialogs'
+import { TariffSkeleton } from './TariffSkeleton'
+
+// Loaded anew, the former list stays in sight: nothing jumps, and nothing can be clicked.
+const List = chakra('div', {
+  base: {
+    transition: 'opacity 0.15s',
+    '&[aria-busy=true]': { opacity: '0.6', pointerEvents: 'none' },
+  },
+})
+
+interface LoadedTariffsProps {
+  actor: TariffActor
+  children: (list: TariffList) => ReactNode
+}
+
+/** The list when it is there, and the dialogs over it. */
+export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
+  const { LL } = useI18nContext()
+  const list = useSelector(actor, (snapshot) => snapshot.context.list)
+  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  if (failed)
+    return (
+      <ErrorState
+        message={LL.message.error()}
+        retryLabel={LL.message.tryAgain()}
+        onRetry={() => actor.send({ type: 'load.retry' })}
+      />
+    )
+  if (!list) return <TariffSkeleton />
+  return (
+    <>
+      <List aria-busy={loading}>{children(list)}</List>
+      <TariffDialogs actor={actor} list={list} />
+    </>
+  )
+}

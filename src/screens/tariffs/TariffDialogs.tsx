@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TariffActor, TariffList } from '../../flows/tariff'
+import { Button } from '../../ui/Button'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Dialog } from '../../ui/Dialog'
+import { ActivationDialog } from './ActivationDialog'
+
+/** What stands over the list: the questions before a change, and what came of it where more than a toast is to say. */
+export function TariffDialogs({ actor, list }: { actor: TariffActor; list: TariffList }) {
+  const { LL } = useI18nContext()
+  const [, navigate] = useLocation()
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const code = useSelector(actor, (snapshot) => snapshot.context.chosenCode)
+  const { oldTariff, tariffs } = list
+  const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
+  const name = chosen?.name ?? ''
+  const closeLabel = LL.frame.close()
+  const closeNotice = () => actor.send({ type: 'notice.close' })
+  const check = () => actor.send({ type: 'outcome.check' })
+  return (
+    <>
+      {chosen && <ActivationDialog tariff={chosen} actor={actor} />}
+      <ConfirmDialog
+        open={state === 'confirmingDeactivation' || state === 'deactivating'}
+        loading={state === 'deactivating'}
+        title={LL.tariff.deactivateHeading()}
+        confirmLabel={LL.tariff.confirm()}
+        cancelLabel={LL.frame.cancel()}
+        closeLabel={closeLabel}
+        onConfirm={() => actor.send({ type: 'deactivation.confirm' })}
+        onClose={() => actor.send({ type: 'deactivation.cancel' })}
+      >
+        {LL.tariff.deactivateText({ name })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={state === 'missingFunds'}
+        title={LL.tariff.fundsHeading()}
+        confirmLabel={LL.tariff.topUp()}
+        cancelLabel={LL.frame.cancel()}
+        closeLabel={closeLabel}
+        onConfirm={() => navigate('/recharge-credit')}
+        onClose={closeNotice}
+      >
+        {LL.tariff.fundsText({ name })}
+      </ConfirmDialog>
+      <Dialog
+        open={state === 'anotherActive'}
+        title={LL.tariff.anotherHeading()}
+        closeLabel={closeLabel}
+        onClose={closeNotice}
+        footer={
+          oldTariff && (
+            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: oldTariff.mvno_code })}>
+              {LL.tariff.deactivate()}
+            </Button>
+          )
+        }
+      >
+        {LL.tariff.anotherIsActive()}
+      </Dialog>
+      <Dialog
+        open={state === 'outcomeUnknown'}
+        title={LL.tariff.unknownHeading()}
+        closeLabel={closeLabel}
+        onClose={check}
+        footer={<Button onClick={check}>{LL.tariff.unknownCheck()}</Button>}
+      >
+        {LL.tariff.unknownText({ name })}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Tariff } from '../../api/types'
+import type { TariffActor } from '../../flows/tariff'
+import { TariffCard } from './TariffCard'
+
+export const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  },
+})
+
+interface TariffGridProps {
+  tariffs: readonly Tariff[]
+  /** Of the cards' headings. */
+  level: 2 | 3
+  actor: TariffActor
+}
+
+export const TariffGrid = ({ tariffs, level, actor }: TariffGridProps) => (
+  <Grid>
+    {tariffs.map((tariff) => (
+      <li key={tariff.mvno_code}>
+        <TariffCard tariff={tariff} level={level} actor={actor} />
+      </li>
+    ))}
+  </Grid>
+)

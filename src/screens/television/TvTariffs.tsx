@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useQuery } from '../../flows/query'
+import { loadTvTariffs } from '../../flows/tvTariffs'
+import { Card } from '../../ui/Card'
+import { Loaded } from '../../ui/Loaded'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { TvTariffCard } from './TvTariffCard'
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  },
+})
+
+/** The TV packages that the provider offers. */
+export default function TvTariffs() {
+  const { LL } = useI18nContext()
+  const tariffs = useQuery(loadTvTariffs)
+  return (
+    <>
+      <ScreenHeading marginBottom="6">{LL.tariff.tvPackages()}</ScreenHeading>
+      <Loaded query={tariffs} emptyText={LL.tariff.empty()} skeleton={<Skeleton height="24rem" />}>
+        {(list) => (
+          <Grid>
+            {list.map((tariff) => (
+              <Card key={`${tariff.productId} ${tariff.name}`} as="li">
+                <TvTariffCard tariff={tariff} />
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+    </>
+  )
+}

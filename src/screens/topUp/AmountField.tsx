@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { TextField } from '../../ui/TextField'
+import { AmountPresets } from './AmountPresets'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
+const Currency = chakra('span', { base: { paddingInline: '3', color: 'muted', pointerEvents: 'none' } })
+
+interface AmountFieldProps {
+  value: string
+  /** The amount is none, or outside its limits: the hint becomes the complaint. */
+  wrong: boolean
+  onChange: (amount: string) => void
+}
+
+/** The amount in euro: typed, or one of the usual ones. */
+export function AmountField({ value, wrong, onChange }: AmountFieldProps) {
+  const { LL } = useI18nContext()
+  const limits = LL.topUp.amountHint()
+  return (
+    <Column>
+      <TextField
+        label={LL.topUp.amount()}
+        {...(wrong ? { error: limits } : { hint: limits })}
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        trailing={<Currency>€</Currency>}
+      />
+      <AmountPresets value={value} onChoose={onChange} />
+    </Column>
+  )
+}

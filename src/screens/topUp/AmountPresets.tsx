@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { parseAmount } from '../../lib/amount'
+
+/** In euro. */
+const AMOUNTS = [10, 20, 30, 50]
+
+const Group = chakra('fieldset', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', minWidth: '0' },
+})
+const Preset = chakra('button', {
+  base: {
+    minHeight: '11',
+    border: '1px solid',
+    borderColor: 'outline',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 0.15s, border-color 0.15s',
+    _hover: { background: 'sunken' },
+    '&[aria-pressed=true]': {
+      background: 'accentSubtle',
+      borderColor: 'accentText',
+      color: 'accentText',
+      fontWeight: 'semibold',
+    },
+  },
+})
+
+/** The usual amounts; each fills the field. */
+export function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: string) => void }) {
+  const { LL } = useI18nContext()
+  const chosen = parseAmount(value)
+  return (
+    <Group aria-label={LL.topUp.presets()}>
+      {AMOUNTS.map((amount) => (
+        <Preset
+          key={amount}
+          type="button"
+          aria-pressed={amount === chosen}
+          onClick={() => onChoose(String(amount))}
+        >
+          {LL.topUp.preset({ amount })}
+        </Preset>
+      ))}
+    </Group>
+  )
+}

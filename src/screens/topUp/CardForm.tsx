@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useEffect } from 'react'
+import type { Actor } from 'xstate'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { topUpFlow } from '../../flows/topUp'
+import { parseAmount } from '../../lib/amount'
+import { bareNumber } from '../../lib/phoneNumber'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
+import { AmountField } from './AmountField'
+import { ConfirmPayment } from './ConfirmPayment'
+import { NumberField } from './NumberField'
+import type { Draft } from './useDraft'
+
+export type CardTopUp = Actor<ReturnType<typeof topUpFlow>>
+
+export function CardForm({ topUp, draft }: { topUp: CardTopUp; draft: Draft }) {
+  const { LL } = useI18nContext()
+  const { phoneFault, amountFault } = useSelector(topUp, (snapshot) => snapshot.context)
+  const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
+  const misdirected = useSelector(topUp, (snapshot) => snapshot.hasTag('misdirected'))
+  const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
+
+  useEffect(() => {
+    // The back button may bring this page out of memory as it was when the customer left for the payment page.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [topUp])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    topUp.send({ type: 'order.submit', phone: bareNumber(draft.phone), amount: parseAmount(draft.amount) })
+  }
+  return (
+    <Form onSubmit={submit}>
+      {unanswered && <Alert kind="error">{LL.topUp.cardUnanswered()}</Alert>}
+      {misdirected && <Alert kind="error">{LL.topUp.misdirected()}</Alert>}
+      <NumberField
+        value={draft.phone}
+        ownNumbers={draft.ownNumbers}
+        error={phoneFault ? phoneErrors[phoneFault] : undefined}
+        onChange={(phone) => {
+          draft.change({ phone })
+          topUp.send({ type: 'order.edit' })
+        }}
+      />
+      <AmountField
+        value={draft.amount}
+        wrong={amountFault !== null}
+        onChange={(amount) => {
+          draft.change({ amount })
+          topUp.send({ type: 'order.edit' })
+        }}
+      />
+      <Button type="submit">{LL.topUp.submit()}</Button>
+      <ConfirmPayment topUp={topUp} />
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../lib/money'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { FactList } from '../../ui/FactList'
+import type { CardTopUp } from './CardForm'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+
+/** What will be paid for which number, and the terms, before the customer is sent to the payment page. */
+export function ConfirmPayment({ topUp }: { topUp: CardTopUp }) {
+  const { LL, locale } = useI18nContext()
+  const open = useSelector(topUp, (snapshot) => snapshot.hasTag('confirming'))
+  const busy = useSelector(topUp, (snapshot) => snapshot.hasTag('busy'))
+  const leaving = useSelector(topUp, (snapshot) => snapshot.matches('leaving'))
+  const { phone, amount } = useSelector(topUp, (snapshot) => snapshot.context)
+  return (
+    <ConfirmDialog
+      open={open}
+      title={LL.topUp.confirmHeading()}
+      confirmLabel={LL.topUp.continueToPayment()}
+      cancelLabel={LL.frame.cancel()}
+      closeLabel={LL.frame.close()}
+      loading={busy}
+      onConfirm={() => topUp.send({ type: 'payment.confirm' })}
+      onClose={() => topUp.send({ type: 'payment.cancel' })}
+    >
+      <Column>
+        <FactList
+          facts={[
+            { term: LL.topUp.phone(), value: phone },
+            { term: LL.topUp.amount(), value: formatMoney(amount ?? 0, locale) },
+          ]}
+        />
+        <p>{LL.topUp.terms()}</p>
+        <Small role="status">{leaving ? LL.topUp.leaving() : LL.topUp.paymentPage()}</Small>
+      </Column>
+    </ConfirmDialog>
+  )
+}

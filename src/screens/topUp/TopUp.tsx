@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { usePortal } from '../../flows/portal'
+import { topUpFlow } from '../../flows/topUp'
+import { useFlow } from '../../flows/useFlow'
+import { useUnfinishedChange } from '../../flows/useUnfinishedChange'
+import { voucherFlow } from '../../flows/voucher'
+import { Card } from '../../ui/Card'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Tabs } from '../../ui/Tabs'
+import { CardForm } from './CardForm'
+import { ignoreHeldEnter } from './ignoreHeldEnter'
+import { useDraft } from './useDraft'
+import { VoucherForm } from './VoucherForm'
+
+const Sheet = chakra(Card, { base: { maxWidth: '34rem' } })
+
+/** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
+export default function TopUp() {
+  const { LL } = useI18nContext()
+  const { checkRedirect } = usePortal()
+  const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
+  const voucher = useFlow(voucherFlow)
+  useUnfinishedChange(voucher)
+  const draft = useDraft()
+  const { change } = draft
+  const [query, setQuery] = useSearchParams()
+  const way = query.get('tab') === 'voucher' ? 'voucher' : 'card'
+  useEffect(() => {
+    // A voucher can be redeemed once: its code has nothing more to do in the field.
+    const subscription = voucher.on('change.succeeded', () => change({ code: '' }))
+    return () => subscription.unsubscribe()
+  }, [voucher, change])
+  return (
+    <Sheet onKeyDown={ignoreHeldEnter}>
+      <ScreenHeading marginBottom="4">{LL.topUp.heading()}</ScreenHeading>
+      <Tabs
+        label={LL.topUp.ways()}
+        tabs={[
+          { id: 'card', label: LL.topUp.byCard() },
+          { id: 'voucher', label: LL.topUp.byVoucher() },
+        ]}
+        selected={way}
+        onSelect={(tab) => setQuery({ tab }, { replace: true })}
+      >
+        {way === 'card' ? (
+          <CardForm topUp={topUp} draft={draft} />
+        ) : (
+          <VoucherForm voucher={voucher} draft={draft} />
+        )}
+      </Tabs>
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import type { FormEvent } from 'react'
+import type { Actor } from 'xstate'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { voucherFlow } from '../../flows/voucher'
+import { bareNumber } from '../../lib/phoneNumber'
+import { bareVoucherCode } from '../../lib/voucherCode'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
+import { TextField } from '../../ui/TextField'
+import { NumberField } from './NumberField'
+import type { Draft } from './useDraft'
+
+export function VoucherForm({
+  voucher,
+  draft,
+}: {
+  voucher: Actor<ReturnType<typeof voucherFlow>>
+  draft: Draft
+}) {
+  const { LL } = useI18nContext()
+  const { phoneIsMissing, codeIsMissing } = useSelector(voucher, (snapshot) => snapshot.context)
+  const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
+  const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
+  const missing = LL.message.allFieldsRequired()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    voucher.send({
+      type: 'voucher.submit',
+      phone: bareNumber(draft.phone),
+      code: bareVoucherCode(draft.code),
+    })
+  }
+  return (
+    <Form onSubmit={submit}>
+      {unanswered && <Alert kind="error">{LL.topUp.voucherUnanswered()}</Alert>}
+      <NumberField
+        value={draft.phone}
+        ownNumbers={draft.ownNumbers}
+        error={phoneIsMissing ? missing : undefined}
+        onChange={(phone) => {
+          draft.change({ phone })
+          voucher.send({ type: 'voucher.edit' })
+        }}
+      />
+      <TextField
+        label={LL.topUp.voucherCode()}
+        hint={LL.topUp.voucherHint()}
+        error={codeIsMissing ? missing : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={draft.code}
+        onChange={(event) => {
+          draft.change({ code: event.currentTarget.value })
+          voucher.send({ type: 'voucher.edit' })
+        }}
+      />
+      <Button type="submit" loading={busy}>
+        {LL.topUp.submit()}
+      </Button>
+    </Form>
+  )
+}

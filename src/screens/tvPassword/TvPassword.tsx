@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useTvPassword } from '../../flows/passwordChange'
+import { useCurrentContract } from '../../flows/useCurrentContract'
+import { kindOf } from '../../lib/contractType'
+import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { PasswordPairForm } from '../../ui/PasswordPairForm'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+
+const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })
+
+/** The password of the TV contract. */
+export default function TvPassword() {
+  const { LL } = useI18nContext()
+  const contract = useCurrentContract()
+  return (
+    <>
+      <ScreenHeading marginBottom="6">{LL.password.tvHeading()}</ScreenHeading>
+      <Card maxWidth="form">
+        {contract && kindOf(contract) === 'tv' ? (
+          <TvPasswordForm />
+        ) : (
+          <EmptyState>{LL.password.withoutTv()}</EmptyState>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function TvPasswordForm() {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      <Text>{LL.password.tvText()}</Text>
+      <PasswordPairForm form={useTvPassword()} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { ErrorIcon, InfoIcon, SuccessIcon } from './icons/status'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'control',
+    lineHeight: '1.4',
+    '& svg': { flexShrink: '0', marginTop: '1px' },
+  },
+  variants: {
+    kind: {
+      error: { background: 'dangerSubtle', color: 'danger' },
+      success: { background: 'successSubtle', color: 'success' },
+      info: { background: 'accentSubtle', color: 'ink' },
+    },
+  },
+})
+
+const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon }
+
+/** A message in the flow of the page. An error interrupts a screen reader, the others wait their turn. */
+export function Alert({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[kind]
+  return (
+    <Box kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon />
+      <div>{children}</div>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonRecipe } from './buttonRecipe'
+import { Spinner } from './Spinner'
+
+const Styled = chakra('button', buttonRecipe)
+const Waiting = chakra('span', { base: { position: 'absolute', display: 'inline-flex' } })
+const Content = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
+  variants: { loading: { true: { opacity: '0' } } },
+})
+
+export type ButtonProps = ComponentProps<typeof Styled> & {
+  /** Under way: the button keeps its name, its size and the focus, but does nothing. */
+  loading?: boolean
+}
+
+export function Button({ loading = false, children, onClick, ...props }: ButtonProps) {
+  // Not `disabled`, which would throw the focus away. A stopped click also stops Enter in the form's fields.
+  const stop = (event: MouseEvent) => event.preventDefault()
+  return (
+    <Styled
+      type="button"
+      {...props}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? stop : onClick}
+    >
+      {loading && (
+        <Waiting>
+          <Spinner />
+        </Waiting>
+      )}
+      <Content loading={loading}>{children}</Content>
+    </Styled>
+  )
+}

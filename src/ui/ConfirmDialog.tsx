@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  closeLabel: string
+  /** The confirmed step is under way. */
+  loading?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a step: one button takes it, the other leaves everything as it is. */
+export const ConfirmDialog = ({
+  confirmLabel,
+  cancelLabel,
+  loading = false,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <Dialog
+    {...dialog}
+    footer={
+      <>
+        <Button variant="outline" onClick={dialog.onClose}>
+          {cancelLabel}
+        </Button>
+        <Button loading={loading} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+)

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from './Button'
+import { ErrorIcon } from './icons/status'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '8',
+    textAlign: 'center',
+  },
+})
+const Sign = chakra('span', { base: { color: 'danger', fontSize: '2xl' } })
+
+interface ErrorStateProps {
+  message: string
+  retryLabel: string
+  onRetry: () => void
+}
+
+/** Something could not be loaded: what happened, and a button to try again. */
+export const ErrorState = ({ message, retryLabel, onRetry }: ErrorStateProps) => (
+  <Box>
+    <Sign>
+      <ErrorIcon />
+    </Sign>
+    <p role="alert">{message}</p>
+    <Button variant="outline" onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  </Box>
+)

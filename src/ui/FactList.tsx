@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } })
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '&:last-of-type': { borderBottom: 'none' },
+  },
+})
+const Term = chakra('dt', { base: { color: 'muted' } })
+const Value = chakra('dd', {
+  base: { margin: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface Fact {
+  term: string
+  /** What is not known is left out with its term. */
+  value: string | null | undefined
+}
+
+/** Names and values, one pair a row. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <List>
+    {facts.map(
+      ({ term, value }) =>
+        value && (
+          <Row key={term}>
+            <Term>{term}</Term>
+            <Value>{value}</Value>
+          </Row>
+        ),
+    )}
+  </List>
+)

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { ErrorIcon } from './icons/status'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
+const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } })
+const Hint = chakra('p', { base: { fontSize: 'sm', color: 'muted' } })
+const Fault = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'danger',
+    '& svg': { flexShrink: '0', marginTop: '1px' },
+  },
+})
+
+export interface FieldWords {
+  label: string
+  hint?: string
+  /** Says what is wrong; announced, and linked to the control. */
+  error?: string | undefined
+}
+
+interface FieldProps extends FieldWords {
+  /** The control, given what links it to the words. */
+  children: (links: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}
+
+/** A control of a form with its label, its hint and its error. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <Column>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {/* Stands before there is an error: only then is its coming announced. */}
+      <Fault id={errorId} aria-live="polite">
+        {error && <ErrorIcon />}
+        {error}
+      </Fault>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Column>
+  )
+}

@@ -1,0 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+
+const Styled = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+/** A column of fields and buttons. The provider judges what was typed, so the browser's own bubbles stay away. */
+export const Form = (props: ComponentProps<typeof Styled>) => <Styled noValidate {...props} />

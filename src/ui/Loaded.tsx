@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../i18n/i18n-react'
+import { EmptyState } from './EmptyState'
+import { ErrorState } from './ErrorState'
+
+interface LoadedProps<Data> {
+  query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
+  /** Of the size of what will stand there. */
+  skeleton: ReactNode
+  emptyText: string
+  children: (data: Data) => ReactNode
+}
+
+/** Something that is loaded: the room it will take, what it is, that there is nothing, or that it failed. */
+export function Loaded<Data>({ query, skeleton, emptyText, children }: LoadedProps<Data>) {
+  const { LL } = useI18nContext()
+  if (query.state === 'loading') return skeleton
+  if (query.state === 'empty') return <EmptyState>{emptyText}</EmptyState>
+  if (query.state === 'failed' || query.data === null)
+    return (
+      <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry} />
+    )
+  return children(query.data)
+}

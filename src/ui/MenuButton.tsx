@@ -1,0 +1,62 @@
+import { Menu as Parts } from '@chakra-ui/react/menu'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import { MenuItems } from './MenuItems'
+
+const List = chakra(Parts.Content, {
+  base: {
+    minWidth: '12rem',
+    maxWidth: 'calc(100vw - 2rem)',
+    padding: '1.5',
+    background: 'surface',
+    color: 'ink',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'control',
+    boxShadow: 'overlay',
+    outline: 'none',
+  },
+})
+const Words = chakra(Parts.ItemGroupLabel, {
+  base: {
+    paddingInline: '3',
+    paddingTop: '1',
+    paddingBottom: '3',
+    marginBottom: '1.5',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+interface MenuButtonProps {
+  /** Name of the button. */
+  label: string
+  /** What the button shows. */
+  trigger: ReactNode
+  /** Words over the items, such as whose menu it is. */
+  heading?: ReactNode
+  items: readonly { id: string; label: string; icon?: ReactNode }[]
+  /** Makes the items a choice of which one is set; without it they are things to do. */
+  chosen?: string
+  onSelect: (id: string) => void
+}
+
+/** A button that opens a menu, with the keys of the WAI-ARIA pattern. */
+export const MenuButton = ({ label, trigger, heading, onSelect, ...items }: MenuButtonProps) => (
+  <Parts.Root
+    onSelect={({ value }) => onSelect(value)}
+    positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+  >
+    <Parts.Trigger asChild>
+      <IconButton label={label} gap="1" paddingInline="2">
+        {trigger}
+      </IconButton>
+    </Parts.Trigger>
+    <Parts.Positioner zIndex="20">
+      <List>
+        <MenuItems {...items} heading={heading && <Words>{heading}</Words>} />
+      </List>
+    </Parts.Positioner>
+  </Parts.Root>
+)

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+
+const Group = chakra('fieldset', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
+})
+const Legend = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'medium', marginBottom: '2' } })
+const Option = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '12',
+    paddingInline: '4',
+    paddingBlock: '2',
+    border: '1px solid',
+    borderColor: 'outline',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    transition: 'background-color 0.15s, border-color 0.15s',
+    '&:hover': { background: 'sunken' },
+    '&:has(:checked)': { background: 'accentSubtle', borderColor: 'accentText' },
+    '&:has([aria-disabled=true])': { cursor: 'default' },
+  },
+})
+const Control = chakra('input', {
+  base: {
+    flexShrink: '0',
+    width: '5',
+    height: '5',
+    accentColor: 'var(--chakra-colors-accent-text)',
+    cursor: 'inherit',
+  },
+})
+
+interface RadioGroupProps<Value extends number> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  chosen: number
+  /** Keeps its place and the focus, but does nothing. */
+  locked?: boolean
+  onChoose: (value: Value) => void
+}
+
+/** A choice of one among a few that are all in sight. */
+export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) {
+  const { label, options, chosen, locked = false, onChoose } = props
+  const name = useId()
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      {options.map(({ value, label }) => (
+        <Option key={value}>
+          <Control
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            aria-disabled={locked || undefined}
+            onChange={() => {
+              if (!locked) onChoose(value)
+            }}
+          />
+          {label}
+        </Option>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentProps, useContext, useEffect, useRef } from 'react'
+import { Heading } from './Heading'
+import { HeadingFocus } from './HeadingFocus'
+
+/** The heading of a screen. It takes the focus after a change of page, whose title never changes. */
+export function ScreenHeading(props: Omit<ComponentProps<typeof Heading>, 'level'>) {
+  const focus = useContext(HeadingFocus)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!focus.due) return
+    focus.due = false
+    heading.current?.focus()
+  }, [focus])
+  return <Heading level={1} ref={heading} tabIndex={-1} outline="none" {...props} />
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './Field'
+import { ChevronDownIcon } from './icons/navigation'
+import { inputRecipe } from './inputRecipe'
+
+const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
+const Sign = chakra('span', {
+  base: { position: 'absolute', right: '3', color: 'muted', pointerEvents: 'none' },
+})
+const Select = chakra('select', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
+})
+
+type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'roomy' | 'children'> &
+  FieldWords & { options: readonly { value: string | number; label: string }[] }
+
+/** A choice of one among several: the browser's own list, which every phone shows in its own way. */
+export const SelectField = ({ label, hint, error, options, ...props }: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(links) => (
+      <Frame>
+        <Select {...props} {...links} roomy>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Sign>
+          <ChevronDownIcon />
+        </Sign>
+      </Frame>
+    )}
+  </Field>
+)

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '12',
+    paddingBlock: '2',
+    cursor: 'pointer',
+    '&:has(:disabled, [aria-disabled=true])': { cursor: 'default' },
+  },
+})
+const Words = chakra('span', { base: { flex: '1', minWidth: '0' } })
+const Hint = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } })
+const Control = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: '0',
+    width: '12',
+    height: '1.75rem',
+    borderRadius: 'full',
+    border: '2px solid',
+    borderColor: 'outline',
+    background: 'surface',
+    cursor: 'inherit',
+    transition: 'background-color 0.15s, border-color 0.15s',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.25rem',
+      left: '0.25rem',
+      width: '4',
+      height: '4',
+      borderRadius: 'full',
+      background: 'outline',
+      transition: 'transform 0.15s, background-color 0.15s',
+      _motionReduce: { transition: 'none' },
+    },
+    '&:checked': { background: 'accent', borderColor: 'accent' },
+    '&:checked::before': { background: 'accentInk', transform: 'translateX(1.25rem)' },
+    '&[aria-busy=true]': {
+      animation: 'breathe 1.2s ease-in-out infinite',
+      _motionReduce: { animation: 'none' },
+    },
+    // The colours of a switch are lost where the system sets its own.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  },
+})
+
+interface SwitchProps {
+  label: string
+  hint?: string
+  on: boolean
+  /** Keeps its place and the focus, but does nothing. */
+  locked?: boolean
+  /** Its change is under way. */
+  busy?: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Something that is on or off, and changes at once. */
+export function Switch({ label, hint, on, locked = false, busy = false, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <Row>
+      <Words>
+        <span id={`${id}-label`}>{label}</span>
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Words>
+      <Control
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint && `${id}-hint`}
+        aria-disabled={locked || undefined}
+        aria-busy={busy || undefined}
+        checked={on}
+        onChange={(event) => {
+          if (!locked) onChange(event.currentTarget.checked)
+        }}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+
+const List = chakra('div', {
+  base: { display: 'flex', gap: '1', borderBottom: '1px solid', borderColor: 'line', overflowX: 'auto' },
+})
+const TabButton = chakra('button', {
+  base: {
+    flex: '1 0 auto',
+    minHeight: '11',
+    paddingInline: '4',
+    marginBottom: '-1px',
+    borderBottom: '3px solid transparent',
+    color: 'muted',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { color: 'ink' },
+    // Inside, because the list cuts off what reaches over its edge.
+    _focusVisible: { outlineOffset: '-2px' },
+    _selected: { color: 'accentText', borderBottomColor: 'accentText' },
+  },
+})
+const Panel = chakra('div', { base: { paddingTop: '6' } })
+
+/** Where the key leads among `count` tabs, or undefined if it leads nowhere. */
+function target(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** Where not all tabs have room, their list scrolls: the selected one comes to its middle. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the choice as a whole. */
+  label: string
+  tabs: readonly { readonly id: Id; readonly label: string }[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** What stands under the selected tab. */
+  children: ReactNode
+}
+
+/** Tabs by the WAI-ARIA pattern: one stop of the Tab key, arrows, Home and End move and select. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const base = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const next = target(event.key, index, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
+    onSelect(tab.id)
+  }
+  return (
+    <div>
+      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label }) => (
+          <TabButton
+            key={id}
+            ref={id === selected ? bringIntoSight : undefined}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${base}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            {label}
+          </TabButton>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+        {children}
+      </Panel>
+    </div>
+  )
+}

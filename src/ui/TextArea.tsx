@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from './Field'
+import { inputRecipe } from './inputRecipe'
+
+const Area = chakra('textarea', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, minHeight: '10rem', paddingBlock: '3', lineHeight: '1.5', resize: 'vertical' },
+})
+
+type TextAreaProps = Omit<ComponentProps<typeof Area>, 'roomy'> & FieldWords
+
+/** A field for several lines. */
+export const TextArea = ({ label, hint, error, ...props }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(links) => <Area {...props} {...links} />}
+  </Field>
+)

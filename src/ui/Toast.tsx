@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { IconButton } from './IconButton'
+import { CloseIcon, ErrorIcon, SuccessIcon } from './icons/status'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginBlock: '1.5',
+    paddingLeft: '4',
+    paddingRight: '1',
+    paddingBlock: '1',
+    background: 'surface',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'control',
+    boxShadow: 'overlay',
+    fontWeight: 'medium',
+    pointerEvents: 'auto',
+    animation: 'appear 0.2s ease-out',
+    _motionReduce: { animation: 'none' },
+    '& > p': { flex: '1', paddingBlock: '2' },
+  },
+})
+const Sign = chakra('span', {
+  base: { flexShrink: '0' },
+  variants: { kind: { error: { color: 'danger' }, success: { color: 'success' } } },
+})
+
+/** How long a success stays, in milliseconds; an error stays until it is closed. */
+const successStays = 6000
+
+export interface ToastMessage {
+  id: number
+  kind: 'error' | 'success'
+  text: string
+}
+
+interface ToastProps {
+  message: ToastMessage
+  closeLabel: string
+  onDismiss: (id: number) => void
+}
+
+export function Toast({ message: { id, kind, text }, closeLabel, onDismiss }: ToastProps) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (kind === 'error' || held) return
+    const timer = setTimeout(() => onDismiss(id), successStays)
+    return () => clearTimeout(timer)
+  }, [id, kind, held, onDismiss])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <Box onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Sign kind={kind}>{kind === 'error' ? <ErrorIcon /> : <SuccessIcon />}</Sign>
+      <p>{text}</p>
+      <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Toast, type ToastMessage } from './Toast'
+import { toasterId } from './toasterElement'
+
+const Corner = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: '30',
+    // On a phone below the navigation: the bottom is where dialogs have their buttons.
+    top: { base: '16', md: 'auto' },
+    bottom: { base: 'auto', md: '0' },
+    right: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxWidth: 'form',
+    padding: '4',
+    pointerEvents: 'none',
+  },
+})
+
+interface ToasterProps {
+  /** Names the region. */
+  label: string
+  closeLabel: string
+  messages: readonly ToastMessage[]
+  onDismiss: (id: number) => void
+}
+
+const subscribe = () => () => undefined
+
+/** Short messages over the page. Its live regions stand before the first message, so that it is announced. */
+export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps) {
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  if (!inBrowser) return null
+  const toasts = (kind: ToastMessage['kind']) =>
+    messages
+      .filter((message) => message.kind === kind)
+      .map((message) => (
+        <Toast key={message.id} message={message} closeLabel={closeLabel} onDismiss={onDismiss} />
+      ))
+  // Beside the page and marked, because a dialog hides the page from screen readers.
+  return createPortal(
+    <Corner id={toasterId} aria-label={label} data-live-announcer="">
+      <div aria-live="polite">{toasts('success')}</div>
+      <div aria-live="assertive">{toasts('error')}</div>
+    </Corner>,
+    document.body,
+  )
+}

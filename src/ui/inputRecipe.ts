@@ -1,0 +1,21 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** The look shared by the controls in which something is written or chosen. */
+export const inputRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minHeight: '12',
+    paddingInline: '3',
+    background: 'surface',
+    border: '1px solid',
+    borderColor: 'outline',
+    borderRadius: 'control',
+    // Below 16 pixels a phone zooms into the page when the field takes the focus.
+    fontSize: 'md',
+    transition: 'border-color 0.15s',
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { outlineOffset: '-1px', borderColor: 'transparent' },
+    _invalid: { borderColor: 'danger' },
+  },
+  variants: { roomy: { true: { paddingRight: '12' } } },
+})

@@ -1,0 +1,24 @@
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import type { WidgetOrder } from './mountPaymentWidget'
+
+/** The words of the widget. It has no Serbian of its own, so that all of them are given. */
+export function widgetTexts({ payment }: TranslationFunctions, locale: Locales): WidgetOrder['texts'] {
+  const expiry = payment.expiryError()
+  return {
+    locale: locale === 'de' ? 'de' : 'en',
+    labels: {
+      brand: payment.brand(),
+      cardNumber: payment.cardNumber(),
+      expiryDate: payment.expiryDate(),
+      cardHolder: payment.cardHolder(),
+      cvv: payment.cvv(),
+      submit: payment.submit(),
+    },
+    errorMessages: {
+      cardNumberError: payment.cardNumberError(),
+      expiryMonthError: expiry,
+      expiryYearError: expiry,
+      cvvError: payment.cvvError(),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+export const globalStyles = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    background: 'canvas',
+    color: 'ink',
+    // The system's own font is there at once: no download, no shift.
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    // Room for whatever bar sticks to the top, so that focus never ends up under it.
+    scrollPaddingTop: '5rem',
+  },
+  // A word that is longer than its line breaks, and does not widen its box either.
+  'body, h1, h2, h3, p, dt, dd': { overflowWrap: 'anywhere' },
+  '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
+  // A heading takes the focus on a route change only to be read out.
+  ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },
+  '*::placeholder': { color: 'muted', opacity: 1 },
+  '::selection': { background: 'accent', color: 'accentInk' },
+})

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** From this width on, the side menu stands beside the page. */
+const WIDE = '(min-width: 1024px)'
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+}
