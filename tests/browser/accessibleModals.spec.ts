@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+import { locales, words } from './support/words'
+
+for (const locale of locales) {
+  const { frame, notification, overview } = words[locale]
+
+  test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {
+    await visit('everyday', '/', { locale })
+    await page.getByRole('button', { name: overview.bonusOpen }).click()
+    await expect(page.getByRole('dialog', { name: overview.bonusHeading })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`S3: no violation in the profile and the question before the logout, ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('everyday', '/', { locale })
+    await page.getByRole('button', { name: frame.profile }).click()
+    await expect(page.getByRole('menuitem', { name: frame.logOut })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: frame.logOut }).click()
+    await expect(page.getByRole('dialog', { name: frame.logOutHeading })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`N1: no violation in the notifications, ${locale}`, async ({ page, visit }) => {
+    await visit('everyday', '/', { locale })
+    await page.getByRole('button', { name: frame.notifications }).click()
+    const panel = page.getByRole('dialog', { name: notification.heading })
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test(`F12: no violation in the menu, ${locale}`, async ({ page, visit }) => {
+      await visit('everyday', '/', { locale })
+      await page.getByRole('button', { name: frame.menu }).click()
+      await expect(page.getByRole('dialog', { name: frame.menu })).toBeVisible()
+      await expectAccessible(page, [390])
+    })
+  })
+
+  test.describe('the first brand', () => {
+    test.use({ brand: 'first' })
+
+    test(`F9: no violation on its overview and in the choice of language, ${locale}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('everyday', '/', { locale })
+      await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: frame.language }).click()
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

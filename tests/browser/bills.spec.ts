@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { toasts } from './support/landmarks'
+import { button, postpaid } from './support/payment'
+import { expect, test } from './support/test'
+
+const months = (page: Page) => page.getByRole('heading', { level: 2, name: /20\d\d$/ })
+
+test('B1 B2: the bills by month, each with its state in words, and what is owed', async ({ page, visit }) => {
+  await visit('everyday', '/bills', postpaid)
+  await expect(page.getByText('63,50 €')).toBeVisible()
+  await expect(page.getByText('2 offene Rechnungen')).toBeVisible()
+  await expect(months(page)).toHaveCount(8)
+  await expect(months(page).first()).toHaveText('November 2026')
+  await expect(page.getByText('Ausgestellt am 01.11.2026')).toBeVisible()
+  const row = page.getByRole('row', { name: /September 2026/ })
+  await expect(row).toContainText('37,30 €')
+})
+
+test('B1: open and paid bills are filtered', async ({ page, visit }) => {
+  await visit('everyday', '/bills', postpaid)
+  const filter = page.getByRole('group', { name: 'Rechnungen filtern' })
+  await filter.getByRole('button', { name: 'Offen' }).click()
+  await expect(months(page)).toHaveCount(2)
+  await filter.getByRole('button', { name: 'Bezahlt' }).click()
+  await expect(months(page)).toHaveCount(6)
+  await expect(button(page, 'Online bezahlen')).toHaveCount(0)
+})
+
+test('B1: a reference number is copied', async ({ page, context, visit }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit('everyday', '/bills', postpaid)
+  await button(page, 'Rechnungsnummer kopieren').first().click()
+  await expect(page.getByText('Rechnungsnummer kopiert').first()).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R-1002-2026-11')
+})
+
+test('B4: a bill is saved as a PDF under its name', async ({ page, visit }) => {
+  await visit('everyday', '/bills', postpaid)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'PDF herunterladen').first().click(),
+  ])
+  expect(download.suggestedFilename()).toBe('rechnung-2026-09.pdf')
+  expect(readFileSync(await download.path(), 'latin1').startsWith('%PDF-')).toBe(true)
+})
+
+test('B4: what is no PDF is not saved, and the generic error says so', async ({ page, visit, sandbox }) => {
+  sandbox.faults.set({ operationId: 'downloadPdf', fault: 'truncated' })
+  await visit('everyday', '/bills', postpaid)
+  await button(page, 'Einzelnachweis herunterladen').first().click()
+  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
+})
+
+test('B1: 500 bills come a page at a time', async ({ page, visit }) => {
+  await visit('crowd', '/bills')
+  await expect(months(page)).toHaveCount(24)
+  await button(page, 'Weitere Rechnungen anzeigen').click()
+  await expect(months(page)).toHaveCount(48)
+})
+
+test('B1: a drawing stands where there are no bills', async ({ page, visit }) => {
+  await visit('empty', '/bills')
+  await expect(page.getByText('Keine Rechnungen vorhanden')).toBeVisible()
+})
+
+test('B1: bills with gaps are shown without a crash', async ({ page, visit }) => {
+  await visit('odd', '/bills')
+  await expect(page.getByRole('heading', { name: 'Ohne Datum' })).toBeVisible()
+  await expect(button(page, 'Online bezahlen')).toHaveCount(0)
+})

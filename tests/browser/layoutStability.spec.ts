@@ -1,0 +1,42 @@
+import { content } from './support/landmarks'
+import { expect, test } from './support/test'
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[]
+  }
+}
+
+/** Notes every shift of the page, with what was moved. */
+function watchShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[])
+      window.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const width of [390, 1280])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [world, path] of [
+      ['everyday', '/'],
+      ['everyday', '/tv'],
+      ['empty', '/'],
+    ] as const)
+      test(`M2: nothing moves while ${path} of ${world} loads`, async ({ page, visit }) => {
+        await page.addInitScript(watchShifts)
+        await visit(world, path)
+        await expect(content(page).locator('h1, p').first()).toBeVisible()
+        await expect(page.getByRole('status').getByText('Wird geladen')).toHaveCount(0)
+        const shifts = await page.evaluate(() => window.shifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.01)
+      })
+  })

@@ -1,0 +1,33 @@
+import { hold } from './support/held'
+import { expect, test } from './support/test'
+
+test('F6: the overlay is on while a call is pending, and goes with the last answer', async ({
+  page,
+  visit,
+}) => {
+  const resources = await hold(page, '**/api/resources')
+  const notifications = await hold(page, '**/api/notifications')
+  await visit('everyday')
+  await expect.poll(() => resources.count() + notifications.count()).toBe(2)
+  const overlay = page.getByRole('status').getByText('Wird geladen')
+  await expect(overlay).toBeVisible()
+  resources.release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+  await expect(overlay).toBeVisible()
+  notifications.release()
+  await expect(overlay).toHaveCount(0)
+})
+
+test('F6: the overlay is in the language of the page, and leaves the page usable', async ({ page }) => {
+  const sms = await hold(page, '**/api/send-sms')
+  await page.goto('/login?lang=sr')
+  const phone = page.getByRole('textbox', { name: 'Broj telefona' })
+  await phone.fill('436601000001')
+  await phone.press('Enter')
+  await expect(page.getByRole('status').getByText('Učitavanje')).toBeVisible()
+  await phone.press('Enter')
+  await page.getByRole('tab', { name: 'Korisničko ime' }).click()
+  await expect(page.getByRole('textbox', { name: 'Korisničko ime' })).toBeVisible()
+  expect(sms.count()).toBe(1)
+  sms.release()
+})

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { content } from './support/landmarks'
+import { test } from './support/test'
+import { locales, words } from './support/words'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Names what reaches over the edge of the screen, so that the page could be scrolled sideways. */
+async function expectToFit(page: Page, what: string) {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect.soft(tooWide, what).toEqual([])
+}
+
+for (const locale of locales) {
+  const { frame, login, overview } = words[locale]
+
+  test(`L1 F4: nothing scrolls sideways at 320 px, ${locale}`, async ({ page, visit }) => {
+    await page.goto(`/login?lang=${locale}`)
+    await expect(page.getByRole('textbox', { name: login.phone })).toBeVisible()
+    await expectToFit(page, 'login by phone')
+    await page.getByRole('tab', { name: login.byUsername }).click()
+    await expectToFit(page, 'login by password')
+    for (const [world, path] of [
+      ['everyday', '/'],
+      ['everyday', '/tv'],
+      ['everyday', '/internet'],
+      ['everyday', '/404'],
+      ['odd', '/'],
+    ] as const) {
+      await visit(world, path, { locale })
+      await expect(content(page).locator('h1, p').first()).toBeVisible()
+      await expect(page.getByRole('status').getByText(frame.loading)).toHaveCount(0)
+      await expectToFit(page, `${path} of ${world}`)
+    }
+  })
+
+  test(`F12 M6: menu and bonus fit 320 px, ${locale}`, async ({ page, visit }) => {
+    await visit('everyday', '/', { locale })
+    await page.getByRole('button', { name: frame.menu }).click()
+    await expect(page.getByRole('dialog', { name: frame.menu })).toBeVisible()
+    await expectToFit(page, 'menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: overview.bonusOpen }).click()
+    await expect(page.getByRole('dialog', { name: overview.bonusHeading })).toBeVisible()
+    await expectToFit(page, 'bonus')
+  })
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import {
+  button,
+  cards,
+  fillCard,
+  openPayment,
+  payButton,
+  payDialog,
+  postpaid,
+  widgets,
+} from './support/payment'
+import { expect, test } from './support/test'
+
+/** A mark that is gone with the document. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+const hasScript = (page: Page) => page.evaluate(() => 'wpwl' in window)
+
+test('P5: the bills become a document of their own before the form comes', async ({ page, visit }) => {
+  await visit('everyday', '/', postpaid)
+  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await mark(page)
+  await openPayment(page)
+  expect(await isMarked(page)).toBe(false)
+  await expect(payDialog(page)).toContainText('29,90 €')
+})
+
+test('P5: whoever leaves the bills after the form gets a new document, by link and by back button', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', '/listing', postpaid)
+  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await openPayment(page)
+  await button(page, 'Schließen').click()
+  await page.getByRole('link', { name: 'Mein Tarif' }).click()
+  await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
+  expect(await hasScript(page)).toBe(false)
+  await page.goBack()
+  await button(page, 'Zahlung fortsetzen').click()
+  await expect(payButton(page)).toBeVisible()
+  await button(page, 'Schließen').click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Verbindungen', level: 1 })).toBeVisible()
+  expect(await hasScript(page)).toBe(false)
+  expect(sandbox.checkouts.charges).toEqual([])
+})
+
+test('P5: whoever never saw the form leaves the bills within the document', async ({ page, visit }) => {
+  await visit('everyday', '/bills', postpaid)
+  await mark(page)
+  await page.getByRole('link', { name: 'Mein Tarif' }).click()
+  await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('P5: nothing of a form is left that is closed while it loads', async ({ page, visit, sandbox }) => {
+  sandbox.gateway.faults.set('scriptSlow', 500)
+  await visit('everyday', '/bills', postpaid)
+  const script = page.waitForResponse(/paymentWidgets\.js/)
+  await button(page, 'Online bezahlen').first().click()
+  await expect(payDialog(page)).toBeVisible()
+  await expect(page.locator('script[src*="paymentWidgets"]')).toHaveCount(1)
+  await button(page, 'Schließen').click()
+  await script
+  await expect(payDialog(page)).toBeHidden()
+  await expect(widgets(page)).toHaveCount(0)
+  await button(page, 'Zahlung fortsetzen').click()
+  await expect(payButton(page)).toHaveCount(1)
+  expect(sandbox.checkouts.charges).toEqual([])
+})
+
+test('B3: a payment that was begun outlives a reload, and is prepared once', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', '/bills', postpaid)
+  await openPayment(page)
+  await button(page, 'Schließen').click()
+  await page.reload()
+  await expect(page.getByText('Eine begonnene Zahlung über 29,90 € wartet auf Sie.')).toBeVisible()
+  await button(page, 'Online bezahlen').first().click()
+  await fillCard(page, cards.paid)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
+  expect(sandbox.checkouts.charges).toHaveLength(1)
+})
+
+test('B3 P8: back to the bills after paying, the same payment cannot be paid again', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', '/bills', postpaid)
+  await openPayment(page)
+  await fillCard(page, cards.paid)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+  await page.goBack()
+  await expect(payDialog(page)).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
+  await button(page, 'Zahlung neu vorbereiten').click()
+  await expect(page.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
+  await expect(button(page, 'Online bezahlen')).toHaveCount(1)
+  expect(sandbox.checkouts.charges).toHaveLength(1)
+})
+
+test('B3: the same bill in two tabs is charged once', async ({ page, context, visit, sandbox }) => {
+  await visit('everyday', '/bills', postpaid)
+  const other = await context.newPage()
+  await other.goto('/bills')
+  await openPayment(page)
+  await fillCard(page, cards.paid)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+  await button(other, 'Online bezahlen').first().click()
+  await expect(other.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
+  expect(sandbox.checkouts.charges).toHaveLength(1)
+})
+
+test('S3: nothing of a payment is left for the next customer', async ({ page, visit }) => {
+  await visit('everyday', '/bills', postpaid)
+  await openPayment(page)
+  await button(page, 'Schließen').click()
+  await page.getByRole('link', { name: 'Mein Tarif' }).click()
+  await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
+  await visit('crowd', '/bills')
+  await expect(button(page, 'Online bezahlen').first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/bills$/)
+  await expect(button(page, 'Online bezahlen').first()).toBeVisible()
+  await expect(page.getByText(/Eine begonnene Zahlung/)).toBeHidden()
+})

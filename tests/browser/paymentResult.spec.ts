@@ -1,0 +1,73 @@
+import type { Sandbox } from '../../sandbox/app'
+import type { Outcome } from '../../sandbox/checkouts'
+import { accountHeader, toasts } from './support/landmarks'
+import { expect, test } from './support/test'
+
+/** A payment that the customer has just made at the payment provider. */
+function returnOf(sandbox: Sandbox, outcome: Outcome | null, kind: 'topUp' | 'bill' = 'topUp'): string {
+  const order = { kind, amount: 20, purpose: '436601000001', book: () => undefined }
+  const checkout = sandbox.checkouts.prepare(order)
+  if (outcome) sandbox.checkouts.settle(checkout, outcome)
+  return `?id=${checkout.id}&resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`
+}
+const asked = ({ requests }: Sandbox) =>
+  requests.filter(({ operationId }) => /^get(Transaction|Bill)Status$/.test(operationId)).length
+
+test('P7: a paid top-up is told with a toast, and the account is loaded anew', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', `/transaction-completed${returnOf(sandbox, 'paid')}`)
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  expect(sandbox.requests.at(-1)?.operationId).toMatch(/^getMe/)
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('P7 P8: reload and back button show the result again without asking again', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', `/transaction-completed-bill-paying${returnOf(sandbox, 'paid', 'bill')}`)
+  const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
+  await expect(succeeded).toBeVisible()
+  await page.reload()
+  await expect(succeeded).toBeVisible()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(succeeded).toBeVisible()
+  expect(asked(sandbox)).toBe(1)
+  expect(sandbox.checkouts.charges).toHaveLength(1)
+})
+
+test('P7: a reload while the answer is on its way does not ask again, and says that nobody knows', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  sandbox.faults.set({ operationId: 'getTransactionStatus', fault: 'delay', delayMs: 60_000 })
+  await visit('everyday', `/transaction-completed${returnOf(sandbox, 'paid')}`)
+  await expect(page.getByText('Wir fragen nach, ob Ihre Zahlung angekommen ist.')).toBeVisible()
+  await expect.poll(() => asked(sandbox)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Zahlung noch nicht bestätigt' })).toBeVisible()
+  expect(asked(sandbox)).toBe(1)
+})
+
+test('P7: success never comes from the address alone', async ({ page, visit, sandbox }) => {
+  const address = returnOf(sandbox, 'declined')
+  await visit('everyday', `/transaction-completed${address}&code=GET_TRANSACTION_STATUS_SUCCESS&status=paid`)
+  await expect(page.getByRole('heading', { name: 'Zahlung fehlgeschlagen' })).toBeVisible()
+  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
+})
+
+test('P7: on the page of the mobile app nobody has to be signed in', async ({ page, sandbox }) => {
+  await page.goto(`/transaction-completed-mobile${returnOf(sandbox, 'paid')}`)
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+  expect(asked(sandbox)).toBe(1)
+})

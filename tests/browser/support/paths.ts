@@ -1,0 +1,29 @@
+import type { Sandbox } from '../../../sandbox/app'
+
+/** Every page of a signed-in customer of a mobile contract. */
+export const mobilePaths = [
+  '/',
+  '/recharge-credit',
+  '/additional-packages',
+  '/customer-support',
+  '/Tariffs',
+  '/tv-tariffs',
+  '/tv-password',
+  '/bills',
+  '/listing',
+  '/notification/1',
+  '/administration',
+  '/device',
+  '/transaction-completed',
+  '/transaction-completed-bill-paying',
+]
+
+export const authenticatedPaths = [...mobilePaths, '/tv', '/internet']
+
+/** The path of a link that the provider has just sent to set a new password. */
+export async function resetPath(sandbox: Sandbox, origin: string): Promise<string> {
+  const body = new URLSearchParams({ username: 'everyday', returnUrl: `${origin}/reset-password/` })
+  await sandbox.fetch(new Request(`${origin}/api/password-reset`, { method: 'POST', body }))
+  sandbox.requests.pop()
+  return new URL(sandbox.outbox[0]?.link ?? '').pathname
+}

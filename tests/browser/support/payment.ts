@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import type { StorageKey } from '../../../src/lib/storage'
+
+/** The contract that has bills: postpaid, two of them open. */
+export const postpaid: Partial<Record<StorageKey, string>> = { phone: '436601000011' }
+
+/** What becomes of a card. */
+export const cards = {
+  paid: '4200 0000 0000 0000',
+  declined: '4000 0000 0000 0002',
+  confirmed: '4000 0000 0000 3220',
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Rechnung bezahlen' })
+export const payButton = (page: Page) => button(page, 'Jetzt bezahlen')
+export const walletTab = (page: Page) => page.getByRole('tab', { name: 'PayPal / Sofort' })
+/** Every form of the payment provider that stands in the page. */
+export const widgets = (page: Page) => page.locator('.wpwl-form, form.paymentWidgets')
+export const scripts = (page: Page) => page.locator('script[src*="/v1/"]')
+
+/** Asks to pay the newest open bill, up to the payment provider's form. */
+export async function openPayment(page: Page): Promise<void> {
+  await button(page, 'Online bezahlen').first().click()
+  await payButton(page).waitFor()
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.frameLocator('.wpwl-control-cardNumber').getByRole('textbox').fill(number)
+  await page.getByLabel('Gültig bis').fill('12 / 30')
+  await page.getByLabel('Name auf der Karte').fill('Lena Moser')
+  await page.frameLocator('.wpwl-control-cvv').getByRole('textbox').fill('123')
+}

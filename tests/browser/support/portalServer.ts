@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { createSandbox, type Sandbox } from '../../../sandbox/app'
+import type { BrandId } from '../../../src/brands'
+
+/** The built portal and a provider on one origin, as a deployment would serve them. */
+export interface PortalServer {
+  origin: string
+  sandbox: Sandbox
+  /** Rewrites the brand in the documents that are served from now on. */
+  showBrand(brand: BrandId): void
+  close(): void
+}
+
+/** What a deployment sends with each document. The hash is that of an empty style element. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** The policy of the documents that let the payment provider's widget in: its script, its frames, its forms. */
+const policyWithWidget = (paymentOrigin: string) =>
+  contentSecurityPolicy
+    .replace("script-src 'self'", `script-src 'self' ${paymentOrigin}`)
+    .replace("connect-src 'self'", `connect-src 'self' ${paymentOrigin}`)
+    .replace(
+      "form-action 'self'",
+      `form-action 'self' https: ${paymentOrigin}; frame-src 'self' https: ${paymentOrigin}`,
+    )
+    // The provider's script makes scripts of its own, and asks for no policy.
+    .replace("; require-trusted-types-for 'script'", '')
+const withWidget = /^\/(bills|mobile-payment)$/i
+
+type Bound = { Bindings: HttpBindings }
+
+/** Listens on a free port. */
+function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
+  return new Promise<{ server: ServerType; origin: string }>((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: 'localhost' }, ({ port }: AddressInfo) =>
+      resolve({ server, origin: `http://localhost:${port}` }),
+    )
+  })
+}
+
+export async function startPortalServer(): Promise<PortalServer> {
+  let paymentOrigin = ''
+  let brand: BrandId = 'second'
+  const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
+
+  const app = new Hono<Bound>()
+  app.all('/api/*', async (c) => {
+    try {
+      return await sandbox.fetch(c.req.raw)
+    } catch {
+      // The sandbox rejects, as fetch does, where the connection shall break.
+      c.env.outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    }
+  })
+  const document = (c: Context) => {
+    const html = readFileSync('dist/index.html', 'utf8')
+    const policy = withWidget.test(c.req.path) ? policyWithWidget(paymentOrigin) : contentSecurityPolicy
+    c.header('Content-Security-Policy', policy)
+    return c.html(
+      html
+        .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
+        .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`),
+    )
+  }
+  const files = serveStatic({ root: 'dist' })
+  app.get('/assets/*', files)
+  app.get('/', document)
+  app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)
+
+  const portal = await listen(app.fetch)
+  const payment = await listen(sandbox.gateway.fetch)
+  paymentOrigin = payment.origin
+  return {
+    origin: portal.origin,
+    sandbox,
+    showBrand(chosen) {
+      brand = chosen
+    },
+    close() {
+      for (const { server } of [portal, payment]) server.close()
+    },
+  }
+}

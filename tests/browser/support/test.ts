@@ -1,0 +1,79 @@
+import { test as base, expect } from '@playwright/test'
+import type { Sandbox } from '../../../sandbox/app'
+import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
+import { type BrandId, brands } from '../../../src/brands'
+import type { StorageKey } from '../../../src/lib/storage'
+import { type PortalServer, startPortalServer } from './portalServer'
+
+interface TestFixtures {
+  brand: BrandId
+  /** The provider, as at the beginning: what it was asked, what it sent, its faults. */
+  sandbox: Sandbox
+  /** What the browser complained of; a test fails that leaves something in it. */
+  complaints: string[]
+  /** Opens a page as somebody whose earlier visit left a token, and whatever else is stored. */
+  visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
+}
+
+/** A token as a login would bring it. */
+export async function tokenOf({ origin, sandbox }: PortalServer, account: WorldName): Promise<string> {
+  const { username, password } = demoAccounts[account]
+  const body = new URLSearchParams({ username, password })
+  const response = await sandbox.fetch(new Request(`${origin}/api/password-login`, { method: 'POST', body }))
+  sandbox.requests.pop()
+  const answer: { body: { token: string } } = await response.json()
+  return answer.body.token
+}
+
+export const test = base.extend<TestFixtures, { server: PortalServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await startPortalServer()
+      await use(server)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  brand: ['second', { option: true }],
+  baseURL: async ({ server }, use) => use(server.origin),
+  sandbox: [
+    async ({ server, brand }, use) => {
+      server.showBrand(brand)
+      server.sandbox.reset()
+      await use(server.sandbox)
+      expect(server.sandbox.violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (problem) => complaints.push(problem.error().message))
+      context.on('console', (message) => {
+        // Every refusal of the provider is such a line: the tests of refusals would be full of them.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, server, brand }, use) => {
+    await use(async (account, path = '/', stored = {}) => {
+      const entries = Object.entries({ ...stored, token: await tokenOf(server, account) })
+      // A file of the portal's origin, where storage can be filled before the portal starts.
+      await page.goto('/favicon.svg')
+      await page.evaluate(
+        ({ prefix, entries }) => {
+          for (const [key, value] of entries) localStorage.setItem(`${prefix}.${key}`, value)
+        },
+        { prefix: brands[brand].storagePrefix, entries },
+      )
+      await page.goto(path)
+    })
+  },
+})
+
+export { expect }

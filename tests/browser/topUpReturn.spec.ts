@@ -1,0 +1,37 @@
+import { browserPath } from '../../scripts/browserPath'
+import { expect, test } from './support/test'
+
+const executablePath = browserPath()
+
+// Without it the browser never keeps a page in memory, which is what this is about.
+test.use({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('P2: a page that comes back from memory after a payment works again', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', '/recharge-credit')
+  await page.getByRole('button', { name: '20 €' }).click()
+  await page.getByRole('button', { name: 'Aufladen' }).click()
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cameBack = String(persisted)
+    })
+  })
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await page.evaluate(() => history.back())
+  await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('Betrag')).toHaveValue('20')
+  await page.getByRole('button', { name: 'Aufladen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Zahlung bestätigen' })).toBeVisible()
+  expect(sandbox.checkouts.charges).toEqual([])
+})

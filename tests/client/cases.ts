@@ -1,0 +1,91 @@
+import type { Sandbox } from '../../sandbox/app'
+import type { OperationId } from '../../sandbox/call'
+import type { Contract } from '../../src/api/types'
+import { type Ask, createTestApi } from './testApi'
+
+const phone = '436601000001'
+const contractOf = (id: string): Contract => ({
+  productId: `P-${id}`,
+  subscriptionId: `S-${id}`,
+  logosoftId: `L-${id}`,
+  contractId: `C-${id}`,
+})
+
+export const mobile = contractOf('1001')
+const postpaid = contractOf('1002')
+const television: Contract = { ...contractOf('1005'), isTv: true, contractLineExternalId: 'TV-1005' }
+
+/** One call that succeeds, and the contract it is about if that is not the first one. */
+export interface Case extends Ask {
+  contract?: Contract
+}
+
+async function smsCode(sandbox: Sandbox): Promise<Case> {
+  const { data } = await createTestApi(sandbox.fetch).call('sendSms', { form: { phone } })
+  const { userId } = (data as { body: { user: { userId: string } } }).body.user
+  return { form: { id: userId, code: sandbox.outbox[0]?.code ?? '' } }
+}
+
+async function resetToken(sandbox: Sandbox): Promise<string> {
+  const form = { username: 'everyday', returnUrl: 'http://portal.test/reset-password' }
+  await createTestApi(sandbox.fetch).call('requestPasswordReset', { form })
+  return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
+}
+
+function paid(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
+  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone, book: () => undefined })
+  sandbox.checkouts.settle(checkout, 'paid')
+  return checkout.id
+}
+
+/** A call that succeeds of every operation; one that is missing does not compile. */
+export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)> = {
+  sendSms: { form: { phone } },
+  loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },
+  loginWithSms: smsCode,
+  getMe: {},
+  getMeByPhone: { path: { phone } },
+  changeLanguage: { form: { language: 1, phone } },
+  getLanguage: { form: { phone } },
+  changeSmsNotifications: { form: { sms: 0, phone } },
+  getSmsNotifications: { query: { phone } },
+  changeVoicemailState: { form: { voice_mail_state: 1, phone } },
+  getVoicemailState: {},
+  getNotifications: {},
+  readNotification: { path: { id: 4 } },
+  getListing: { query: { startDate: '01.11.2026', endDate: '30.11.2026', page: 1, type: 'CALL' } },
+  getResources: {},
+  getConsentStatus: {},
+  getConsents: {},
+  submitConsent: { form: { id: 1, agree: 1 } },
+  getTariffs: {},
+  activateTariff: { path: { mvno_code: 'PACK_DATA_5' }, form: { type: 'tariff', plan_id: 'PACK_DATA_5' } },
+  deactivateTariff: { path: { mvno_code: 'FREE_M' } },
+  getTvTariff: { path: { productId: 'P-1005' }, contract: television },
+  getInternetTariff: { path: { productId: 'P-1006' } },
+  getTvTariffs: { contract: television },
+  prepareTopUp: { form: { amount: 20, phone, type: 'topup', origin: 'at' } },
+  topUpWithVoucher: { form: { phone, voucher: '1000-2000-3010' } },
+  sendSupportRequest: {
+    form: { request_type: 2, contractid: 'C-1001', text: 'Grüße & 100 % Fragen + mehr' },
+  },
+  getSupportRequestTypes: {},
+  getBills: { contract: postpaid },
+  payBill: { form: { reference_number: 'R-1002-2026-11', amount: 29.9 }, contract: postpaid },
+  downloadPdf: { form: { id: 'B-1002-2026-11' }, contract: postpaid },
+  requestPasswordReset: { form: { username: 'everyday', returnUrl: 'http://portal.test/reset-password' } },
+  updatePassword: async (sandbox) => ({
+    form: { password: 'Winter2027', token: await resetToken(sandbox) },
+  }),
+  checkReset: async (sandbox) => ({ form: { token: await resetToken(sandbox) } }),
+  changeAccountPassword: { form: { password: 'Winter2027' } },
+  changeTvPassword: { form: { password: 'Winter2027' }, contract: television },
+  getTransactionStatus: (sandbox) => ({ query: { checkoutId: paid(sandbox, 'topUp') } }),
+  getBillStatus: (sandbox) => ({ form: { checkoutId: paid(sandbox, 'bill') } }),
+  getDevices: {},
+}
+
+export async function caseOf(id: OperationId, sandbox: Sandbox): Promise<Case> {
+  const found = cases[id]
+  return typeof found === 'function' ? found(sandbox) : found
+}

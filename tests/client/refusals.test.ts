@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../sandbox/app'
+import { createSandbox } from '../../sandbox/app'
+import { accepted, judge, needed } from '../../src/api/answer'
+import { caseOf, mobile } from './cases'
+import { createTestApi, newSandbox, operations, signIn } from './testApi'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = newSandbox()
+})
+
+describe.each(operations)('$method $path', ({ id }) => {
+  it.each([200, 401])('S4: tells once which token was refused, with status %s', async (status) => {
+    const token = await signIn(sandbox.fetch)
+    const asked = await caseOf(id, sandbox)
+    sandbox.faults.set({ operationId: id, fault: 'tokenRefused', status })
+    const { call, onTokenRefused, api } = createTestApi(sandbox.fetch, { token, contract: mobile })
+    const answer = await judge(call(id, asked))
+    expect(answer).toMatchObject({ accepted: false, code: 'REQUEST_FAILED_INVALID_TOKEN' })
+    expect(onTokenRefused.mock.calls).toEqual([[token]])
+    expect(api.pending.count()).toBe(0)
+  })
+
+  it('E1: takes a code that names a failure nobody heard of for a refusal', async () => {
+    const token = await signIn(sandbox.fetch)
+    const asked = await caseOf(id, sandbox)
+    sandbox.faults.set({ operationId: id, fault: 'unknownCode' })
+    const { call, onTokenRefused } = createTestApi(sandbox.fetch, {
+      token,
+      contract: asked.contract ?? mobile,
+    })
+    expect(await judge(call(id, asked))).toMatchObject({
+      accepted: false,
+      code: 'SOMETHING_FAILED_UNHEARD_OF',
+    })
+    expect(onTokenRefused).not.toHaveBeenCalled()
+  })
+})
+
+describe('a refusal', () => {
+  const wrong = { form: { username: 'everyday', password: 'wrong' } }
+
+  it('L5: is the same with status 200 and 400: code, message and the messages of the fields', async () => {
+    const answers = [200, 400].map((refusalStatus) => {
+      const { call } = createTestApi(createSandbox({ refusalStatus }).fetch)
+      return judge(call('loginWithPassword', wrong))
+    })
+    const [first, second] = await Promise.all(answers)
+    expect(first).toEqual({
+      accepted: false,
+      code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
+      message: 'Das Passwort ist nicht richtig.',
+      fields: { password: ['Das Passwort ist nicht richtig.'] },
+    })
+    expect(second).toEqual(first)
+  })
+
+  it('E1: is a failure where no refusal is expected', async () => {
+    sandbox.faults.set({ operationId: 'getNotifications', fault: '500' })
+    const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
+    await expect(accepted(call('getNotifications'))).rejects.toMatchObject({ reason: 'refused' })
+  })
+
+  it('E1: needs words or a code: a bare failure status cannot be read', async () => {
+    const { call } = createTestApi(async () => Response.json({}, { status: 400 }))
+    await expect(judge(call('submitConsent', { form: { id: 1, agree: 1 } }))).rejects.toMatchObject({
+      reason: 'unreadable',
+    })
+  })
+
+  it('S4: of a call without a token says that there was none', async () => {
+    const { call, onTokenRefused } = createTestApi(sandbox.fetch)
+    await judge(call('getMe'))
+    expect(onTokenRefused.mock.calls).toEqual([[null]])
+  })
+})
+
+it('E1: what the portal cannot do without makes an answer unreadable when it is missing', () => {
+  expect(needed(0, 'count')).toBe(0)
+  expect(() => needed(null, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
+  expect(() => needed(undefined, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
+})

@@ -1,0 +1,70 @@
+import { vi } from 'vitest'
+import { createSandbox } from '../../sandbox/app'
+import type { OperationId } from '../../sandbox/call'
+import { apiContract } from '../../sandbox/contract'
+import { createApi } from '../../src/api/client'
+import type { Caller } from '../../src/api/headers'
+
+type Fetch = (request: Request) => Promise<Response>
+type Texts = Record<string, string | number>
+
+/** What a call of an operation is made of. */
+export interface Ask {
+  path?: Texts
+  query?: Texts
+  form?: Texts
+}
+
+export const portalOrigin = 'http://portal.test'
+export const newSandbox = () => createSandbox({ now: new Date(2026, 10, 20, 10) })
+
+export const operations = apiContract().operations.map(({ id, path, method, token }) => ({
+  id,
+  path,
+  method: method.toUpperCase() as 'GET' | 'POST',
+  token,
+}))
+
+const described = new Map(operations.map((operation) => [operation.id, operation]))
+
+/** The client of the portal in front of a provider, and what went between the two. */
+export function createTestApi(provider: Fetch, who: Partial<Caller> = {}) {
+  const sent: Request[] = []
+  const onTokenRefused = vi.fn<(token: string | null) => void>()
+  const api = createApi({
+    origin: portalOrigin,
+    caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
+    onTokenRefused,
+    fetch(request) {
+      sent.push(request.clone())
+      return provider(request)
+    },
+  })
+
+  /** Calls an operation by its id, as the flows do by its path. */
+  function call(id: OperationId, { path, query, form }: Ask = {}, signal?: AbortSignal) {
+    const operation = described.get(id)
+    if (!operation) throw new Error(`${id} is not in openapi.yaml`)
+    // One function for all operations: the types of a single one cannot be known here.
+    const send = api[operation.method] as unknown as (
+      path: string,
+      init: object,
+    ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+    return send(operation.path, {
+      params: { path, query },
+      ...(form && { body: form }),
+      ...(signal && { signal }),
+    })
+  }
+
+  return { api, call, sent, onTokenRefused }
+}
+
+/** A token of the customer with one contract of every kind. */
+export async function signIn(provider: Fetch): Promise<string> {
+  const { call } = createTestApi(provider)
+  const { data } = await call('loginWithPassword', {
+    form: { username: 'everyday', password: 'Portal2026' },
+  })
+  return (data as { body: { token: string } }).body.token
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Sandbox } from '../../sandbox/app'
+import { apiDocument, listOperations } from '../../sandbox/document'
+import type { Fault } from '../../sandbox/faults'
+import { judge } from '../../src/api/answer'
+import { caseOf, mobile } from './cases'
+import { createTestApi, newSandbox, operations, signIn } from './testApi'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = newSandbox()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+})
+afterEach(() => vi.useRealTimers())
+
+/** Every field that openapi.yaml asks of an answer's body, by operation. */
+const examples = new Map(
+  listOperations(apiDocument()).map(({ operation }) => {
+    const success = operation.responses['200']
+    const json = success && 'content' in success ? success.content['application/json'] : undefined
+    return [operation.operationId, json?.example]
+  }),
+)
+
+describe.each(operations)('$method $path', ({ id }) => {
+  async function failure(provider: (request: Request) => Promise<Response>, fault?: Fault['fault']) {
+    const token = await signIn(sandbox.fetch)
+    const asked = await caseOf(id, sandbox)
+    if (fault) sandbox.faults.set({ operationId: id, fault })
+    const { call, api } = createTestApi(provider, { token, contract: asked.contract ?? mobile })
+    const failed = judge(call(id, asked)).catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    expect(api.pending.count()).toBe(0)
+    return failed
+  }
+
+  it.each(['empty', 'truncated', '502', '429'] as const)(
+    'E1: cannot read an answer that is %s',
+    async (fault) => {
+      expect(await failure(sandbox.fetch, fault)).toMatchObject({ name: 'CallFailed', reason: 'unreadable' })
+    },
+  )
+
+  it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: cannot read the JSON %j', async (json) => {
+    const answer = async () => Response.json(json)
+    expect(await failure(answer)).toMatchObject({ name: 'CallFailed', reason: 'unreadable' })
+  })
+
+  it('E1: reads the example of openapi.yaml, and nothing in which its body is another thing', async () => {
+    const example = examples.get(id)
+    expect(await failure(async () => Response.json(example))).toMatchObject({ accepted: true })
+    const spoilt = Array.isArray(example)
+      ? [{ billId: 7 }]
+      : { ...(example as object), ...(hasBody(example) ? { body: 42 } : { message: 42 }) }
+    expect(await failure(async () => Response.json(spoilt))).toMatchObject({ reason: 'unreadable' })
+  })
+})
+
+const hasBody = (example: unknown) => typeof example === 'object' && example !== null && 'body' in example

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { apiDocument, listOperations } from '../../sandbox/document'
+
+const operations = listOperations(apiDocument())
+const refs = (parameters: (typeof operations)[number]['parameters']) =>
+  parameters.flatMap(({ parameter }) => ('$ref' in parameter ? [parameter.$ref.split('/').at(-1)] : []))
+const contractHeaders = ['SubscriptionId', 'ExternalTvId', 'LogosoftId', 'ContractId']
+
+describe('openapi.yaml', () => {
+  it('describes 39 operations with an id of their own', () => {
+    expect(operations).toHaveLength(39)
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(39)
+  })
+
+  for (const { path, method, operation, parameters } of operations)
+    describe(`${method} ${path}`, () => {
+      it('says what it does', () => {
+        expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
+        expect(operation.tags).toHaveLength(1)
+        expect(operation.description).toMatch(/^[A-Z].{20,}\.$/)
+      })
+
+      it('gives an example of the answer and of the form', () => {
+        const success = operation.responses['200']
+        const answer = success && 'content' in success ? success.content['application/json'] : undefined
+        expect(answer?.example).toBeDefined()
+        const form = operation.requestBody?.content['application/x-www-form-urlencoded']
+        if (operation.requestBody) expect(form?.example).toBeDefined()
+      })
+
+      it('S5: takes the Locale header, and those of the contract where a token is sent', () => {
+        expect(refs(parameters)).toContain('Locale')
+        const isAnonymous = operation.security?.length === 0
+        expect(refs(parameters).filter((name) => contractHeaders.includes(String(name)))).toEqual(
+          isAnonymous ? [] : contractHeaders,
+        )
+      })
+
+      it('S4: describes refusals with status 200 and with 4XX, and failures', () => {
+        expect(Object.keys(operation.responses).sort()).toEqual(['200', '4XX', '5XX'])
+      })
+    })
+})

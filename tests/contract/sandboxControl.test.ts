@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCaller } from './caller'
+
+const phone = '436601000001'
+const topUp = { form: { amount: 20, phone, type: 'topup', origin: 'at' } }
+const post = (path: string, body: unknown) =>
+  new Request(`http://portal.test${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+const pay = (redirectUrl: string, action: string) =>
+  new Request(redirectUrl, { method: 'POST', body: new URLSearchParams({ action }) })
+
+describe('sandbox: payment page', () => {
+  const prepare = async () => {
+    const caller = createCaller({ paymentOrigin: () => 'http://payment.test' })
+    const customer = await caller.signIn('everyday')
+    const { body } = await customer('prepareTopUp', topUp)
+    return { ...caller, customer, redirectUrl: String(body.redirectUrl) }
+  }
+  const checkoutIdOf = (location: string | null) => new URL(location ?? '').searchParams.get('id') ?? ''
+
+  it('P2: shows number and amount on its own origin', async () => {
+    const { sandbox, redirectUrl } = await prepare()
+    expect(new URL(redirectUrl).origin).toBe('http://payment.test')
+    const page = await (await sandbox.gateway.fetch(new Request(redirectUrl))).text()
+    expect(page).toContain('20,00 €')
+    expect(page).toContain(phone)
+  })
+
+  it('P7: a paid top-up returns with its id, raises the balance and tells its result once', async () => {
+    const { sandbox, customer, redirectUrl } = await prepare()
+    const response = await sandbox.gateway.fetch(pay(redirectUrl, 'pay'))
+    const location = response.headers.get('location')
+    const checkoutId = checkoutIdOf(location)
+    expect(response.status).toBe(303)
+    expect(location).toBe(
+      `http://portal.test/transaction-completed?id=${checkoutId}&resourcePath=%2Fv1%2Fcheckouts%2F${checkoutId}%2Fpayment`,
+    )
+    const status = await customer('getTransactionStatus', { query: { checkoutId } })
+    expect(status.code).toBe('GET_TRANSACTION_STATUS_SUCCESS')
+    expect(status.body.user).toMatchObject({ resources: { balance: { value: 43.4 } } })
+    const again = await customer('getTransactionStatus', { query: { checkoutId } })
+    expect(again.code).toBe('REQUEST_FAILED_NOT_FOUND')
+  })
+
+  it('P7: is charged once, however often it is paid', async () => {
+    const { sandbox, redirectUrl } = await prepare()
+    await sandbox.gateway.fetch(pay(redirectUrl, 'pay'))
+    await sandbox.gateway.fetch(pay(redirectUrl, 'pay'))
+    expect(sandbox.checkouts.charges).toEqual([
+      { checkoutId: expect.any(String), amount: 20, purpose: phone },
+    ])
+    expect((await sandbox.gateway.fetch(new Request(redirectUrl))).status).toBe(410)
+    const book = vi.fn()
+    const checkout = sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone, book })
+    for (const outcome of ['paid', 'declined', 'paid'] as const) sandbox.checkouts.settle(checkout, outcome)
+    expect(book).toHaveBeenCalledOnce()
+    expect(sandbox.checkouts.charges).toHaveLength(2)
+  })
+
+  it.each(['decline', 'cancel'])('P7: %s charges nothing', async (action) => {
+    const { sandbox, customer, redirectUrl } = await prepare()
+    const response = await sandbox.gateway.fetch(pay(redirectUrl, action))
+    const checkoutId = checkoutIdOf(response.headers.get('location'))
+    const { code } = await customer('getTransactionStatus', { query: { checkoutId } })
+    expect(code).toBe('GET_TRANSACTION_STATUS_FAILED')
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
+
+  it('P7: a payment that was declined, cancelled, left open or expired', async () => {
+    const { ask, sandbox } = createCaller()
+    const prepare = () =>
+      sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone, book: () => undefined })
+    const status = async (id: string) =>
+      (await ask('getTransactionStatus', { query: { checkoutId: id } })).code
+    const [declined, cancelled, open] = [prepare(), prepare(), prepare()]
+    sandbox.checkouts.settle(declined, 'declined')
+    sandbox.checkouts.settle(cancelled, 'cancelled')
+    expect(await status(declined.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
+    expect(await status(cancelled.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
+    expect(await status(open.id)).toBe('GET_TRANSACTION_STATUS_FAILED_PENDING')
+    sandbox.clock.advance(30 * 60_000 + 1)
+    expect(await status(open.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
+
+  it('refuses an address to return to that is none', async () => {
+    const { sandbox, redirectUrl } = await prepare()
+    const [page] = redirectUrl.split('?')
+    const request = new Request(`${page}?return=${encodeURIComponent('javascript:alert(1)')}`)
+    expect((await sandbox.gateway.fetch(request)).status).toBe(400)
+  })
+
+  it('P8 B3: a paid bill is paid in the list', async () => {
+    const { sandbox, signIn } = createCaller()
+    const customer = await signIn('everyday')
+    const headers = { ContractId: 'C-1002' }
+    const newest = async () => {
+      const { json } = await customer('getBills', { headers })
+      return (json as unknown as { referenceNumber: string; remaining: number; isBillPayed: boolean }[])[0]
+    }
+    const bill = await newest()
+    const form = { reference_number: bill?.referenceNumber ?? '', amount: bill?.remaining ?? 0 }
+    const { body } = await customer('payBill', { form, headers })
+    const checkoutId = String(body.checkoutId)
+    const checkout = sandbox.checkouts.payable(checkoutId)
+    if (checkout) sandbox.checkouts.settle(checkout, 'paid')
+    expect((await customer('getBillStatus', { form: { checkoutId } })).code).toBe('GET_BILL_STATUS_SUCCESS')
+    expect(await newest()).toMatchObject({ isBillPayed: true, remaining: 0, status: 'Bezahlt' })
+  })
+})
+
+describe('sandbox: pages and control', () => {
+  it('shows the demo accounts', async () => {
+    const { sandbox } = createCaller()
+    const page = await (await sandbox.fetch(new Request('http://portal.test/sandbox'))).text()
+    expect(page).toContain('436601000001')
+    expect(page).toContain('Portal2026')
+  })
+
+  it('shows what was sent, as text', async () => {
+    const { ask, sandbox } = createCaller()
+    await ask('sendSms', { form: { phone }, headers: { Locale: 'sr' } })
+    const [sms] = sandbox.outbox
+    expect(sms).toMatchObject({ channel: 'sms', to: phone, text: `Vaš kod za prijavu je ${sms?.code}.` })
+    const page = await (await sandbox.fetch(new Request('http://portal.test/sandbox/outbox'))).text()
+    expect(page).toContain(sms?.text)
+    const json = await (await sandbox.fetch(new Request('http://portal.test/sandbox/outbox.json'))).json()
+    expect(json).toEqual(sandbox.outbox)
+  })
+
+  it('S5: keeps every call with its headers and fields', async () => {
+    const { ask, sandbox } = createCaller()
+    await ask('sendSms', { form: { phone }, headers: { Locale: 'sr' } })
+    const log = await (await sandbox.fetch(new Request('http://portal.test/sandbox/requests'))).json()
+    expect(log).toEqual([
+      {
+        operationId: 'sendSms',
+        method: 'POST',
+        path: '/api/send-sms',
+        query: {},
+        headers: { Locale: 'sr' },
+        form: { phone },
+        status: 200,
+      },
+    ])
+  })
+
+  it('sets faults, the clock and the seed', async () => {
+    const { sandbox, signIn } = createCaller()
+    const customer = await signIn('everyday')
+    await sandbox.fetch(post('/sandbox/faults', { operationId: 'getTariffs', fault: '500', times: 1 }))
+    expect(sandbox.faults.list()).toEqual([{ operationId: 'getTariffs', fault: '500', times: 1 }])
+    expect((await customer('getTariffs')).code).toBe('REQUEST_FAILED_SERVER_ERROR')
+    await sandbox.fetch(post('/sandbox/clock', { advanceMs: 60 * 60_000 }))
+    expect((await customer('getTariffs')).code).toBe('REQUEST_FAILED_INVALID_TOKEN')
+    await sandbox.fetch(post('/sandbox/clock', { now: '2027-01-01T00:00:00Z' }))
+    expect(sandbox.clock.now().toISOString()).toBe('2027-01-01T00:00:00.000Z')
+    await sandbox.fetch(post('/sandbox/faults', { operationId: '*', fault: 'drop' }))
+    await sandbox.fetch(new Request('http://portal.test/sandbox/faults', { method: 'DELETE' }))
+    expect(sandbox.faults.list()).toEqual([])
+    await sandbox.fetch(new Request('http://portal.test/sandbox/reset', { method: 'POST' }))
+    expect(sandbox.requests).toEqual([])
+    expect(sandbox.clock.now()).toEqual(new Date(2026, 10, 20, 10))
+  })
+
+  it('refuses a fault that it does not know', async () => {
+    const { sandbox } = createCaller()
+    const response = await sandbox.fetch(post('/sandbox/faults', { operationId: 'getMe', fault: 'fire' }))
+    expect(response.status).toBe(400)
+    expect(sandbox.faults.list()).toEqual([])
+  })
+
+  it('leads people who press a button back to their page', async () => {
+    const { sandbox } = createCaller()
+    const body = new URLSearchParams({ operationId: 'getMe', fault: 'delay', delayMs: '500', times: '' })
+    const response = await sandbox.fetch(
+      new Request('http://portal.test/sandbox/faults', { method: 'POST', body }),
+    )
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/sandbox'])
+    expect(sandbox.faults.list()).toEqual([{ operationId: 'getMe', fault: 'delay', delayMs: 500 }])
+  })
+})

@@ -1,0 +1,95 @@
+import { waitFor } from '@testing-library/react'
+import type { OperationId } from '../sandbox/call'
+import { apiDocument, listOperations } from '../sandbox/document'
+
+type Fetch = (request: Request) => Promise<Response>
+
+interface HeldAnswer {
+  operationId: OperationId
+  request: Request
+  answer: Response
+  give(answer: Response): void
+  fail(error: unknown): void
+}
+
+const patterns = listOperations(apiDocument()).map(({ method, path, operation }) => ({
+  operationId: operation.operationId as OperationId,
+  method: method.toUpperCase(),
+  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** The operation of openapi.yaml that a request asks for. */
+export function operationOf({ method, url }: Request): OperationId {
+  const { pathname } = new URL(url)
+  const found = patterns.find((pattern) => pattern.method === method && pattern.path.test(pathname))
+  if (!found) throw new Error(`${method} ${pathname} is no operation of openapi.yaml`)
+  return found.operationId
+}
+
+/** Stands between the portal and the provider, and keeps the answers of chosen operations until they are let go. */
+export function createHeldAnswers(provider: Fetch, operations: readonly OperationId[] = []) {
+  const holding = new Set(operations)
+  const held: HeldAnswer[] = []
+
+  function keep(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const entry: HeldAnswer = { ...answer, give: resolve, fail: reject }
+      held.push(entry)
+      const { signal } = answer.request
+      const drop = () => {
+        if (held.includes(entry)) held.splice(held.indexOf(entry), 1)
+        reject(signal.reason)
+      }
+      if (signal.aborted) drop()
+      else signal.addEventListener('abort', drop)
+    })
+  }
+
+  async function take(operationId: OperationId): Promise<HeldAnswer> {
+    await waitFor(() => {
+      if (!held.some((entry) => entry.operationId === operationId))
+        throw new Error(`no answer of ${operationId} is held`)
+    })
+    const index = held.findIndex((entry) => entry.operationId === operationId)
+    return held.splice(index, 1)[0] as HeldAnswer
+  }
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const operationId = operationOf(request)
+      const answer = await provider(request.clone())
+      return holding.has(operationId) ? keep({ operationId, request, answer }) : answer
+    },
+    hold: (...more: OperationId[]) => {
+      for (const operationId of more) holding.add(operationId)
+    },
+    /** Lets further answers of these operations pass; those held already stay. */
+    pass: (...fewer: OperationId[]) => {
+      for (const operationId of fewer) holding.delete(operationId)
+    },
+    /** How many answers of the operation are held and still waited for. */
+    count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
+    /** Gives the provider's own answer to the oldest call. */
+    async release(operationId: OperationId) {
+      const { give, answer } = await take(operationId)
+      give(answer)
+    },
+    /** Gives another answer to the oldest call. */
+    async give(operationId: OperationId, answer: Response) {
+      const { give } = await take(operationId)
+      give(answer)
+    },
+    /** Gives this JSON to the oldest call. */
+    async replace(operationId: OperationId, json: unknown, status = 200) {
+      const { give } = await take(operationId)
+      give(Response.json(json, { status }))
+    },
+    /** Breaks the connection of the oldest call. */
+    async fail(operationId: OperationId) {
+      const { fail } = await take(operationId)
+      fail(new TypeError('Failed to fetch'))
+    },
+  }
+}
+
+export type HeldAnswers = ReturnType<typeof createHeldAnswers>

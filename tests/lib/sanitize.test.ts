@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { sanitize } from '../../src/lib/sanitize'
+import { hostileHtml } from './hostileHtml'
+
+function clean(html: string): string {
+  const box = document.createElement('div')
+  box.append(sanitize(html))
+  return box.innerHTML
+}
+
+const allowedAttributes = ['href', 'target', 'rel', 'colspan', 'rowspan', 'dir', 'lang']
+const forbiddenElements =
+  'script, style, link, meta, base, img, svg, math, iframe, object, embed, form, input, button, select, textarea, video, audio, template, dialog'
+
+describe('N2: of hostile HTML only harmless structure is left', () => {
+  test.each(Object.entries(hostileHtml))('%s', (_, html) => {
+    const box = document.createElement('div')
+    box.append(sanitize(html))
+    expect(box.querySelectorAll(forbiddenElements)).toHaveLength(0)
+    for (const element of box.querySelectorAll('*')) {
+      const names = element.getAttributeNames()
+      expect(names.filter((name) => !allowedAttributes.includes(name))).toEqual([])
+      const href = element.getAttribute('href')
+      if (href !== null) {
+        expect(href).toMatch(/^(https|mailto|tel):/)
+        expect(element.getAttribute('target')).toBe('_blank')
+        expect(element.getAttribute('rel')).toBe('noopener noreferrer')
+      }
+    }
+    // Read a second time, as a browser would read it from a page, it is still the same.
+    expect(clean(box.innerHTML)).toBe(box.innerHTML)
+    expect(window).not.toHaveProperty('hacked')
+  })
+})
+
+describe('N2: what the provider may say stays', () => {
+  test.each([
+    '<p>Ab sofort <strong>zwölf</strong> <em>HD-Sender</em>.<br>Gratis</p>',
+    '<h2>Neu</h2><ul><li>Sport</li></ul><ol><li>Film</li></ol>',
+    '<table><thead><tr><th colspan="2">Tarif</th></tr></thead><tbody><tr><td>S</td><td>M</td></tr></tbody></table>',
+    '<blockquote lang="sr" dir="ltr">Hvala</blockquote>',
+    'a &lt; b &amp; c',
+  ])('%s', (html) => {
+    expect(clean(html)).toBe(html)
+  })
+
+  test.each(['https://www.example.com/rechnung?a=1', 'mailto:hilfe@example.com', 'tel:+436601000001'])(
+    'a link to %s opens apart',
+    (href) => {
+      expect(clean(`<a href="${href}">mehr</a>`)).toBe(
+        `<a href="${href}" target="_blank" rel="noopener noreferrer">mehr</a>`,
+      )
+    },
+  )
+
+  test('a link that leads nowhere allowed is text', () => {
+    expect(clean('<p>Hier <a href="javascript:alert(1)">klicken</a></p>')).toBe('<p>Hier <a>klicken</a></p>')
+  })
+
+  test('a picture is not loaded: its words stand for it', () => {
+    expect(clean('<p><img src="https://www.example.com/a.png" alt="Zwei Monate gratis"></p>')).toBe(
+      '<p>Zwei Monate gratis</p>',
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { billPaymentMachine } from '../../machines/billPayment.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const november = { reference: 'R-1002-2026-11', amount: 29.9 }
+const october = { reference: 'R-1002-2026-10', amount: 33.6 }
+const checkout = { id: 'C0FFEE.test-01', integrity: null, expiresAt: 1_795_167_000_000 }
+
+export const alphabet: Alphabet = {
+  machine: billPaymentMachine,
+  starts: {
+    fresh: null,
+    begunBefore: {
+      bill: november,
+      checkout: { id: 'BEFORE.test-01', integrity: null, expiresAt: 1_795_167_000_000 },
+      lifetime: 600_000,
+    },
+  },
+  events: [
+    { type: 'bill.pay', bill: november },
+    { type: 'bill.pay', bill: october },
+    { type: 'payment.pause' },
+    { type: 'payment.resume' },
+    { type: 'payment.renew' },
+    { type: 'checkout.expire' },
+    { type: 'notice.close' },
+  ],
+  unreachable: {
+    'guard paymentIsPaused: true': 'looks at the state, not at data: both transitions of the delay show it',
+    'guard paymentIsPaused: false': 'looks at the state, not at data: both transitions of the delay show it',
+  },
+  outcomes: {
+    prepareCheckout: {
+      outputs: [{ outcome: 'prepared', checkout }, { outcome: 'alreadyPaid' }, { outcome: 'refused' }],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

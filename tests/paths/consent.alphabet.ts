@@ -1,0 +1,44 @@
+import { consentMachine } from '../../machines/consent.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const offers = { id: 1, text: 'Angebote', agree: false }
+const usage = { id: 2, text: 'Nutzungsdaten' }
+const byEmail = { id: 11, text: 'per E-Mail', agree: false }
+
+export const alphabet: Alphabet = {
+  machine: consentMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'load.retry' },
+    { type: 'consent.answer', case: 'agrees to the first', id: 1, agree: true },
+    { type: 'consent.answer', case: 'takes the first back', id: 1, agree: false },
+    { type: 'consent.answer', case: 'agrees to a child', id: 11, agree: true },
+    { type: 'consent.answer', case: 'to one that is not there', id: 99, agree: true },
+    { type: 'consents.close' },
+  ],
+  outcomes: {
+    loadConsents: {
+      outputs: [
+        { items: [offers, usage], children: [byEmail] },
+        { items: [offers], children: [] },
+        { items: [], children: [] },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+    submitConsent: {
+      outputs: [{ outcome: 'kept' }, { outcome: 'refused' }],
+      errors: [{ message: 'no answer' }],
+    },
+    reloadConsents: {
+      outputs: [
+        { items: [offers, usage], children: [byEmail] },
+        { items: [{ ...offers, agree: true }], children: [] },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+    refuseFirst: {
+      outputs: [{ outcome: 'kept' }, { outcome: 'refused' }],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

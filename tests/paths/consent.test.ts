@@ -1,0 +1,4 @@
+import { alphabet } from './consent.alphabet'
+import { describePaths } from './kit/describePaths'
+
+describePaths('consent', alphabet)

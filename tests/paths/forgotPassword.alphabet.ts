@@ -1,0 +1,21 @@
+import { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: forgotPasswordMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'username.submit', case: 'blanks around', username: ' ana ' },
+    { type: 'username.submit', case: 'blanks alone', username: '  ' },
+  ],
+  outcomes: {
+    requestReset: {
+      outputs: [
+        { outcome: 'sent' },
+        { outcome: 'refused', message: 'Benutzer existiert nicht' },
+        { outcome: 'refused', message: '' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { actorDriver } from './actorDriver'
+import type { Alphabet } from './alphabet'
+import { gapsOf } from './gaps'
+import { readGolden } from './golden'
+import { isKilled, tryMutants } from './mutantGate'
+import { canary } from './mutants'
+import { runPath } from './runPaths'
+
+/** Share of statechart mutants that the frozen paths have to tell from the machine. */
+const killedAtLeast = 0.98
+
+/** The tests that every machine passes on the bare actor; `stem` names its golden file. */
+export function describePaths(stem: string, alphabet: Alphabet): void {
+  const golden = readGolden(stem)
+
+  describe(`${stem}: frozen paths on the bare actor`, () => {
+    test.each(golden.paths.map((path) => ({ path, title: titleOf(path) })))('$title', ({ path }) =>
+      runPath(golden, path, actorDriver(alphabet.machine)),
+    )
+  })
+
+  test(`X4: the frozen paths of ${stem} cover every state, transition, pair, guard and ignored event`, () => {
+    const advice = 'run `npm run paths:update` and review the change of behaviour'
+    expect(gapsOf(alphabet, golden), advice).toEqual([])
+  })
+
+  test(`X4: the frozen paths of ${stem} tell mutants from the machine`, { timeout: 900_000 }, async () => {
+    expect(await isKilled(golden, alphabet.machine), 'the machine itself').toBe(false)
+    expect(await isKilled(golden, canary(alphabet.machine)), 'the canary').toBe(true)
+    const { total, survivors } = await tryMutants(alphabet, golden)
+    expect((total - survivors.length) / total, survivors.join('\n')).toBeGreaterThanOrEqual(killedAtLeast)
+  })
+}
+
+const titleOf = ({ requirements, name }: { requirements: string[]; name: string }) =>
+  requirements.length > 0 ? `${requirements.join(' ')}: ${name}` : name

@@ -1,0 +1,17 @@
+import type { PathEvent } from './alphabet'
+import type { GoldenStart } from './golden'
+import type { Moment } from './moment'
+
+/**
+ * A system on which paths are walked: a bare actor, a screen in jsdom, the portal in a browser.
+ * `Seen` is what such a system lets be seen; for a screen that is less than the machine's snapshot.
+ */
+export interface Driver<Seen = unknown> {
+  start(start: GoldenStart): Promise<void>
+  /** Brings an event about and waits until the system is at rest again. */
+  fire(event: PathEvent): Promise<void>
+  look(): Promise<Seen>
+  /** What `look` has to answer in this moment. */
+  expects(moment: Moment): Seen
+  stop(): Promise<void>
+}

@@ -1,0 +1,33 @@
+import type { Alphabet } from './alphabet'
+import { explore, type Node } from './graph'
+
+/** Whether two machines show the same moments after every sequence of the alphabet's events. */
+export function behavesAlike(one: Alphabet, other: Alphabet): boolean {
+  const [first, second] = [explore(one), explore(other)]
+  const queue: [Node, Node][] = []
+  for (const [index, start] of first.starts.entries()) {
+    const twin = second.starts[index]
+    if (!twin || JSON.stringify(start.moment) !== JSON.stringify(twin.moment)) return false
+    queue.push([start.node, twin.node])
+  }
+  const seen = new Set<string>()
+  for (const [node, twin] of queue) {
+    const pair = `${node.id} ${twin.id}`
+    if (seen.has(pair)) continue
+    seen.add(pair)
+    const twinSteps = stepsOf(twin)
+    if (twinSteps.size !== stepsOf(node).size) return false
+    for (const [step, after] of stepsOf(node)) {
+      const twinAfter = twinSteps.get(step)
+      if (!twinAfter) return false
+      queue.push([after, twinAfter])
+    }
+  }
+  return true
+}
+
+/** By event and what it shows, where each step leads. */
+const stepsOf = (node: Node) =>
+  new Map(
+    [...node.edges, ...node.ignored].map((edge) => [JSON.stringify([edge.event, edge.moment]), edge.to]),
+  )

@@ -1,0 +1,24 @@
+import type { Alphabet } from './alphabet'
+import { parallelSampleMachine } from './parallelSample.machine'
+import { sampleMachine } from './sample.machine'
+
+export const sample: Alphabet = {
+  machine: sampleMachine,
+  starts: { empty: { coins: 0 }, withCoins: { coins: 150 } },
+  events: [
+    { type: 'coin.insert', cents: 50 },
+    { type: 'coin.insert', cents: 100 },
+    { type: 'drink.choose', name: 'tea', price: 150 },
+    { type: 'failure.dismiss' },
+  ],
+  outcomes: {
+    brewDrink: { outputs: [{ cupIsFull: true }, { cupIsFull: false }], errors: [{ message: 'no water' }] },
+  },
+}
+
+export const parallelSample: Alphabet = {
+  machine: parallelSampleMachine,
+  starts: { new: undefined },
+  events: [{ type: 'button.press' }, { type: 'door.block' }],
+  outcomes: {},
+}

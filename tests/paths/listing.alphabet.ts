@@ -1,0 +1,46 @@
+import { listingMachine } from '../../machines/listing.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const november = { month: '2026-11', type: 'ALL' }
+const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' }
+const data = { type: 'DATA', date: '17.11.2026 09:00', usedUnitsLabel: '24 MB' }
+const pdf = { noderef: 'listing-2026-11', filename: 'listing.pdf' }
+
+const page = (number: number, numberOfPages: number, entries: object[], more = {}) => ({
+  page: number,
+  numberOfPages,
+  entries,
+  pdf: null,
+  ...more,
+})
+
+const broken = [{ message: 'no answer' }]
+
+export const alphabet: Alphabet = {
+  machine: listingMachine,
+  starts: { november },
+  events: [
+    { type: 'filter.change', case: 'the same', filter: november },
+    { type: 'filter.change', case: 'only calls', filter: { ...november, type: 'CALL' } },
+    { type: 'filter.change', case: 'October', filter: { ...november, month: '2026-10' } },
+    { type: 'list.extend' },
+    { type: 'load.retry' },
+  ],
+  outcomes: {
+    loadFirstPage: {
+      outputs: [page(1, 2, [call], { pdf }), page(1, 1, [call, call]), page(1, 3, []), page(2, 3, [data])],
+      errors: broken,
+    },
+    loadNextPage: {
+      outputs: [
+        page(2, 3, [data]),
+        page(2, 3, [call, data]),
+        page(2, 2, [data]),
+        page(2, 3, [call]),
+        page(2, 3, []),
+        page(1, 3, [data]),
+      ],
+      errors: broken,
+    },
+  },
+}

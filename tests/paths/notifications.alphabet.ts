@@ -1,0 +1,22 @@
+import { notificationsMachine } from '../../machines/notifications.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const notification = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>' }
+const broken = [{ message: 'no answer' }]
+
+export const alphabet: Alphabet = {
+  machine: notificationsMachine,
+  starts: { opened: { id: '11' } },
+  events: [{ type: 'load.retry' }],
+  outcomes: {
+    findNotification: {
+      outputs: [
+        { outcome: 'unread', notification: { ...notification, read: false } },
+        { outcome: 'read', notification: { ...notification, read: true } },
+        { outcome: 'missing' },
+      ],
+      errors: broken,
+    },
+    markAsRead: { outputs: [{ unread: 0 }, { unread: 4 }], errors: broken },
+  },
+}

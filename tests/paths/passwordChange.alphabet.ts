@@ -1,0 +1,34 @@
+import { passwordChangeMachine } from '../../machines/passwordChange.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: passwordChangeMachine,
+  starts: { opened: undefined },
+  events: [
+    {
+      type: 'passwords.submit',
+      case: 'the same, blanks around',
+      password: ' Winter2027',
+      repetition: 'Winter2027 ',
+    },
+    { type: 'passwords.submit', case: 'the first of blanks', password: '  ', repetition: 'Winter2027' },
+    { type: 'passwords.submit', case: 'the second of blanks', password: 'Winter2027', repetition: ' ' },
+    { type: 'passwords.submit', case: 'both empty', password: '', repetition: '' },
+    { type: 'passwords.submit', case: 'different', password: 'Winter2027', repetition: 'winter2027' },
+  ],
+  outcomes: {
+    savePassword: {
+      outputs: [
+        { outcome: 'changed' },
+        { outcome: 'invalid', messages: ['Das Passwort ist zu kurz'] },
+        {
+          outcome: 'invalid',
+          messages: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
+        },
+        { outcome: 'linkRefused' },
+        { outcome: 'refused' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

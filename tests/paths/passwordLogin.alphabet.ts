@@ -1,0 +1,21 @@
+import { passwordLoginMachine } from '../../machines/passwordLogin.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: passwordLoginMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'credentials.submit', case: 'blanks around', username: ' ana ', password: ' secret ' },
+    { type: 'credentials.submit', case: 'both empty', username: '', password: '' },
+  ],
+  outcomes: {
+    checkCredentials: {
+      outputs: [
+        { outcome: 'accepted', token: 'token-1' },
+        { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
+        { outcome: 'refused', messages: { password: 'Passwort falsch' } },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

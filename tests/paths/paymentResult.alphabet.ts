@@ -1,0 +1,14 @@
+import { paymentResultMachine } from '../../machines/paymentResult.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: paymentResultMachine,
+  starts: { returned: { checkoutId: 'C0FFEE.test-01' }, withoutPayment: { checkoutId: null } },
+  events: [],
+  outcomes: {
+    askResult: {
+      outputs: [{ outcome: 'succeeded' }, { outcome: 'failed' }, { outcome: 'unconfirmed' }],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

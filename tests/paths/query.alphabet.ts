@@ -1,0 +1,19 @@
+import { queryMachine } from '../../machines/query.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: queryMachine,
+  starts: { opened: undefined },
+  events: [{ type: 'load.retry' }, { type: 'load.refresh' }],
+  outcomes: {
+    load: {
+      outputs: [
+        { outcome: 'filled', data: ['bill of May'] },
+        { outcome: 'filled', data: ['bill of June'] },
+        { outcome: 'empty' },
+        { outcome: 'refused' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

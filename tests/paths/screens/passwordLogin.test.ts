@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
+import { startPortal, type VisitedPortal } from '../../testPortal'
+import { closeToasts, toasts } from '../../toasts'
+import type { PathEvent } from '../kit/alphabet'
+import type { Driver } from '../kit/driver'
+import type { Moment } from '../kit/moment'
+import { describeScreenPaths } from './describeScreenPaths'
+import { fill, isBusy, lookAtField } from './loginScreen'
+
+/** What each state of the machine means for the customer. */
+const shown = {
+  asking: { address: '/login', asks: true, busy: false },
+  checking: { address: '/login', asks: true, busy: true },
+  accepted: { address: '/', asks: false, busy: false },
+}
+
+function passwordLoginDriver(): Driver {
+  let portal: VisitedPortal
+  let asked = 0
+  let typed = { username: '', password: '' }
+
+  /** The provider's way to say what the port answers. */
+  function answerOf({ outcome, token, messages }: CredentialsChecked) {
+    if (outcome === 'accepted') return { code: 'PASSWORD_LOGIN_USER_SUCCESS', body: { token } }
+    const fields = Object.entries(messages ?? {}).map(([name, message]) => [name, [message, 'a second one']])
+    return {
+      code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
+      body: { validation_errors: Object.fromEntries(fields) },
+    }
+  }
+
+  async function submit({ username, password }: PathEvent) {
+    if (!isBusy()) {
+      typed = { username: String(username), password: String(password) }
+      await fill(portal, 'Benutzername', typed.username)
+      await fill(portal, 'Passwort', typed.password)
+    }
+    await portal.user.click(screen.getByRole('button', { name: 'Anmelden' }))
+    await portal.user.type(screen.getByLabelText('Passwort'), '{Enter}')
+  }
+
+  return {
+    async start() {
+      portal = await startPortal({ path: '/login', hold: ['loginWithPassword', 'getMe'] })
+      await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
+    },
+    async fire(event) {
+      await closeToasts(portal.user)
+      asked = portal.sandbox.requests.length
+      if (event.type === 'credentials.submit') await submit(event)
+      else if (event.type === 'xstate.error.actor.checkCredentials')
+        await portal.answers.fail('loginWithPassword')
+      else await portal.answers.replace('loginWithPassword', answerOf(event.output as CredentialsChecked))
+    },
+    look: async () => ({
+      address: window.location.pathname,
+      username: lookAtField('Benutzername'),
+      password: lookAtField('Passwort'),
+      busy: isBusy(),
+      toasts: toasts(),
+      token: portal.storage.read('token'),
+      asked: portal.sandbox.requests
+        .slice(asked)
+        .filter(({ operationId }) => operationId === 'loginWithPassword')
+        .map(({ form }) => form),
+    }),
+    expects({ value, context, calls, emitted }: Moment) {
+      const { address, asks, busy } = shown[value as keyof typeof shown]
+      const messages = context.messages as NonNullable<CredentialsChecked['messages']>
+      const field = (name: 'username' | 'password') =>
+        asks ? { value: typed[name], message: messages[name] ?? '' } : null
+      return {
+        address,
+        username: field('username'),
+        password: field('password'),
+        busy,
+        toasts: emitted.some(({ type }) => type === 'call.failed') ? ['Es ist ein Fehler aufgetreten.'] : [],
+        token: emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
+        asked: calls.map(({ input }) => input),
+      }
+    },
+    stop: async () => undefined,
+  }
+}
+
+describeScreenPaths('passwordLogin', passwordLoginDriver)

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
+import { startPortal, type VisitedPortal } from '../../testPortal'
+import { closeToasts, toasts } from '../../toasts'
+import type { PathEvent } from '../kit/alphabet'
+import type { Driver } from '../kit/driver'
+import type { Moment } from '../kit/moment'
+import { describeScreenPaths } from './describeScreenPaths'
+import { fill, isBusy, lookAtField } from './loginScreen'
+
+/** What each state of the machine means for the customer. */
+const shown = {
+  askingPhone: { address: '/login', step: 'phone', busy: false },
+  requestingCode: { address: '/login', step: 'phone', busy: true },
+  askingCode: { address: '/login', step: 'code', busy: false },
+  verifyingCode: { address: '/login', step: 'code', busy: true },
+  verified: { address: '/', step: 'none', busy: false },
+}
+
+const operations = { sendCode: 'sendSms', verifyCode: 'loginWithSms' } as const
+const toastOf: Record<string, string> = {
+  'code.sent': 'Der Code wurde gesendet.',
+  'call.failed': 'Es ist ein Fehler aufgetreten.',
+}
+
+/** The provider's way to say what a port answers. */
+const answerOf = {
+  sendCode: ({ outcome, userId, message }: CodeSent) =>
+    outcome === 'sent'
+      ? { code: 'SEND_SMS_TO_USER_SUCCESS', body: { user: { userId } } }
+      : { code: 'SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', message },
+  verifyCode: ({ outcome, token, message }: CodeVerified) =>
+    outcome === 'verified'
+      ? { code: 'SMS_LOGIN_USER_SUCCESS', body: { token } }
+      : { code: 'SMS_LOGIN_USER_FAILED_INVALID_CODE', message },
+}
+
+function smsLoginDriver(): Driver {
+  let portal: VisitedPortal
+  let asked = 0
+  let typed = { phone: '', code: '' }
+
+  /** Writes and presses the button; while it is locked, a customer can only press it again. */
+  async function submit(label: string, key: 'phone' | 'code', text: string, button: string) {
+    if (!lookAtField(label)) return
+    if (!isBusy()) {
+      typed = { ...typed, [key]: text }
+      await fill(portal, label, text)
+      await portal.user.click(screen.getByRole('button', { name: button }))
+    }
+    await portal.user.type(screen.getByLabelText(label, { selector: 'input' }), '{Enter}')
+  }
+
+  async function click(button: string) {
+    const found = screen.queryByRole('button', { name: button })
+    if (found) await portal.user.click(found)
+  }
+
+  const customer: Record<string, (event: PathEvent) => Promise<void>> = {
+    'phone.submit': ({ phone }) => submit('Telefonnummer', 'phone', String(phone), 'Code anfordern'),
+    'code.submit': ({ code }) => submit('SMS-Code', 'code', String(code), 'Anmelden'),
+    'code.resend': () => click('Code erneut senden'),
+    'phone.change': () => click('Andere Nummer verwenden'),
+    async 'login.reset'() {
+      await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
+      await portal.user.click(screen.getByRole('tab', { name: 'Telefonnummer' }))
+    },
+    'xstate.done.actor.sendCode': ({ output }) =>
+      portal.answers.replace('sendSms', answerOf.sendCode(output as CodeSent)),
+    'xstate.done.actor.verifyCode': ({ output }) =>
+      portal.answers.replace('loginWithSms', answerOf.verifyCode(output as CodeVerified)),
+    'xstate.error.actor.sendCode': () => portal.answers.fail('sendSms'),
+    'xstate.error.actor.verifyCode': () => portal.answers.fail('loginWithSms'),
+  }
+
+  return {
+    async start() {
+      portal = await startPortal({ path: '/login', hold: ['sendSms', 'loginWithSms', 'getMe'] })
+    },
+    async fire(event) {
+      await closeToasts(portal.user)
+      asked = portal.sandbox.requests.length
+      const { step } = stepNow()
+      await customer[event.type]?.(event)
+      // A form that comes anew begins with what the machine remembers.
+      if (event.type === 'login.reset' || step !== stepNow().step)
+        typed = { phone: typed.phone.trim(), code: '' }
+    },
+    look: async () => ({
+      address: window.location.pathname,
+      ...stepNow(),
+      busy: isBusy(),
+      toasts: toasts(),
+      token: portal.storage.read('token'),
+      asked: portal.sandbox.requests
+        .slice(asked)
+        .filter(({ operationId }) => operationId !== 'getMe')
+        .map(({ operationId, form }) => ({ operationId, form })),
+    }),
+    expects({ value, context, calls, emitted }: Moment) {
+      const { address, step, busy } = shown[value as keyof typeof shown]
+      const message = context.message ?? ''
+      return {
+        address,
+        step,
+        field: step === 'none' ? null : { value: step === 'phone' ? typed.phone : typed.code, message },
+        busy,
+        toasts: emitted.flatMap(({ type }) => toastOf[type] ?? []),
+        token: emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
+        asked: calls.map(({ port, input }) => ({
+          operationId: operations[port as keyof typeof operations],
+          form: port === 'verifyCode' ? formOfCode(input) : input,
+        })),
+      }
+    },
+    stop: async () => undefined,
+  }
+}
+
+function stepNow() {
+  const phone = lookAtField('Telefonnummer')
+  const code = lookAtField('SMS-Code')
+  return { step: phone ? 'phone' : code ? 'code' : 'none', field: phone ?? code }
+}
+
+const formOfCode = (input: unknown) => {
+  const { userId, code } = input as { userId: string; code: string }
+  return { id: userId, code }
+}
+
+describeScreenPaths('smsLogin', smsLoginDriver)

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
+import { startPortal, type VisitedPortal } from '../../testPortal'
+import { closeToasts, toasts } from '../../toasts'
+import type { PathEvent } from '../kit/alphabet'
+import type { Driver } from '../kit/driver'
+import type { Moment } from '../kit/moment'
+import { stateName } from '../kit/names'
+import { describeScreenPaths } from './describeScreenPaths'
+import { isBusy, lookAtField } from './loginScreen'
+import { paste } from './paste'
+
+const alerts: Record<string, string> = {
+  'asking.unanswered':
+    'Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
+}
+const toastOf: Record<string, string> = {
+  'change.succeeded': 'Aktivierung erfolgreich',
+  'call.failed': 'Es ist ein Fehler aufgetreten.',
+}
+
+function voucherDriver(): Driver {
+  let portal: VisitedPortal
+  let asked = 0
+  let typed = { phone: '436601000001', code: '' }
+
+  /** Writes and presses the button; while it is locked, a customer can only press it again. */
+  async function submit({ phone, code }: PathEvent) {
+    if (!isBusy()) {
+      typed = { phone: String(phone), code: String(code) }
+      await paste(portal, 'Telefonnummer', typed.phone)
+      await paste(portal, 'Gutscheincode', typed.code)
+      await portal.user.click(screen.getByRole('button', { name: 'Aufladen' }))
+    }
+    await portal.user.type(screen.getByLabelText('Gutscheincode'), '{Enter}')
+  }
+
+  async function edit() {
+    typed = { ...typed, code: `${typed.code}1` }
+    await portal.user.type(screen.getByLabelText('Gutscheincode'), '1')
+  }
+
+  const happens: Record<string, (event: PathEvent) => Promise<void>> = {
+    'voucher.submit': submit,
+    'voucher.edit': edit,
+    async 'xstate.done.actor.redeemVoucher'({ output }) {
+      const { outcome } = output as VoucherRedeemed
+      if (outcome === 'redeemed') typed = { ...typed, code: '' }
+      const code = outcome === 'redeemed' ? 'VOUCHER_TOPUP_SUCCESS' : 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER'
+      await portal.answers.replace('topUpWithVoucher', { code, message: 'Der Gutscheincode ist ungültig.' })
+    },
+    'xstate.error.actor.redeemVoucher': () => portal.answers.fail('topUpWithVoucher'),
+  }
+
+  return {
+    async start() {
+      portal = await startPortal({
+        path: '/recharge-credit?tab=voucher',
+        account: 'everyday',
+        hold: ['topUpWithVoucher'],
+      })
+      await screen.findByLabelText('Gutscheincode')
+    },
+    async fire(event) {
+      await closeToasts(portal.user)
+      asked = portal.sandbox.requests.length
+      await happens[event.type]?.(event)
+    },
+    look: async () => {
+      const since = portal.sandbox.requests.slice(asked)
+      return {
+        phone: lookAtField('Telefonnummer'),
+        code: lookAtField('Gutscheincode'),
+        alert: document.querySelector('form [role=alert]')?.textContent ?? null,
+        busy: isBusy(),
+        toasts: toasts(),
+        asked: since.filter(({ operationId }) => operationId === 'topUpWithVoucher').map(({ form }) => form),
+        accountLoads: since.filter(({ operationId }) => operationId === 'getMeByPhone').length,
+      }
+    },
+    expects({ value, tags, context, calls, emitted }: Moment) {
+      const message = (isMissing: unknown) => (isMissing ? 'Alle Felder müssen ausgefüllt werden.' : '')
+      return {
+        phone: { value: typed.phone, message: message(context.phoneIsMissing) },
+        code: { value: typed.code, message: message(context.codeIsMissing) },
+        alert: alerts[stateName(value)] ?? null,
+        busy: tags.includes('busy'),
+        toasts: emitted.flatMap(({ type }) => toastOf[type] ?? []),
+        asked: calls.map(({ input }) => {
+          const { phone, code } = input as Voucher
+          return { phone, voucher: code }
+        }),
+        accountLoads: emitted.filter(({ type }) => type === 'account.changed').length,
+      }
+    },
+    stop: async () => undefined,
+  }
+}
+
+describeScreenPaths('voucher', voucherDriver)

@@ -1,0 +1,4 @@
+import { describePaths } from './kit/describePaths'
+import { alphabet } from './setting.alphabet'
+
+describePaths('setting', alphabet)

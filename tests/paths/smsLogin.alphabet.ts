@@ -1,0 +1,31 @@
+import { smsLoginMachine } from '../../machines/smsLogin.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: smsLoginMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'phone.submit', phone: '436601000001' },
+    { type: 'phone.submit', case: 'blanks around', phone: ' 436601000002 ' },
+    { type: 'phone.change' },
+    { type: 'code.submit', case: 'blanks around', code: ' 1234 ' },
+    { type: 'code.resend' },
+    { type: 'login.reset' },
+  ],
+  outcomes: {
+    sendCode: {
+      outputs: [
+        { outcome: 'sent', userId: 'user-1' },
+        { outcome: 'refused', message: 'Benutzer existiert nicht' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+    verifyCode: {
+      outputs: [
+        { outcome: 'verified', token: 'token-1' },
+        { outcome: 'refused', message: 'Der Code ist ungültig' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { supportRequestMachine } from '../../machines/supportRequest.machine'
+import type { Alphabet } from './kit/alphabet'
+
+export const alphabet: Alphabet = {
+  machine: supportRequestMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'text.edit', case: '9 characters, blanks around', text: '  123456789  ' },
+    { type: 'text.edit', case: '10 characters', text: '1234567890' },
+    { type: 'text.edit', case: '9 emoji', text: '🙂🙂🙂🙂🙂🙂🙂🙂🙂' },
+    { type: 'requestType.choose', typeId: 1 },
+    { type: 'contract.choose', contractId: 'C-1005' },
+    { type: 'request.send', typeId: 2, contractId: 'C-1001' },
+  ],
+  outcomes: {
+    sendRequest: {
+      outputs: [
+        { outcome: 'sent' },
+        { outcome: 'refused', message: 'Die Beschreibung ist zu kurz' },
+        { outcome: 'refused', message: '' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import { tariffMachine } from '../../machines/tariff.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const current = {
+  mvno_code: 'FREE_M',
+  name: 'Mtel Free M',
+  price: { value: 14.9, label: '€' },
+  label: 'PREPAID',
+}
+const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9, label: '€' } }
+const extra = {
+  mvno_code: 'PACK_DATA_5',
+  name: 'Extra 5 GB',
+  price: { value: 5, label: '€' },
+  isActive: true,
+}
+
+export const alphabet: Alphabet = {
+  machine: tariffMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'load.retry' },
+    { type: 'tariff.activate', code: small.mvno_code },
+    { type: 'tariff.deactivate', code: current.mvno_code },
+    { type: 'terms.accept' },
+    { type: 'terms.decline' },
+    { type: 'deactivation.confirm' },
+    { type: 'deactivation.cancel' },
+    { type: 'notice.close' },
+    { type: 'outcome.check' },
+  ],
+  outcomes: {
+    loadTariffs: {
+      outputs: [
+        { oldTariff: current, tariffs: [small] },
+        { oldTariff: current, tariffs: [small, extra] },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+    activateTariff: {
+      outputs: [
+        { outcome: 'activated' },
+        { outcome: 'insufficientFunds' },
+        { outcome: 'anotherActive' },
+        { outcome: 'refused' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+    deactivateTariff: {
+      outputs: [{ outcome: 'deactivated' }, { outcome: 'refused' }],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import { topUpMachine } from '../../machines/topUp.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const phone = '436601000001'
+
+export const alphabet: Alphabet = {
+  machine: topUpMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'order.submit', case: 'the least', phone, amount: 10 },
+    { type: 'order.submit', case: 'the most', phone, amount: 50 },
+    { type: 'order.submit', case: 'a cent too little', phone, amount: 9.99 },
+    { type: 'order.submit', case: 'too little', phone, amount: 9 },
+    { type: 'order.submit', case: 'a cent too much', phone, amount: 50.01 },
+    { type: 'order.submit', case: 'no amount', phone, amount: null },
+    { type: 'order.submit', case: 'no number', phone: '', amount: 20 },
+    { type: 'order.submit', case: 'nothing', phone: '', amount: null },
+    { type: 'order.edit' },
+    { type: 'payment.confirm' },
+    { type: 'payment.cancel' },
+    { type: 'page.return' },
+  ],
+  outcomes: {
+    prepareTopUp: {
+      outputs: [
+        { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
+        { outcome: 'notPrepaid' },
+        { outcome: 'misdirected' },
+        { outcome: 'refused' },
+      ],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

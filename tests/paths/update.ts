@@ -1,0 +1,17 @@
+/** Freezes the behaviour of every machine that has an alphabet; the difference is to be reviewed. */
+import { readdirSync } from 'node:fs'
+import type { Alphabet } from './kit/alphabet'
+import { freeze } from './kit/freeze'
+import { writeGolden } from './kit/golden'
+
+const ending = '.alphabet.ts'
+const stems = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length))
+
+for (const stem of stems) {
+  const { alphabet }: { alphabet: Alphabet } = await import(`./${stem}${ending}`)
+  const golden = freeze(alphabet)
+  writeGolden(stem, golden)
+  console.log(`${stem}: ${golden.paths.length} paths`)
+}

@@ -1,0 +1,23 @@
+import { voucherMachine } from '../../machines/voucher.machine'
+import type { Alphabet } from './kit/alphabet'
+
+const phone = '436601000001'
+const code = '100020003010'
+
+export const alphabet: Alphabet = {
+  machine: voucherMachine,
+  starts: { opened: undefined },
+  events: [
+    { type: 'voucher.submit', phone, code },
+    { type: 'voucher.submit', case: 'no number', phone: '', code },
+    { type: 'voucher.submit', case: 'no code', phone, code: '' },
+    { type: 'voucher.submit', case: 'nothing', phone: '', code: '' },
+    { type: 'voucher.edit' },
+  ],
+  outcomes: {
+    redeemVoucher: {
+      outputs: [{ outcome: 'redeemed' }, { outcome: 'refused' }],
+      errors: [{ message: 'no answer' }],
+    },
+  },
+}

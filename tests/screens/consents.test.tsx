@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
+import { closeToasts, toasts } from '../toasts'
+
+const heading = 'Ihre Einwilligungen'
+const modal = () => screen.findByRole('dialog', { name: heading })
+const isOpen = () => screen.queryByRole('dialog', { name: heading }) !== null
+const submitted = ({ sandbox }: VisitedPortal) => askedOf(sandbox, 'submitConsent').map(({ form }) => form)
+const switchNames = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('switch')
+    .map((control) => document.getElementById(control.getAttribute('aria-labelledby') ?? '')?.textContent)
+
+const offers = { id: 1, text: 'Angebote', agree: false }
+const usage = { id: 2, text: 'Nutzungsdaten', agree: false }
+const byEmail = { id: 11, text: 'per E-Mail', agree: false }
+
+/** Comes as the customer who is asked, to a provider with these consents. */
+async function visitAsked(gdprs: object[], gdprsChilds?: object[], visit: Visit = {}) {
+  const portal = await startPortal({ account: 'consents', hold: ['getConsents'], ...visit })
+  await portal.answers.replace('getConsents', { body: { gdprs, ...(gdprsChilds && { gdprsChilds }) } })
+  return portal
+}
+
+describe('the modal after the login', () => {
+  it('G1: shows when the provider wants consents, with the children under the first', async () => {
+    const { storage, sandbox } = await startPortal({ account: 'consents' })
+    const dialog = await modal()
+    expect(switchNames(dialog)).toEqual([
+      'Ich möchte über Angebote und Neuigkeiten informiert werden.',
+      'per E-Mail',
+      'per SMS',
+      'per Telefon',
+      'Meine Nutzungsdaten dürfen zur Verbesserung der Dienste ausgewertet werden.',
+    ])
+    const first = within(dialog).getAllByRole('listitem')[0]
+    expect(first && within(first).getAllByRole('switch')).toHaveLength(4)
+    expect(storage.read('licenseStatus')).toBe('true')
+    expect(askedOf(sandbox, 'getConsentStatus')).toHaveLength(1)
+  })
+
+  it('G1: stays away when the provider does not want any', async () => {
+    const { storage, sandbox } = await startPortal({ account: 'everyday' })
+    await waitFor(() => expect(storage.read('licenseStatus')).toBe('false'))
+    expect(isOpen()).toBe(false)
+    expect(askedOf(sandbox, 'getConsents')).toEqual([])
+  })
+
+  it('G1: each switch is submitted at once, and closing says nothing more', async () => {
+    const portal = await visitAsked([offers, usage], [byEmail])
+    const dialog = within(await modal())
+    await portal.user.click(dialog.getByRole('switch', { name: 'per E-Mail' }))
+    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+    expect(dialog.getByRole('switch', { name: 'per E-Mail' })).toBeChecked()
+    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(submitted(portal)).toEqual([{ id: '11', agree: '1' }])
+  })
+
+  it.each(['button', 'Escape'])('G1: closed by %s with nothing agreed, it refuses the first', async (way) => {
+    const portal = await visitAsked([offers, usage], [byEmail])
+    const close = within(await modal()).getByRole('button', { name: 'Schließen' })
+    if (way === 'button') await portal.user.click(close)
+    else await portal.user.keyboard('{Escape}')
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await waitFor(() => expect(submitted(portal)).toEqual([{ id: '1', agree: '0' }]))
+    expect(toasts()).toEqual([])
+  })
+
+  it('G1: what was agreed and taken back counts as not agreed', async () => {
+    const portal = await visitAsked([offers, usage])
+    const dialog = within(await modal())
+    const control = dialog.getByRole('switch', { name: 'Nutzungsdaten' })
+    await portal.user.click(control)
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
+    await portal.user.click(control)
+    await waitFor(() => expect(control).not.toBeChecked())
+    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() =>
+      expect(submitted(portal)).toEqual([
+        { id: '2', agree: '1' },
+        { id: '2', agree: '0' },
+        { id: '1', agree: '0' },
+      ]),
+    )
+  })
+
+  it('G1: closed while an answer is under way, it waits for it before it refuses', async () => {
+    const portal = await visitAsked([offers], [], { hold: ['getConsents', 'submitConsent'] })
+    const dialog = within(await modal())
+    await portal.user.click(dialog.getByRole('switch', { name: 'Angebote' }))
+    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await portal.answers.release('submitConsent')
+    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+    expect(submitted(portal)).toEqual([{ id: '1', agree: '1' }])
+  })
+
+  it.each([
+    ['no list of children', [offers, usage], undefined, ['Angebote', 'Nutzungsdaten']],
+    ['one item', [offers], [], ['Angebote']],
+    ['an item without text', [{ id: 7 }], [], ['Einwilligung 7']],
+    ['an item agreed to', [{ ...offers, agree: true }], [byEmail], ['Angebote', 'per E-Mail']],
+  ])('G1: copes with %s', async (_, gdprs, children, names) => {
+    await visitAsked(gdprs, children)
+    expect(switchNames(await modal())).toEqual(names)
+  })
+
+  it('G1: with nothing to decide it does not open', async () => {
+    const portal = await visitAsked([], [])
+    await screen.findByRole('heading', { level: 1 })
+    expect(isOpen()).toBe(false)
+    expect(submitted(portal)).toEqual([])
+  })
+
+  it('G1 C1: the provider is asked anew for each contract', async () => {
+    const portal = await visitAsked([offers])
+    await portal.user.click(within(await modal()).getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await portal.user.click(await screen.findByRole('button', { name: /^Fernsehen zu Hause/ }))
+    await waitFor(() => expect(askedOf(portal.sandbox, 'getConsentStatus')).toHaveLength(2))
+    const [first, second] = askedOf(portal.sandbox, 'getConsentStatus')
+    expect([first?.headers.ContractId, second?.headers.ContractId]).toEqual(['C-6001', 'C-6002'])
+    await waitFor(() => expect(portal.storage.read('licenseStatus')).toBe('false'))
+    expect(isOpen()).toBe(false)
+  })
+
+  it('E1 G1: when the status cannot be loaded, the customer is told and not asked', async () => {
+    const { answers } = await startPortal({ account: 'consents', hold: ['getConsentStatus'] })
+    await answers.replace('getConsentStatus', { code: 'REQUEST_FAILED_SERVER_ERROR' })
+    await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('the tab of the settings', () => {
+  const visitTab = async (visit: Visit = {}) => {
+    const portal = await startPortal({
+      account: 'everyday',
+      path: '/administration?tab=consents',
+      ...visit,
+    })
+    const panel = await screen.findByRole('tabpanel', { name: 'Datenschutz' })
+    return { portal, panel: within(panel) }
+  }
+
+  it('A5: shows all consents and submits each at once: 1 agreed, 0 refused', async () => {
+    const { portal, panel } = await visitTab()
+    const email = await panel.findByRole('switch', { name: 'per E-Mail' })
+    await portal.user.click(email)
+    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+    await portal.user.click(email)
+    await waitFor(() => expect(email).not.toBeChecked())
+    expect(submitted(portal)).toEqual([
+      { id: '11', agree: '1' },
+      { id: '11', agree: '0' },
+    ])
+  })
+
+  it('A5: what was agreed stands there after a reload', async () => {
+    const { portal, panel } = await visitTab()
+    await portal.user.click(await panel.findByRole('switch', { name: 'per SMS' }))
+    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+    const again = await visitTab({ sandbox: portal.sandbox })
+    expect(await again.panel.findByRole('switch', { name: 'per SMS' })).toBeChecked()
+    expect(again.panel.getByRole('switch', { name: 'per Telefon' })).not.toBeChecked()
+  })
+
+  it('E1 A5: a refused change puts the switch back; the others wait meanwhile', async () => {
+    const { portal, panel } = await visitTab({ hold: ['submitConsent'] })
+    const email = await panel.findByRole('switch', { name: 'per E-Mail' })
+    await portal.user.click(email)
+    expect(email).toBeChecked()
+    await portal.user.click(panel.getByRole('switch', { name: 'per SMS' }))
+    await portal.answers.replace('submitConsent', { code: 'REQUEST_FAILED_SERVER_ERROR' })
+    await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
+    expect(email).not.toBeChecked()
+    expect(submitted(portal)).toHaveLength(1)
+  })
+
+  it('E1 A5: consents that could not be loaded are asked for again', async () => {
+    const { portal, panel } = await visitTab({ hold: ['getConsents'] })
+    await portal.answers.replace('getConsents', { code: 'REQUEST_FAILED_SERVER_ERROR' })
+    expect(await panel.findByRole('alert')).toHaveTextContent('Es ist ein Fehler aufgetreten.')
+    await closeToasts(portal.user)
+    portal.answers.pass('getConsents')
+    await portal.user.click(panel.getByRole('button', { name: 'Erneut versuchen' }))
+    expect(await panel.findAllByRole('switch')).toHaveLength(5)
+  })
+
+  it('A5: says when there is nothing to decide', async () => {
+    const { portal, panel } = await visitTab({ hold: ['getConsents'] })
+    await portal.answers.replace('getConsents', { body: { gdprs: [] } })
+    expect(await panel.findByText(/Derzeit gibt es keine Einwilligungen/)).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { daysUntil, formatDaysAway } from '../../src/lib/dates'
+import { warningsOf } from '../../src/screens/overview/warnings'
+
+const now = new Date(2026, 10, 20, 23, 30)
+const account = { name: 'Daten', balance: 5, initialBalance: 10, expiryDate: '31.12.2026' }
+
+describe('what a customer is warned of', () => {
+  test('nothing while there is enough of both', () => {
+    expect(warningsOf(account, now)).toEqual({ littleLeft: false, expiresInDays: null })
+  })
+
+  test.each([
+    [0.99, true],
+    [1, false],
+    [0, true],
+    [null, false],
+  ])('a balance of %s out of 10', (balance, littleLeft) => {
+    expect(warningsOf({ ...account, balance }, now).littleLeft).toBe(littleLeft)
+  })
+
+  test.each([
+    ['19.11.2026', null],
+    ['20.11.2026', 0],
+    ['21.11.2026', 1],
+    ['23.11.2026', 3],
+    ['24.11.2026', null],
+    ['bald', null],
+  ])('an account that expires on %s', (expiryDate, expiresInDays) => {
+    expect(warningsOf({ ...account, expiryDate }, now).expiresInDays).toBe(expiresInDays)
+  })
+
+  test('days are counted over the change of the clocks', () => {
+    expect(daysUntil('01.04.2026', new Date(2026, 2, 28, 12))).toBe(4)
+  })
+
+  test.each([
+    ['de', ['heute', 'morgen', 'in 5 Tagen']],
+    ['sr', ['danas', 'sutra', 'za 5 dana']],
+  ] as const)('days away in %s', (locale, words) => {
+    expect([0, 1, 5].map((days) => formatDaysAway(days, locale))).toEqual(words)
+  })
+})

@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { installBrowserGaps } from './browserGaps'
+
+// A whole portal in jsdom takes its time on a busy machine. Only tests that fail wait as long as this.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+if (typeof window !== 'undefined') installBrowserGaps()
+
+afterEach(() => cleanup())

@@ -1,0 +1,150 @@
+import { act, cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, vi } from 'vitest'
+import type { Locales } from '../i18n/i18n-types'
+import { createSandbox, type Sandbox } from '../sandbox/app'
+import type { OperationId } from '../sandbox/call'
+import { demoAccounts, type WorldName } from '../sandbox/worlds'
+import { App } from '../src/app/App'
+import { readConfig } from '../src/app/config'
+import { createLanguage } from '../src/app/language'
+import { createNotices } from '../src/app/notices'
+import { followOtherTabs } from '../src/app/otherTabs'
+import { createPortal } from '../src/app/portal'
+import { type BrandId, brands } from '../src/brands'
+import type { Portal } from '../src/flows/portal'
+import { createStorage, type StorageKey } from '../src/lib/storage'
+import { createHeldAnswers } from './heldAnswers'
+// Loaded with the test, so that no single test waits for them.
+import '../src/api/shape'
+import '../src/app/frame/Frame'
+import '../src/screens/overview/Overview'
+
+export interface Visit {
+  /** The address that is opened. */
+  path?: string
+  /** Whose token is stored from an earlier visit; nobody's if not given. */
+  account?: WorldName
+  brand?: BrandId
+  /** The language chosen in an earlier visit. */
+  locale?: Locales
+  /** What else an earlier visit stored. */
+  stored?: Partial<Record<StorageKey, string>>
+  /** What the page remembers of itself from before it was reloaded. */
+  pageMemory?: unknown
+  /** Operations whose answers are held from the start. */
+  hold?: Parameters<typeof createHeldAnswers>[1]
+  /** The provider of an earlier visit; a new one if not given. */
+  sandbox?: Sandbox
+}
+
+/** A fixed day, so that dates can be written into tests. */
+export const today = new Date(2026, 10, 20, 10)
+
+export const newSandbox = (): Sandbox => createSandbox({ now: today })
+
+/** A token of the customer, as an earlier sign-in would have brought it. */
+export async function tokenOf(sandbox: Sandbox, account: WorldName): Promise<string> {
+  const { username, password } = demoAccounts[account]
+  const body = new URLSearchParams({ username, password })
+  const url = new URL('/api/password-login', window.location.origin)
+  const response = await sandbox.fetch(new Request(url, { method: 'POST', body }))
+  const json = (await response.json()) as { body: { token: string } }
+  sandbox.requests.pop()
+  return json.body.token
+}
+
+function setMeta(name: string, content: string): void {
+  const meta =
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ?? document.createElement('meta')
+  Object.assign(meta, { name, content })
+  document.head.append(meta)
+}
+
+interface Visited {
+  portal: Portal
+  sandbox: Sandbox
+  stopFollowing: () => void
+}
+
+let visited: Visited | undefined
+
+/** What is done here listens to the window for good; the window of a test outlives its page. */
+function untilLeft(listen: () => void): () => void {
+  const adding = vi.spyOn(window, 'addEventListener')
+  listen()
+  const added = adding.mock.calls
+  adding.mockRestore()
+  return () => {
+    for (const [type, listener] of added) window.removeEventListener(type, listener)
+  }
+}
+
+/** Closes the page, as leaving or reloading it does; what is stored stays. */
+export function leavePortal(): void {
+  cleanup()
+  visited?.portal.session.stop()
+  visited?.portal.contract.stop()
+  visited?.stopFollowing()
+  expect(visited?.sandbox.violations ?? []).toEqual([])
+  visited = undefined
+}
+
+afterEach(() => {
+  leavePortal()
+  window.localStorage.clear()
+  document.title = ''
+})
+
+const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Somebody at the keyboard and mouse, as slow as a person: what one event set off is drawn before the next. */
+const newCustomer = () =>
+  userEvent.setup({ pointerEventsCheck: 0, advanceTimers: () => nextTask().then(nextTask) })
+
+/** Opens the whole portal on a sandbox of its own, put together as in src/main.tsx. */
+export async function startPortal(visit: Visit = {}) {
+  const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
+  leavePortal()
+  setMeta('portal:brand', brand)
+  setMeta('portal:payment-origin', 'http://localhost:5174')
+  window.history.replaceState(visit.pageMemory ?? null, '', path)
+
+  const storage = createStorage(brands[brand].storagePrefix)
+  const earlier = { ...stored, ...(locale && { locale }) }
+  if (account) earlier.token = await tokenOf(sandbox, account)
+  for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
+
+  const answers = createHeldAnswers(sandbox.fetch, visit.hold)
+  const config = readConfig(document)
+  const notices = createNotices()
+  const language = createLanguage(storage, document)
+  const leaveTo = vi.fn<(address: string) => void>()
+  const reload = vi.fn()
+  const portal = createPortal({ config, storage, language, notices, fetch: answers.fetch, leaveTo, reload })
+  const stopFollowing = untilLeft(() => followOtherTabs(portal, storage, reload))
+  visited = { portal, sandbox, stopFollowing }
+  await language.ready
+  await act(async () =>
+    render(<App config={config} storage={storage} language={language} notices={notices} portal={portal} />),
+  )
+  return { sandbox, answers, portal, storage, reload, leaveTo, user: newCustomer() }
+}
+
+export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>
+
+/** What the provider was asked of an operation so far, oldest first. */
+export const askedOf = ({ requests }: Sandbox, operationId: OperationId) =>
+  requests.filter((request) => request.operationId === operationId)
+
+/** Goes to another address, as the browser's own buttons and its address bar do. */
+export const goTo = (path: string) => act(async () => window.history.pushState(null, '', path))
+
+/** Another tab writes to the storage that all tabs share. */
+export function storeInOtherTab(key: string, newValue: string | null): Promise<void> {
+  if (newValue === null) window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, newValue)
+  return act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+}
