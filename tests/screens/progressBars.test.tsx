@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { reduceMotion } from '../browserGaps'
 import { stopTime } from '../fakeTime'
 import { startPortal } from '../testPortal'
+// Loaded with the test: where time stands still, nothing waits for a file.
+import '../../src/ui/motionFeatures'
 
 async function showBar(balance: number | null, initialBalance: number | null) {
   const { answers } = await startPortal({ account: 'everyday', hold: ['getResources'] })
@@ -13,8 +15,7 @@ async function showBar(balance: number | null, initialBalance: number | null) {
   const accounts = [{ name: 'Daten', balance, initialBalance, unit: 'GB' }]
   await act(() => answers.replace('getResources', { body: { resources: { BUNDLE_ACCOUNT: accounts } } }))
   // Drawn without a moment passing.
-  for (let turn = 0; turn < 50 && !screen.queryByText('Daten'); turn++)
-    await act(() => new Promise((resolve) => setImmediate(resolve)))
+  while (!screen.queryByText('Daten')) await act(() => new Promise((resolve) => setImmediate(resolve)))
   return time
 }
 const bar = () => screen.queryByRole('progressbar', { name: 'Daten: verbleibend' })
