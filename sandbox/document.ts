@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 export interface Parameter {
   name: string
@@ -36,7 +36,7 @@ let parsed: ApiDocument | undefined
 
 /** openapi.yaml; the only place of the sandbox that reads a file. */
 export function apiDocument(): ApiDocument {
-  parsed ??= parse(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8')) as ApiDocument
+  parsed ??= load(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8')) as ApiDocument
   return parsed
 }
 

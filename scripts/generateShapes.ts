@@ -3,7 +3,7 @@
  * Values (enumerations, formats, limits) stay out: a code that the portal does not know is no broken answer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 interface Operation {
@@ -42,7 +42,7 @@ function structureOf(schema: Json): Json {
   }
 }
 
-const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
+const document = load(readFileSync('openapi.yaml', 'utf8')) as Document
 const operations: Record<string, Json> = {}
 for (const [path, item] of Object.entries(document.paths))
   for (const method of METHODS) {
