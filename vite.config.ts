@@ -32,6 +32,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
+    // Left to itself, the runner keeps one core free: on two cores, that is half of them.
+    maxWorkers: '100%',
     // A ceiling for what hangs; a busy machine takes its time.
     testTimeout: 60_000,
   },
