@@ -7,16 +7,19 @@ const Bar = chakra('div', {
     position: 'fixed',
     insetInline: '0',
     top: '0',
-    height: '3px',
+    height: '5px',
     zIndex: '50',
     overflow: 'hidden',
     pointerEvents: 'none',
     _after: {
       content: '""',
       position: 'absolute',
-      insetBlock: '0',
+      top: '0',
+      height: '4px',
       width: '40%',
       background: 'accentText',
+      // It is seen on the page as well as on the blue of the header.
+      boxShadow: '0 0 0 1px var(--chakra-colors-surface)',
       // What is answered at once should not flicker.
       animation: 'sweep 1.1s ease-in-out 0.15s infinite both',
     },

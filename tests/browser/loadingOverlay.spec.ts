@@ -11,6 +11,11 @@ test('F6: the overlay is on while a call is pending, and goes with the last answ
   await expect.poll(() => resources.count() + notifications.count()).toBe(2)
   const overlay = page.getByRole('status').getByText('Wird geladen')
   await expect(overlay).toBeVisible()
+  const drawn = await overlay.evaluate((text) => {
+    const bar = getComputedStyle(text.closest('[role=status] > *') ?? text, '::after')
+    return bar.content !== 'none' && Number.parseFloat(bar.width) > 100
+  })
+  expect(drawn).toBe(true)
   resources.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
   await expect(overlay).toBeVisible()

@@ -23,7 +23,11 @@ test('F7 F8: logo and links follow the contract', async ({ page, visit }) => {
 
 test('F10 N1: the bell counts what is unread and opens the list', async ({ page, visit }) => {
   await visit('everyday')
-  await page.getByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' }).click()
+  const bell = page.getByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' })
+  const drawn = bell.locator('[data-count]')
+  expect(await drawn.evaluate((count) => getComputedStyle(count, '::after').content)).toContain('2')
+  await expect(drawn).toBeInViewport()
+  await bell.click()
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' })
   await expect(panel.getByRole('listitem')).toHaveCount(4)
   await expect(panel).toContainText('Doppeltes Datenvolumen im Winter')

@@ -36,6 +36,7 @@ export const styleConfig = defineConfig({
     highlighted: '&[data-highlighted]',
     open: '&[data-state=open]',
     placeholder: '&::placeholder',
+    after: '&::after',
   },
   utilities: {
     ...property('background', 'colors', ['bg']),
