@@ -8,6 +8,7 @@ export const contractMachine = setup({
       | { type: 'contracts.receive'; contracts: Contract[]; phone: string | null }
       | { type: 'contracts.forget' }
       | { type: 'contract.select'; productId: string }
+      | { type: 'account.reload' }
       | { type: 'load.retry' },
     emitted: {} as
       | { type: 'contract.selected'; contract: Contract | null }
@@ -93,7 +94,41 @@ export const contractMachine = setup({
         },
       },
       states: {
-        settled: { description: 'The account of the current contract is known.' },
+        settled: {
+          description: 'The account of the current contract is known.',
+          on: {
+            'account.reload': {
+              target: 'refreshing',
+              description: 'A change or the customer herself asks for newer figures.',
+            },
+          },
+        },
+        refreshing: {
+          description: 'Newer figures of the same account are on their way; those before stay in sight.',
+          on: {
+            'account.reload': {
+              target: 'refreshing',
+              reenter: true,
+              description: 'Something changed again: only the newest answer counts.',
+            },
+          },
+          invoke: {
+            id: 'refreshAccount',
+            src: 'loadAccount',
+            input: ({ context }) => ({ phone: context.current?.phoneNumber ?? null }),
+            onDone: {
+              target: 'settled',
+              description: 'The newer figures are here.',
+              actions: { type: 'announceAccount', params: ({ event }) => ({ user: event.output ?? {} }) },
+            },
+            onError: {
+              target: 'settled',
+              description: 'No usable answer: the figures before stay, with the time at which they came.',
+              actions: 'announceFailure',
+              meta: { requirements: ['E1'] },
+            },
+          },
+        },
         switching: {
           description:
             'The account of the newly chosen contract is on its way; nothing of the former is shown.',

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
-import { loadAccount } from '../flows/account'
 import { contractFlow } from '../flows/contract'
 import type { Announcement, Portal } from '../flows/portal'
 import { sessionFlow } from '../flows/session'
@@ -52,28 +51,13 @@ export function createPortal({
     input: { token: storage.read('token'), phone: storage.read('phone') },
   })
 
-  let accountReload = new AbortController()
-  /** Loads the account anew; a newer reload, a contract switch or a logout aborts it. */
-  async function reloadAccount() {
-    accountReload.abort()
-    accountReload = new AbortController()
-    const { signal } = accountReload
-    try {
-      const { current } = contract.getSnapshot().context
-      const user = await loadAccount(api, current?.phoneNumber ?? null, signal)
-      if (!signal.aborted) announce({ type: 'account.loaded', user })
-    } catch {
-      if (!signal.aborted) announce({ type: 'call.failed' })
-    }
-  }
-
   const announce = (announcement: Announcement) => {
     const isSignedIn = session.getSnapshot().context.token !== null
     if (announcement.type === 'call.failed') notices.show('error', 'error')
     if (announcement.type === 'change.succeeded') notices.show('success', 'success')
     // Whoever is no longer signed in has been told why, and has no account to look at.
     if (announcement.type === 'outcome.unknown' && isSignedIn) notices.show('error', 'outcomeUnknown')
-    if (announcement.type === 'account.changed' && isSignedIn) void reloadAccount()
+    if (announcement.type === 'account.changed') contract.send({ type: 'account.reload' })
     if (announcement.type === 'payment.prepared') leaveTo(announcement.address)
     if (announcement.type === 'payment.succeeded') notices.show('success', 'success')
     if (announcement.type === 'payment.failed') notices.show('error', 'error')
@@ -104,17 +88,13 @@ export function createPortal({
     if (here) contract.send({ type: 'contract.select', productId: here.productId })
   })
   session.on('session.closed', ({ reason }) => {
-    accountReload.abort()
     storage.forgetCustomer()
     contract.send({ type: 'contracts.forget' })
     if (reason === 'refused') notices.show('error', 'tokenRefused')
   })
   contract.on('call.failed', announce)
   contract.on('account.loaded', announce)
-  contract.on('contract.selected', (event) => {
-    accountReload.abort()
-    storage.write('phone', event.contract?.phoneNumber ?? null)
-  })
+  contract.on('contract.selected', (event) => storage.write('phone', event.contract?.phoneNumber ?? null))
 
   contract.start()
   session.start()

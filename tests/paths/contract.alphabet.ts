@@ -27,9 +27,11 @@ export const alphabet: Alphabet = {
     { type: 'contract.select', productId: mobile.productId },
     { type: 'contract.select', productId: tv.productId },
     { type: 'contract.select', productId: 'of-somebody-else' },
+    { type: 'account.reload' },
     { type: 'load.retry' },
   ],
   outcomes: {
     loadAccount: { outputs: [{ fullName: 'Ana Berger' }], errors: [{ message: 'no answer' }] },
+    refreshAccount: { outputs: [{ fullName: 'Ana Berger' }], errors: [{ message: 'no answer' }] },
   },
 }

@@ -54,6 +54,9 @@ function contractDriver(): Driver {
     await portal.answers.replace(hasPhone ? 'getMeByPhone' : 'getMe', { body: { user } })
   }
 
+  const spoilAccount = () =>
+    portal.answers.replace(portal.answers.count('getMeByPhone') > 0 ? 'getMeByPhone' : 'getMe', 'nonsense')
+
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     // The session tells these two, when somebody has signed in and when she has left.
     'contracts.receive': ({ contracts, phone }) =>
@@ -67,9 +70,11 @@ function contractDriver(): Driver {
     'contracts.forget': () => act(async () => portal.portal.contract.send({ type: 'contracts.forget' })),
     'contract.select': select,
     'load.retry': retry,
+    'account.reload': () => act(async () => portal.portal.announce({ type: 'account.changed' })),
     'xstate.done.actor.loadAccount': answerAccount,
-    'xstate.error.actor.loadAccount': () =>
-      portal.answers.replace(portal.answers.count('getMeByPhone') > 0 ? 'getMeByPhone' : 'getMe', 'nonsense'),
+    'xstate.done.actor.refreshAccount': answerAccount,
+    'xstate.error.actor.loadAccount': spoilAccount,
+    'xstate.error.actor.refreshAccount': spoilAccount,
   }
 
   return {
