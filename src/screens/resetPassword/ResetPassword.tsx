@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { Redirect, useParams } from 'wouter'
+import { Redirect } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { resetLinkFlow } from '../../flows/resetLink'
 import { useFlow } from '../../flows/useFlow'
@@ -13,7 +14,7 @@ import { tokenOfPath } from './tokenOfPath'
 /** Where the link of the e-mail leads. The form shows only when the provider has said that the link may be used. */
 export default function ResetPassword() {
   const { LL } = useI18nContext()
-  const token = tokenOfPath(useParams()['*'] ?? '')
+  const token = tokenOfPath(usePathname())
   const link = useFlow(resetLinkFlow(token))
   const state = useSelector(link, (snapshot) => snapshot.value)
   if (state === 'refused') return <Redirect to="/" replace />
