@@ -30,6 +30,8 @@ export function SupportForm({ types, current }: SupportFormProps) {
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)
 
   const contract = contracts.find((one) => one.contractId === contractId) ?? current
+  // Only its id says to the provider which contract is meant.
+  const choice = contracts.filter((one) => one.contractId || one.productId === current.productId)
   const wanted = typeId ?? usualTypeOf(contract)
   const type = types.find(({ id }) => id === wanted) ?? types[0]
   const send = (event: FormEvent) => {
@@ -50,7 +52,7 @@ export function SupportForm({ types, current }: SupportFormProps) {
         />
         <SelectField
           label={LL.support.contract()}
-          options={contracts.map((one) => ({ value: one.contractId ?? '', label: contractLabel(one) }))}
+          options={choice.map((one) => ({ value: one.contractId ?? '', label: contractLabel(one) }))}
           value={contract.contractId ?? ''}
           onChange={(event) =>
             request.send({ type: 'contract.choose', contractId: event.currentTarget.value })
