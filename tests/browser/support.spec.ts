@@ -1,0 +1,63 @@
+import { tabTo } from './support/focus'
+import { accountHeader, content, toasts } from './support/landmarks'
+import { logOut } from './support/logOut'
+import { expect, test } from './support/test'
+
+const question = 'Warum ist meine Rechnung höher als sonst?'
+
+test('H1 H2: a request is written and sent by keyboard alone', async ({ page, visit, sandbox }) => {
+  await visit('everyday', '/customer-support')
+  await expect(accountHeader(page)).toContainText('lena.moser@example.com')
+  const text = page.getByRole('textbox', { name: 'Beschreibung' })
+  const send = page.getByRole('button', { name: 'Senden' })
+  await tabTo(page, page.getByRole('combobox', { name: 'Vertrag' }))
+  await page.keyboard.type('Fern')
+  await expect(page.getByRole('combobox', { name: 'Anliegen' })).toHaveValue('1')
+  await tabTo(page, text)
+  await page.keyboard.type('Bitte 😀')
+  await tabTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveAccessibleDescription(/mindestens 10 Zeichen/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type(' um Rückruf')
+  await expect(text).not.toHaveAccessibleDescription(/mindestens 10 Zeichen/)
+  await tabTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
+  await expect(text).toHaveValue('')
+  expect(sandbox.requests.at(-1)?.form).toEqual({
+    request_type: '1',
+    contractid: 'C-1005',
+    text: 'Bitte 😀 um Rückruf',
+  })
+})
+
+test('H1 S3: the draft outlives a visit of another page, and goes with the session', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday', '/customer-support')
+  const text = page.getByRole('textbox', { name: 'Beschreibung' })
+  await text.fill(question)
+  await page.getByRole('link', { name: 'Einstellungen' }).click()
+  await expect(content(page).getByRole('tab').first()).toBeVisible()
+  await page.goBack()
+  await expect(text).toHaveValue(question)
+  await logOut(page)
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('tab', { name: 'Benutzername' }).click()
+  await page.getByRole('textbox', { name: 'Benutzername' }).fill('empty')
+  await page.getByLabel('Passwort', { exact: true }).fill('Portal2026')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Kundenservice' }).click()
+  await expect(text).toHaveValue('')
+})
+
+test('H1: the longest of texts is sent whole', async ({ page, visit, sandbox }) => {
+  await visit('everyday', '/customer-support')
+  const long = 'Zeile mit Ä und 😀\n'.repeat(300).trim()
+  await page.getByRole('textbox', { name: 'Beschreibung' }).fill(long)
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
+  expect(sandbox.requests.at(-1)?.form.text?.replaceAll('\r\n', '\n')).toBe(long)
+})
