@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { OperationId } from '../../sandbox/call'
+import { expectAccessible } from './support/axe'
+import { content } from './support/landmarks'
+import { resetPath } from './support/paths'
+import { expect, test } from './support/test'
+import { locales, words } from './support/words'
+
+const tabs = ['language', 'sms', 'voicemail', 'consents', 'account']
+
+/** The page stands once its part that is loaded has come. */
+async function expectLoaded(page: Page, selector: string): Promise<void> {
+  await expect(content(page).locator(selector).first()).toBeVisible()
+}
+
+for (const locale of locales) {
+  const { device, frame, login, message, password, support } = words[locale]
+
+  test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {
+    await page.goto(`/forgot-password?lang=${locale}`)
+    const username = page.getByRole('textbox', { name: login.username })
+    await username.press('Enter')
+    await expect(username).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await username.fill('everyday')
+    await username.press('Enter')
+    await expect(page.getByText(password.requested)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(await resetPath(sandbox, server.origin))
+    await page.getByLabel(password.newPassword, { exact: true }).press('Enter')
+    await expect(page.getByText(message.fieldsEmpty)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`A1: no violation on the five tabs of the settings, ${locale}`, async ({ page, visit }) => {
+    for (const tab of tabs) {
+      await visit('everyday', `/administration?tab=${tab}`, { locale })
+      await expectLoaded(page, '[role=tabpanel] input')
+      await expectAccessible(page)
+    }
+  })
+
+  test(`T8 T10 D1: no violation on TV packages, devices and TV password, ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    for (const { path, selector } of [
+      { path: '/tv-tariffs', selector: 'dl' },
+      { path: '/device', selector: 'h2' },
+      { path: '/tv-password', selector: 'p' },
+    ]) {
+      await visit('everyday', path, { locale })
+      await expectLoaded(page, selector)
+      await expectAccessible(page)
+    }
+    await visit('everyday', '/tv', { locale })
+    await page.getByRole('link', { name: frame.tvMenu.password }).click()
+    await expectLoaded(page, 'input')
+    await expectAccessible(page)
+  })
+
+  test(`H2: no violation where a request is too short, ${locale}`, async ({ page, visit }) => {
+    await visit('everyday', '/customer-support', { locale })
+    await page.getByRole('button', { name: support.submit }).click()
+    await expect(page.getByText(support.tooShort)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`E1: no violation where loading failed, ${locale}`, async ({ page, visit, sandbox }) => {
+    const failing: [path: string, operationId: OperationId][] = [
+      ['/administration?tab=language', 'getLanguage'],
+      ['/administration?tab=consents', 'getConsents'],
+      ['/customer-support', 'getSupportRequestTypes'],
+      ['/device', 'getDevices'],
+    ]
+    for (const [path, operationId] of failing) {
+      sandbox.faults.set({ operationId, fault: '500' })
+      await visit('everyday', path, { locale })
+      await expect(content(page).getByRole('alert')).toHaveText(message.error)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`D1 H1: no violation where there is nothing, ${locale}`, async ({ page, visit }) => {
+    await visit('empty', '/device', { locale })
+    await expect(page.getByText(device.empty)).toBeVisible()
+    await expectAccessible(page)
+    await visit('none', '/customer-support', { locale })
+    await expect(page.getByText(frame.noContracts)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`G1: no violation in the modal of consents, ${locale}`, async ({ page, visit }) => {
+    await visit('consents', '/', { locale })
+    await expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
