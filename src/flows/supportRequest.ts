@@ -7,7 +7,7 @@ import { kindOf } from '../lib/contractType'
 import { port } from './port'
 import { type Announcement, type Portal, usePortal } from './portal'
 
-type SupportRequestActor = Actor<typeof supportRequestMachine>
+export type SupportRequestActor = Actor<typeof supportRequestMachine>
 
 function supportRequestFlow(api: Api) {
   return supportRequestMachine.provide({
@@ -22,7 +22,7 @@ function supportRequestFlow(api: Api) {
   })
 }
 
-/** The draft of each portal that is open: it outlives the screen, and nothing of it is stored. */
+/** The draft of each portal that is open: it outlives the screen. */
 const requests = new WeakMap<Portal, SupportRequestActor>()
 
 function openRequest(portal: Portal): SupportRequestActor {

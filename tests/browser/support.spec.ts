@@ -32,17 +32,21 @@ test('H1 H2: a request is written and sent by keyboard alone', async ({ page, vi
   })
 })
 
-test('H1 S3: the draft outlives a visit of another page, and goes with the session', async ({
+test('H1 S3: the draft outlives another page and a reload, and goes with the session', async ({
   page,
   visit,
 }) => {
   await visit('everyday', '/customer-support')
   const text = page.getByRole('textbox', { name: 'Beschreibung' })
+  await page.getByRole('combobox', { name: 'Vertrag' }).selectOption('Internet zu Hause')
   await text.fill(question)
   await page.getByRole('link', { name: 'Einstellungen' }).click()
   await expect(content(page).getByRole('tab').first()).toBeVisible()
   await page.goBack()
   await expect(text).toHaveValue(question)
+  await page.reload()
+  await expect(text).toHaveValue(question)
+  await expect(page.getByRole('combobox', { name: 'Vertrag' })).toHaveValue('C-1006')
   await logOut(page)
   await expect(page).toHaveURL('/login')
   await page.getByRole('tab', { name: 'Benutzername' }).click()

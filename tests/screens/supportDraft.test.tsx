@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
 import { goTo } from '../testPortal'
 import { toasts } from '../toasts'
-import { chosenIn, contract, description, send, sent, visitSupport, write } from './supportVisit'
+import { chosenIn, contract, description, send, sent, type, visitSupport, write } from './supportVisit'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
 
@@ -52,6 +52,32 @@ it('H1: without an answer the text stays, and the customer is told to look befor
   await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(/^Wir haben keine Antwort erhalten/)]))
   expect(description()).toHaveValue(question)
   expect(sent(portal)).toHaveLength(1)
+})
+
+it('H1: what is written outlives a reload of the page, and one sent does not come back', async () => {
+  const portal = await visitSupport()
+  await portal.user.selectOptions(contract(), '436601000011')
+  await portal.user.selectOptions(type(), 'TV und Internet')
+  await write(portal, question)
+  window.dispatchEvent(new Event('beforeunload'))
+  const again = await visitSupport({ sandbox: portal.sandbox, pageMemory: window.history.state })
+  expect(description()).toHaveValue(question)
+  expect([chosenIn(contract()), chosenIn(type())]).toEqual(['436601000011', 'TV und Internet'])
+  await again.user.click(send())
+  await waitFor(() => expect(description()).toHaveValue(''))
+  window.dispatchEvent(new Event('beforeunload'))
+  await visitSupport({ sandbox: portal.sandbox, pageMemory: window.history.state })
+  expect(description()).toHaveValue('')
+})
+
+it('S3 H1: another customer never sees the draft that the page remembers', async () => {
+  await write(await visitSupport(), question)
+  window.dispatchEvent(new Event('beforeunload'))
+  const pageMemory = window.history.state
+  expect(JSON.stringify(pageMemory)).toContain(question)
+  await visitSupport({ account: 'empty', pageMemory })
+  expect(description()).toHaveValue('')
+  expect(JSON.stringify(window.history.state)).not.toContain(question)
 })
 
 it('S3 H1: the draft goes with the session', async () => {

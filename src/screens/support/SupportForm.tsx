@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
 import { TextArea } from '../../ui/TextArea'
+import { useDraftMemory } from './useDraftMemory'
 
 const Text = chakra('p', { base: { color: 'muted' } })
 const Row = chakra('div', {
@@ -28,6 +29,7 @@ export function SupportForm({ types, current }: SupportFormProps) {
   const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'))
   const tooShort = useSelector(request, (snapshot) => snapshot.matches({ writing: 'tooShort' }))
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)
+  useDraftMemory(request, contracts)
 
   const contract = contracts.find((one) => one.contractId === contractId) ?? current
   // Only its id says to the provider which contract is meant.
