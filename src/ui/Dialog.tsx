@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Backdrop } from './Backdrop'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
-import { stayForToasts } from './toasterElement'
+import { useModalClicks } from './useModalClicks'
 
 interface DialogProps {
   open: boolean
@@ -17,57 +17,61 @@ interface DialogProps {
 }
 
 /** A modal dialog: keeps the focus inside and gives it back; Escape and a click beside it close. */
-export const Dialog = ({ open, onClose, title, closeLabel, children, footer }: DialogProps) => (
-  <Parts.Root open={open} onOpenChange={() => onClose()} onInteractOutside={stayForToasts}>
-    <Portal>
-      <Backdrop />
-      <Parts.Positioner
-        position="fixed"
-        inset="0"
-        zIndex="20"
-        display="flex"
-        padding="4"
-        overflowY="auto"
-        css={{ alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center' }}
-      >
-        <Parts.Content
-          position="relative"
+export function Dialog({ open, onClose, title, closeLabel, children, footer }: DialogProps) {
+  const clicks = useModalClicks(open, onClose)
+  return (
+    <Parts.Root open={open} onOpenChange={() => onClose()} closeOnInteractOutside={false}>
+      <Portal>
+        <Backdrop />
+        <Parts.Positioner
+          {...clicks}
+          position="fixed"
+          inset="0"
+          zIndex="20"
           display="flex"
-          flexDirection="column"
-          gap="4"
-          width="full"
-          maxWidth="form"
-          maxHeight="100%"
-          padding="6"
-          background="surface"
-          color="ink"
-          borderRadius="card"
-          boxShadow="overlay"
-          outline="none"
-          css={{ _open: { animation: 'appear 0.2s ease-out', _motionReduce: { animation: 'none' } } }}
+          padding="4"
+          overflowY="auto"
+          css={{ alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center' }}
         >
-          <Parts.Title fontSize="xl" fontWeight="bold" lineHeight="1.25" paddingRight="10">
-            {title}
-          </Parts.Title>
-          <Parts.Body overflowY="auto">{children}</Parts.Body>
-          {footer && (
-            <Parts.Footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" paddingTop="2">
-              {footer}
-            </Parts.Footer>
-          )}
-          {/* Last, so that the focus starts on what the dialog is about. */}
-          <IconButton
-            label={closeLabel}
-            onClick={onClose}
-            color="muted"
-            position="absolute"
-            top="4"
-            right="4"
+          <Parts.Content
+            position="relative"
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            width="full"
+            maxWidth="form"
+            maxHeight="100%"
+            padding="6"
+            background="surface"
+            color="ink"
+            borderRadius="card"
+            boxShadow="overlay"
+            outline="none"
+            css={{ _open: { animation: 'appear 0.2s ease-out', _motionReduce: { animation: 'none' } } }}
           >
-            <CloseIcon />
-          </IconButton>
-        </Parts.Content>
-      </Parts.Positioner>
-    </Portal>
-  </Parts.Root>
-)
+            <Parts.Title fontSize="xl" fontWeight="bold" lineHeight="1.25" paddingRight="10">
+              {title}
+            </Parts.Title>
+            <Parts.Body overflowY="auto">{children}</Parts.Body>
+            {footer && (
+              <Parts.Footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" paddingTop="2">
+                {footer}
+              </Parts.Footer>
+            )}
+            {/* Last, so that the focus starts on what the dialog is about. */}
+            <IconButton
+              label={closeLabel}
+              onClick={onClose}
+              color="muted"
+              position="absolute"
+              top="4"
+              right="4"
+            >
+              <CloseIcon />
+            </IconButton>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Backdrop } from './Backdrop'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
-import { stayForToasts } from './toasterElement'
+import { useModalClicks } from './useModalClicks'
 
 interface SideSheetProps {
   open: boolean
@@ -17,52 +17,56 @@ interface SideSheetProps {
 }
 
 /** A modal sheet along one edge of the screen, for a menu or a list. */
-export const SideSheet = ({ open, onClose, title, closeLabel, side, children }: SideSheetProps) => (
-  <Parts.Root open={open} onOpenChange={() => onClose()} onInteractOutside={stayForToasts}>
-    <Portal>
-      <Backdrop />
-      <Parts.Positioner
-        position="fixed"
-        inset="0"
-        zIndex="20"
-        display="flex"
-        justifyContent={side === 'left' ? 'flex-start' : 'flex-end'}
-      >
-        <Parts.Content
+export function SideSheet({ open, onClose, title, closeLabel, side, children }: SideSheetProps) {
+  const clicks = useModalClicks(open, onClose)
+  return (
+    <Parts.Root open={open} onOpenChange={() => onClose()} closeOnInteractOutside={false}>
+      <Portal>
+        <Backdrop />
+        <Parts.Positioner
+          {...clicks}
+          position="fixed"
+          inset="0"
+          zIndex="20"
           display="flex"
-          flexDirection="column"
-          width="22rem"
-          maxWidth="calc(100% - 3rem)"
-          background="surface"
-          color="ink"
-          boxShadow="overlay"
-          outline="none"
-          css={{
-            '--slide-from': side === 'left' ? '-100%' : '100%',
-            _open: { animation: 'slideIn 0.25s ease-out', _motionReduce: { animation: 'none' } },
-          }}
+          justifyContent={side === 'left' ? 'flex-start' : 'flex-end'}
         >
-          <Parts.Header
+          <Parts.Content
             display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            paddingInline="5"
-            paddingBlock="3"
-            borderBottom="1px solid"
-            borderColor="line"
+            flexDirection="column"
+            width="22rem"
+            maxWidth="calc(100% - 3rem)"
+            background="surface"
+            color="ink"
+            boxShadow="overlay"
+            outline="none"
+            css={{
+              '--slide-from': side === 'left' ? '-100%' : '100%',
+              _open: { animation: 'slideIn 0.25s ease-out', _motionReduce: { animation: 'none' } },
+            }}
           >
-            <Parts.Title fontSize="lg" fontWeight="bold">
-              {title}
-            </Parts.Title>
-            <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-3">
-              <CloseIcon />
-            </IconButton>
-          </Parts.Header>
-          <Parts.Body flex="1" overflowY="auto" padding="4">
-            {children}
-          </Parts.Body>
-        </Parts.Content>
-      </Parts.Positioner>
-    </Portal>
-  </Parts.Root>
-)
+            <Parts.Header
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              paddingInline="5"
+              paddingBlock="3"
+              borderBottom="1px solid"
+              borderColor="line"
+            >
+              <Parts.Title fontSize="lg" fontWeight="bold">
+                {title}
+              </Parts.Title>
+              <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-3">
+                <CloseIcon />
+              </IconButton>
+            </Parts.Header>
+            <Parts.Body flex="1" overflowY="auto" padding="4">
+              {children}
+            </Parts.Body>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toast, type ToastMessage } from './Toast'
-import { toasterId } from './toasterElement'
 
 const Corner = chakra('section', {
   base: {
@@ -47,7 +46,7 @@ export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps
       ))
   // Beside the page and marked, because a dialog hides the page from screen readers.
   return createPortal(
-    <Corner id={toasterId} aria-label={label} data-live-announcer="">
+    <Corner id="toaster" aria-label={label} data-live-announcer="">
       <div aria-live="polite">{toasts('success')}</div>
       <div aria-live="assertive">{toasts('error')}</div>
     </Corner>,

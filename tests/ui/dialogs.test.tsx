@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -54,6 +54,31 @@ test('the dialog is named by its title and confirms with its second button', asy
   await screen.findByRole('dialog', { name: 'Really?' })
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('a double click that opens the dialog leaves it open, whatever stands under the mouse then', async () => {
+  const onConfirm = vi.fn()
+  renderPart(<Example onConfirm={onConfirm} />)
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  const yes = await screen.findByRole('button', { name: 'Yes' })
+  fireEvent.click(yes, { detail: 2 })
+  expect(onConfirm).not.toHaveBeenCalled()
+  await user.click(yes)
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('a click beside the dialog closes it, text marked beyond its edge does not', async () => {
+  renderPart(<Example onConfirm={vi.fn()} />)
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  const dialog = await screen.findByRole('dialog')
+  const beside = dialog.parentElement as HTMLElement
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(beside, { detail: 1 })
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  await user.click(beside)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a menu of things to do, and a menu of choices that says which is set', async () => {
