@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { asked, call, expectNumbers, loadMore, openListing, openWith, pageOf } from './listingVisit'
 
 type Opened = Awaited<ReturnType<typeof openWith>>
@@ -105,5 +105,32 @@ describe('the pages of a month', () => {
     await answers.replace('getListing', { body: pageOf(2, 3, call('1')) })
     expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Verbindungen' })).toBeNull()
+  })
+
+  it.each([
+    ['come by themselves as the end of the list comes near', [false, true], ['1', '2', '3']],
+    ['wait for the button while the end is far away', [true, false], ['1']],
+  ])('U4: %s', async (_, moments, pages) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly notice: (seen: { isIntersecting: boolean }[]) => void
+        constructor(notice: (seen: { isIntersecting: boolean }[]) => void) {
+          this.notice = notice
+        }
+        // What a busy browser has seen since the last time it reported, oldest first.
+        observe = () =>
+          queueMicrotask(() => this.notice(moments.map((isIntersecting) => ({ isIntersecting }))))
+        disconnect = () => undefined
+      },
+    )
+    const portal = await openListing()
+    for (const page of pages) {
+      await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
+      await act(() => portal.answers.replace('getListing', { body: pageOf(Number(page), 3, call(page)) }))
+    }
+    await expectNumbers(...pages)
+    expect(pagesAsked(portal)).toEqual(pages)
+    vi.unstubAllGlobals()
   })
 })

@@ -24,7 +24,8 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
   useEffect(() => {
     if (!end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
-      ([seen]) => seen?.isIntersecting && listing.send({ type: 'list.extend' }),
+      // A busy browser reports several moments at once, the last of which is now.
+      (moments) => moments.at(-1)?.isIntersecting && listing.send({ type: 'list.extend' }),
       { rootMargin: AHEAD },
     )
     observer.observe(end.current)
