@@ -1,10 +1,13 @@
 import type { Handlers } from './call'
 import { sortable } from './dates'
+import type { Line } from './state'
 
-const pageSize = 20
+/** Entries on a page: a company's long listing comes in larger ones. */
+const pageSizeOf = ({ listing }: Line) => (listing.length > 1000 ? 200 : 20)
 
 export const listing: Handlers<'getListing'> = {
   getListing({ query, line }) {
+    const pageSize = pageSizeOf(line)
     const from = sortable(query.startDate)
     const to = sortable(query.endDate)
     const found = line.listing.filter(({ type, date }) => {

@@ -27,12 +27,12 @@ function createLines(now: Date): Line[] {
   const [first] = lines
   if (first) {
     first.bills = monthlyBills(now, '30000', 500, 3)
-    first.listing = usage(now, 10_000, 180)
+    first.listing = usage(now, 10_000, 19)
   }
   return lines
 }
 
-/** A company with 1,000 contracts; the first has 500 bills and 10,000 entries in its listing. */
+/** A company with 1,000 contracts; the first has 500 bills and in its listing 10,000 entries of the last weeks. */
 export function crowd(now: Date): WorldData {
   // Built at first use: most visits and tests never look at this customer.
   let built: Line[] | undefined

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { content, toasts } from './support/landmarks'
+import { button } from './support/payment'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Verbindungen' }).getByRole('listitem')
+const row = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`)
+const loaded = (page: Page) => content(page).getByText(/Einträge geladen$/)
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
+
+/** Goes to the end of what is loaded, again and again, until this entry shows; answers with the most rows at once. */
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate(
+    (last) =>
+      new Promise<number>((done) => {
+        let most = 0
+        const step = () => {
+          most = Math.max(most, document.querySelectorAll('[aria-posinset]').length)
+          if (document.querySelector(`[aria-posinset="${last}"]`)) return done(most)
+          window.scrollTo(0, document.documentElement.scrollHeight)
+          requestAnimationFrame(step)
+        }
+        step()
+      }),
+    position,
+  )
+
+test('U4: ten thousand entries are scrolled through, few of which are in the page', async ({
+  page,
+  visit,
+}) => {
+  await visit('crowd', '/listing')
+  await expect(rows(page).first()).toBeVisible()
+  expect(await scrollTo(page, 10_000)).toBeLessThan(60)
+  await expect(loaded(page)).toHaveText('10000 Einträge geladen')
+  await expect(row(page, 10_000)).toBeInViewport()
+  await expect(row(page, 10_000)).toHaveAttribute('aria-setsize', '10000')
+  await expect(button(page, 'Weitere Einträge laden')).toHaveCount(0)
+  // Back at the beginning, the first entry is the first again.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(row(page, 1)).toBeInViewport()
+  expect(await rows(page).count()).toBeLessThan(60)
+})
+
+test('U1 U4: by keyboard alone: type chosen, more loaded by the button, details looked at', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday', '/listing')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Art' }).selectOption('Anrufe')
+  await expect(loaded(page)).toBeVisible()
+  await expect(page).toHaveURL(/type=CALL/)
+  const details = rows(page).first().getByRole('button', { name: 'Details' })
+  await details.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Anruf' })).toContainText('Dauer')
+  await page.keyboard.press('Escape')
+  await expect(details).toBeFocused()
+})
+
+test('U4 E1: a page that fails is asked for again, and the rest stays', async ({ page, visit, sandbox }) => {
+  await visit('crowd', '/listing')
+  await expect(rows(page).first()).toBeVisible()
+  sandbox.faults.set({ operationId: 'getListing', fault: 'wrongShape' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(content(page).getByRole('alert')).toHaveText('Weitere Einträge konnten nicht geladen werden.')
+  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
+  await expect(rows(page).first()).toBeAttached()
+  sandbox.faults.clear()
+  await button(page, 'Erneut versuchen').click()
+  await expect(content(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('U6: the month is saved as the PDF of the provider, and what is loaded for spreadsheets', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday', '/listing?type=DATA')
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+    return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')] as const
+  }
+  const [pdfName, pdf] = await saved('PDF herunterladen')
+  expect(pdfName).toBe('listing-P-1001-202611.pdf')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  const [csvName, csv] = await saved('CSV herunterladen')
+  expect(csvName).toBe('verbindungen-2026-11.csv')
+  const [head, first] = csv.split('\r\n')
+  expect(head).toBe('\ufeffDatum;Art;Nummer;Verbrauch;Preis;;Roaming')
+  expect(first).toMatch(/^\d\d\.11\.2026 \d\d:\d\d;Datenverbindung;;\d+ MB;0;€;$/)
+})
