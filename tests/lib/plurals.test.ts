@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import de from '../../i18n/de'
+import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
+import { i18nObject } from '../../i18n/i18n-util'
+import { loadLocaleAsync } from '../../i18n/i18n-util.async'
+import sr from '../../i18n/sr'
+
+type Counted = {
+  [Part in keyof TranslationFunctions]?: Record<string, readonly [words: string, ...numbers: number[]][]>
+}
+
+/** Every text that says a number of things, its words, and the numbers that go with them. */
+const expected: Record<Locales, Counted> = {
+  de: {
+    frame: {
+      contractCount: [
+        ['# Vertrag', 1],
+        ['# Verträge', 0, 2, 5, 21, 22],
+      ],
+    },
+    listing: {
+      loaded: [
+        ['# Eintrag geladen', 1],
+        ['# Einträge geladen', 0, 2, 5, 21, 22],
+      ],
+    },
+    bill: {
+      openCount: [
+        ['# offene Rechnung', 1],
+        ['# offene Rechnungen', 0, 2, 5, 21, 22],
+      ],
+    },
+  },
+  sr: {
+    frame: {
+      contractCount: [
+        ['# ugovor', 1, 21, 101],
+        ['# ugovora', 0, 2, 4, 5, 11, 12, 22, 25, 111],
+      ],
+    },
+    listing: {
+      loaded: [
+        ['Učitano: # stavka', 1, 21, 101],
+        ['Učitano: # stavke', 2, 4, 22, 104],
+        ['Učitano: # stavki', 0, 5, 11, 12, 25, 111],
+      ],
+    },
+    bill: {
+      openCount: [
+        ['# neplaćen račun', 1, 21, 101],
+        ['# neplaćena računa', 2, 4, 22, 104],
+        ['# neplaćenih računa', 0, 5, 11, 12, 25, 111],
+      ],
+    },
+  },
+}
+
+const countedTexts = (dictionary: object): string[] =>
+  Object.entries(dictionary).flatMap(([part, texts]) =>
+    Object.entries(texts as Record<string, unknown>)
+      .filter(([, text]) => typeof text === 'string' && text.includes('{{'))
+      .map(([name]) => `${part}.${name}`),
+  )
+
+describe.each([
+  ['de', de],
+  ['sr', sr],
+] as const)('S6: numbers of things, %s', (locale, dictionary) => {
+  beforeAll(() => loadLocaleAsync(locale))
+
+  const cases = Object.entries(expected[locale]).flatMap(([part, texts]) =>
+    Object.entries(texts).flatMap(([name, forms]) =>
+      forms.flatMap(([words, ...numbers]) =>
+        numbers.map((count) => [`${part}.${name}`, count, words.replace('#', String(count))] as const),
+      ),
+    ),
+  )
+
+  test('S6: each text with a plural is looked at', () => {
+    expect(countedTexts(dictionary).sort()).toEqual([...new Set(cases.map(([name]) => name))].sort())
+  })
+
+  test.each(cases)('S6: %s of %i: %s', (name, count, text) => {
+    const [part = '', key = ''] = name.split('.')
+    const parts: Record<string, Record<string, (values: { count: number }) => string>> = Object(
+      i18nObject(locale),
+    )
+    expect(parts[part]?.[key]?.({ count })).toBe(text)
+  })
+})
