@@ -1,9 +1,7 @@
-import type { Alphabet } from './alphabet'
-import { explore, type Node } from './graph'
+import type { Graph, Node } from './graph'
 
-/** Whether two machines show the same moments after every sequence of the alphabet's events. */
-export function behavesAlike(one: Alphabet, other: Alphabet): boolean {
-  const [first, second] = [explore(one), explore(other)]
+/** Whether two machines, explored by the same alphabet, show the same moments after every sequence of its events. */
+export function behavesAlike(first: Graph, second: Graph): boolean {
   const queue: [Node, Node][] = []
   for (const [index, start] of first.starts.entries()) {
     const twin = second.starts[index]

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import { behavesAlike } from './equivalence'
-import type { Golden } from './golden'
+import type { Golden, GoldenPath } from './golden'
+import { explore } from './graph'
 import { mutantsOf } from './mutants'
 import { runPath } from './runPaths'
 
@@ -13,26 +14,35 @@ interface GateResult {
 }
 
 /** Whether some frozen path fails on this machine. */
-export async function isKilled(golden: Golden, machine: AnyStateMachine): Promise<boolean> {
-  for (const path of golden.paths) {
+export const isKilled = async (golden: Golden, machine: AnyStateMachine): Promise<boolean> =>
+  (await killerOf(golden, golden.paths, machine)) !== undefined
+
+async function killerOf(golden: Golden, paths: readonly GoldenPath[], machine: AnyStateMachine) {
+  const driver = actorDriver(machine)
+  for (const path of paths) {
     try {
-      await runPath(golden, path, actorDriver(machine))
+      await runPath(golden, path, driver)
     } catch {
-      return true
+      return path
     }
   }
-  return false
+  return undefined
 }
 
 /** Tries all mutants; a detour that ends in the same behaviour is none. */
 export async function tryMutants(alphabet: Alphabet, golden: Golden): Promise<GateResult> {
   const mutants = mutantsOf(alphabet.machine, [...new Set(alphabet.events.map(({ type }) => type))])
+  const graph = explore(alphabet)
   const survivors: string[] = []
-  let same = 0
+  let paths = golden.paths
+  let total = 0
   for (const { name, machine, isDetour } of mutants) {
-    if (await isKilled(golden, machine)) continue
-    if (isDetour && behavesAlike(alphabet, { ...alphabet, machine })) same++
+    const killer = await killerOf(golden, paths, machine)
+    // Mutants that follow each other have their fault in the same state: what killed one often kills the next.
+    if (killer) paths = [killer, ...paths.filter((path) => path !== killer)]
+    else if (isDetour && behavesAlike(graph, explore({ ...alphabet, machine }))) continue
     else survivors.push(name)
+    total++
   }
-  return { total: mutants.length - same, survivors }
+  return { total, survivors }
 }

@@ -27,18 +27,17 @@ interface Mutant {
 
 const detours = ['target changed', 'transition added', 'initial changed', 'final removed']
 
-/** The machine again and again, each time with one small fault in its configuration. */
-export function mutantsOf(machine: AnyStateMachine, outsideEvents: readonly string[]): Mutant[] {
+/** The machine again and again, each time with one small fault in its configuration; built one at a time. */
+export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly string[]): Generator<Mutant> {
   const targets = nodesOf(machine.root)
     .filter((node) => node !== machine.root)
     .map((node) => `#${node.id}`)
-  return statesOf(machine.config as StateConfig)
-    .flatMap(({ state, path }) => [
-      ...slotsOf(state, path).flatMap((slot) => branchChanges(slot, targets)),
-      ...stateChanges(state, path),
-      ...addedTransitions(state, path, outsideEvents, targets),
-    ])
-    .flatMap((change) => mutant(machine, change))
+  const changes = statesOf(machine.config as StateConfig).flatMap(({ state, path }) => [
+    ...slotsOf(state, path).flatMap((slot) => branchChanges(slot, targets)),
+    ...stateChanges(state, path),
+    ...addedTransitions(state, path, outsideEvents, targets),
+  ])
+  for (const change of changes) yield* mutant(machine, change)
 }
 
 /** A machine that leaves its first state by nothing: any useful set of paths refuses it. */
