@@ -10,8 +10,8 @@ export interface Driver<Seen = unknown> {
   start(start: GoldenStart): Promise<void>
   /** Brings an event about and waits until the system is at rest again. */
   fire(event: PathEvent): Promise<void>
+  /** What `look` has to answer in this moment; asked before it, so that a slow system can be waited for. */
+  expects(moment: Moment): Seen | Promise<Seen>
   look(): Promise<Seen>
-  /** What `look` has to answer in this moment. */
-  expects(moment: Moment): Seen
   stop(): Promise<void>
 }

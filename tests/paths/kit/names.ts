@@ -47,3 +47,7 @@ export function pathName(first: StateValue, steps: readonly { label: string; val
   }
   return parts.join(' → ')
 }
+
+/** The title of a path's test: what it shows, and the way it goes. */
+export const pathTitle = ({ requirements, name }: { requirements: readonly string[]; name: string }) =>
+  requirements.length > 0 ? `${requirements.join(' ')}: ${name}` : name

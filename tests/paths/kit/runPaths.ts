@@ -9,7 +9,8 @@ export async function runPath<Seen>(golden: Golden, path: GoldenPath, driver: Dr
   if (!start) throw new Error(`no start named ${path.start}`)
   const check = async (moment: Moment, when: string) => {
     try {
-      deepStrictEqual(await driver.look(), driver.expects(moment))
+      const expected = await driver.expects(moment)
+      deepStrictEqual(await driver.look(), expected)
     } catch (error) {
       if (error instanceof Error) error.message = `${when} of «${path.name}»: ${error.message}`
       throw error
