@@ -1,6 +1,8 @@
-import { waitFor } from '@testing-library/react'
 import type { OperationId } from '../sandbox/call'
 import { apiDocument, listOperations } from '../sandbox/document'
+
+/** Tries until the condition does not throw any more. */
+type Until = (condition: () => void) => Promise<unknown>
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -27,7 +29,7 @@ export function operationOf({ method, url }: Request): OperationId {
 }
 
 /** Stands between the portal and the provider, and keeps the answers of chosen operations until they are let go. */
-export function createHeldAnswers(provider: Fetch, operations: readonly OperationId[] = []) {
+export function createHeldAnswers(provider: Fetch, until: Until, operations: readonly OperationId[] = []) {
   const holding = new Set(operations)
   const held: HeldAnswer[] = []
 
@@ -45,11 +47,17 @@ export function createHeldAnswers(provider: Fetch, operations: readonly Operatio
     })
   }
 
-  async function take(operationId: OperationId): Promise<HeldAnswer> {
-    await waitFor(() => {
-      if (!held.some((entry) => entry.operationId === operationId))
-        throw new Error(`no answer of ${operationId} is held`)
+  /** Which of these operations an answer waits for; the oldest call first. */
+  async function next<Id extends OperationId>(...wanted: Id[]): Promise<Id> {
+    const find = () => held.flatMap((entry) => wanted.filter((id) => id === entry.operationId))[0]
+    await until(() => {
+      if (!find()) throw new Error(`no answer of ${wanted.join(' or ')} is held`)
     })
+    return find() as Id
+  }
+
+  async function take(operationId: OperationId): Promise<HeldAnswer> {
+    await next(operationId)
     const index = held.findIndex((entry) => entry.operationId === operationId)
     return held.splice(index, 1)[0] as HeldAnswer
   }
@@ -69,6 +77,7 @@ export function createHeldAnswers(provider: Fetch, operations: readonly Operatio
     },
     /** How many answers of the operation are held and still waited for. */
     count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
+    next,
     /** Gives the provider's own answer to the oldest call. */
     async release(operationId: OperationId) {
       const { give, answer } = await take(operationId)

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import type { Locales } from '../i18n/i18n-types'
@@ -33,7 +33,7 @@ export interface Visit {
   /** What the page remembers of itself from before it was reloaded. */
   pageMemory?: unknown
   /** Operations whose answers are held from the start. */
-  hold?: Parameters<typeof createHeldAnswers>[1]
+  hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one if not given. */
   sandbox?: Sandbox
 }
@@ -115,7 +115,7 @@ export async function startPortal(visit: Visit = {}) {
   if (account) earlier.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
 
-  const answers = createHeldAnswers(sandbox.fetch, visit.hold)
+  const answers = createHeldAnswers(sandbox.fetch, waitFor, visit.hold)
   const config = readConfig(document)
   const notices = createNotices()
   const language = createLanguage(storage, document)

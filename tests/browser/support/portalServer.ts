@@ -10,7 +10,10 @@ import type { BrandId } from '../../../src/brands'
 /** The built portal and a provider on one origin, as a deployment would serve them. */
 export interface PortalServer {
   origin: string
+  paymentOrigin: string
   sandbox: Sandbox
+  /** What answers the portal's calls from now on: the sandbox, or something before it. */
+  answerBy(provider: Sandbox['fetch']): void
   /** Rewrites the brand in the documents that are served from now on. */
   showBrand(brand: BrandId): void
   close(): void
@@ -57,12 +60,13 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
 export async function startPortalServer(): Promise<PortalServer> {
   let paymentOrigin = ''
   let brand: BrandId = 'second'
+  let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
   const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
 
   const app = new Hono<Bound>()
   app.all('/api/*', async (c) => {
     try {
-      return await sandbox.fetch(c.req.raw)
+      return await provider(c.req.raw)
     } catch {
       // The sandbox rejects, as fetch does, where the connection shall break.
       c.env.outgoing.destroy()
@@ -89,7 +93,11 @@ export async function startPortalServer(): Promise<PortalServer> {
   paymentOrigin = payment.origin
   return {
     origin: portal.origin,
+    paymentOrigin,
     sandbox,
+    answerBy(other) {
+      provider = other
+    },
     showBrand(chosen) {
       brand = chosen
     },

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import type { VisitedPortal } from '../../testPortal'
+import { screen } from '@testing-library/dom'
+import type { PathPortal } from './pathPortal'
 
 /** A field of a form as a customer sees it; `null` when it is not there. */
 export function lookAtField(name: string): { value: string; message: string } | null {
@@ -14,7 +14,7 @@ export function lookAtField(name: string): { value: string; message: string } | 
 export const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
 
 /** Writes into a field; what stood there is gone. */
-export async function fill({ user }: VisitedPortal, name: string, text: string): Promise<void> {
+export async function fill({ user }: PathPortal, name: string, text: string): Promise<void> {
   const field = screen.getByLabelText(name, { selector: 'input' })
   await user.clear(field)
   if (text) await user.type(field, text)

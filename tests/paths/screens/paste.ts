@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
-import type { VisitedPortal } from '../../testPortal'
+import { screen } from '@testing-library/dom'
+import type { PathPortal } from './pathPortal'
 
 /** Puts a text into a field at one stroke; what stood there is gone. */
-export async function paste({ user }: VisitedPortal, name: string, text: string): Promise<void> {
+export async function paste({ user }: PathPortal, name: string, text: string): Promise<void> {
   const field = screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
   if (field.value === text) return
   await user.clear(field)

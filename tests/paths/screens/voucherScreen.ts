@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { describeScreenPaths } from './describeScreenPaths'
 import { isBusy, lookAtField } from './loginScreen'
 import { paste } from './paste'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 
 const alerts: Record<string, string> = {
   'asking.unanswered':
@@ -20,9 +17,7 @@ const toastOf: Record<string, string> = {
   'call.failed': 'Es ist ein Fehler aufgetreten.',
 }
 
-function voucherDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
+function voucherWalk(portal: PathPortal): ScreenWalk {
   let typed = { phone: '436601000001', code: '' }
 
   /** Writes and presses the button; while it is locked, a customer can only press it again. */
@@ -54,31 +49,19 @@ function voucherDriver(): Driver {
   }
 
   return {
-    async start() {
-      portal = await startPortal({
-        path: '/recharge-credit?tab=voucher',
-        account: 'everyday',
-        hold: ['topUpWithVoucher'],
-      })
-      await screen.findByLabelText('Gutscheincode')
-    },
+    arrive: async () => void (await screen.findByLabelText('Gutscheincode')),
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
       await happens[event.type]?.(event)
     },
-    look: async () => {
-      const since = portal.sandbox.requests.slice(asked)
-      return {
-        phone: lookAtField('Telefonnummer'),
-        code: lookAtField('Gutscheincode'),
-        alert: document.querySelector('form [role=alert]')?.textContent ?? null,
-        busy: isBusy(),
-        toasts: toasts(),
-        asked: since.filter(({ operationId }) => operationId === 'topUpWithVoucher').map(({ form }) => form),
-        accountLoads: since.filter(({ operationId }) => operationId === 'getMeByPhone').length,
-      }
-    },
+    look: async () => ({
+      phone: lookAtField('Telefonnummer'),
+      code: lookAtField('Gutscheincode'),
+      alert: document.querySelector('form [role=alert]')?.textContent ?? null,
+      busy: isBusy(),
+      toasts: toasts(),
+      asked: (await portal.asked('topUpWithVoucher')).map(({ form }) => form),
+      accountLoads: (await portal.asked('getMeByPhone')).length,
+    }),
     expects({ value, tags, context, calls, emitted }: Moment) {
       const message = (isMissing: unknown) => (isMissing ? 'Alle Felder müssen ausgefüllt werden.' : '')
       return {
@@ -94,8 +77,10 @@ function voucherDriver(): Driver {
         accountLoads: emitted.filter(({ type }) => type === 'account.changed').length,
       }
     },
-    stop: async () => undefined,
   }
 }
 
-describeScreenPaths('voucher', voucherDriver)
+export const voucherScreen: ScreenPaths = {
+  visit: () => ({ path: '/recharge-credit?tab=voucher', account: 'everyday', hold: ['topUpWithVoucher'] }),
+  walk: voucherWalk,
+}

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
-import { describeScreenPaths } from './describeScreenPaths'
 import { fill, isBusy, lookAtField } from './loginScreen'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
+import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
 const shown = {
@@ -36,9 +34,7 @@ const answerOf = {
       : { code: 'SMS_LOGIN_USER_FAILED_INVALID_CODE', message },
 }
 
-function smsLoginDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
+function smsLoginWalk(portal: PathPortal): ScreenWalk {
   let typed = { phone: '', code: '' }
 
   /** Writes and presses the button; while it is locked, a customer can only press it again. */
@@ -75,12 +71,8 @@ function smsLoginDriver(): Driver {
   }
 
   return {
-    async start() {
-      portal = await startPortal({ path: '/login', hold: ['sendSms', 'loginWithSms', 'getMe'] })
-    },
+    arrive: async () => void (await screen.findByLabelText('Telefonnummer')),
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
       const { step } = stepNow()
       await customer[event.type]?.(event)
       // A form that comes anew begins with what the machine remembers.
@@ -92,11 +84,11 @@ function smsLoginDriver(): Driver {
       ...stepNow(),
       busy: isBusy(),
       toasts: toasts(),
-      token: portal.storage.read('token'),
-      asked: portal.sandbox.requests
-        .slice(asked)
-        .filter(({ operationId }) => operationId !== 'getMe')
-        .map(({ operationId, form }) => ({ operationId, form })),
+      token: stored('token'),
+      asked: (await portal.asked('sendSms', 'loginWithSms')).map(({ operationId, form }) => ({
+        operationId,
+        form,
+      })),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const { address, step, busy } = shown[value as keyof typeof shown]
@@ -114,7 +106,6 @@ function smsLoginDriver(): Driver {
         })),
       }
     },
-    stop: async () => undefined,
   }
 }
 
@@ -129,4 +120,7 @@ const formOfCode = (input: unknown) => {
   return { id: userId, code }
 }
 
-describeScreenPaths('smsLogin', smsLoginDriver)
+export const smsLoginScreen: ScreenPaths = {
+  visit: () => ({ path: '/login', hold: ['sendSms', 'loginWithSms', 'getMe'] }),
+  walk: smsLoginWalk,
+}

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
 import { formatMoney } from '../../../src/lib/money'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { describeScreenPaths } from './describeScreenPaths'
 import { lookAtField } from './loginScreen'
 import { paste } from './paste'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 
 const alerts: Record<string, string> = {
   'asking.unanswered':
@@ -37,9 +34,7 @@ const answers: Record<TopUpPrepared['outcome'], (address?: string) => object> = 
   refused: () => ({ code: 'REQUEST_FAILED_SERVER_ERROR', message: 'Außer Betrieb' }),
 }
 
-function topUpDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
+function topUpWalk(portal: PathPortal): ScreenWalk {
   let typed = { phone: '436601000001', amount: '' }
 
   /** Behind the dialog the form is out of reach. */
@@ -68,40 +63,29 @@ function topUpDriver(): Driver {
     'payment.confirm': () => click('Weiter zur Zahlung'),
     'payment.cancel': () => click('Abbrechen'),
     'page.return': () =>
-      act(async () => {
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      }),
+      portal.letHappen(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     'xstate.done.actor.prepareTopUp': ({ output }) => {
       const { outcome, address } = output as TopUpPrepared
-      return portal.answers.replace('prepareTopUp', answers[outcome](address))
+      return portal.answers.replace('prepareTopUp', answers[outcome](address && here(address)))
     },
     'xstate.error.actor.prepareTopUp': () => portal.answers.fail('prepareTopUp'),
   }
 
   return {
-    async start() {
-      portal = await startPortal({ path: '/recharge-credit', account: 'everyday', hold: ['prepareTopUp'] })
-      await screen.findByRole('heading', { name: 'Guthaben aufladen' })
-    },
+    arrive: async () => void (await screen.findByRole('heading', { name: 'Guthaben aufladen' })),
     async fire(event) {
-      await closeToasts(portal.user)
-      portal.leaveTo.mockClear()
-      asked = portal.sandbox.requests.length
       await happens[event.type]?.(event)
     },
-    look: async () => {
-      const since = portal.sandbox.requests.slice(asked)
-      return {
-        phone: lookAtField('Telefonnummer'),
-        amount: lookAtField('Betrag'),
-        alert: document.querySelector('form [role=alert]')?.textContent ?? null,
-        dialog: dialogNow(),
-        toasts: toasts(),
-        asked: since.filter(({ operationId }) => operationId === 'prepareTopUp').map(({ form }) => form),
-        accountLoads: since.filter(({ operationId }) => operationId === 'getMeByPhone').length,
-        wentTo: portal.leaveTo.mock.calls.flat(),
-      }
-    },
+    look: async () => ({
+      phone: lookAtField('Telefonnummer'),
+      amount: lookAtField('Betrag'),
+      alert: document.querySelector('form [role=alert]')?.textContent ?? null,
+      dialog: dialogNow(),
+      toasts: toasts(),
+      asked: (await portal.asked('prepareTopUp')).map(({ form }) => form),
+      accountLoads: (await portal.asked('getMeByPhone')).length,
+      wentTo: await portal.leftFor(),
+    }),
     expects({ value, tags, context, calls, emitted }: Moment) {
       const has = (type: string) => emitted.some((event) => event.type === type)
       const message = (fault: unknown) => faults[String(fault)] ?? ''
@@ -120,11 +104,16 @@ function topUpDriver(): Driver {
         toasts: has('call.failed') ? ['Es ist ein Fehler aufgetreten.'] : [],
         asked: calls.map(({ input }) => formOf(input as TopUpOrder)),
         accountLoads: has('account.changed') ? 1 : 0,
-        wentTo: emitted.flatMap((event) => ('address' in event ? [event.address] : [])),
+        wentTo: emitted.flatMap((event) => ('address' in event ? [here(String(event.address))] : [])),
       }
     },
-    stop: async () => undefined,
   }
+}
+
+/** The paths know one payment page; where it stands here, the document tells. */
+const here = (address: string) => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="portal:payment-origin"]')
+  return address.replace('http://localhost:5174', meta?.content ?? '')
 }
 
 const formOf = ({ phone, amount }: TopUpOrder) => ({
@@ -145,4 +134,7 @@ function dialogNow() {
   }
 }
 
-describeScreenPaths('topUp', topUpDriver)
+export const topUpScreen: ScreenPaths = {
+  visit: () => ({ path: '/recharge-credit', account: 'everyday', hold: ['prepareTopUp'] }),
+  walk: topUpWalk,
+}

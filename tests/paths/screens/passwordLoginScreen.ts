@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
 import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
-import { describeScreenPaths } from './describeScreenPaths'
 import { fill, isBusy, lookAtField } from './loginScreen'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
+import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
 const shown = {
@@ -16,9 +14,7 @@ const shown = {
   accepted: { address: '/', asks: false, busy: false },
 }
 
-function passwordLoginDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
+function passwordLoginWalk(portal: PathPortal): ScreenWalk {
   let typed = { username: '', password: '' }
 
   /** The provider's way to say what the port answers. */
@@ -42,13 +38,8 @@ function passwordLoginDriver(): Driver {
   }
 
   return {
-    async start() {
-      portal = await startPortal({ path: '/login', hold: ['loginWithPassword', 'getMe'] })
-      await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
-    },
+    arrive: async () => portal.user.click(await screen.findByRole('tab', { name: 'Benutzername' })),
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
       if (event.type === 'credentials.submit') await submit(event)
       else if (event.type === 'xstate.error.actor.checkCredentials')
         await portal.answers.fail('loginWithPassword')
@@ -60,11 +51,8 @@ function passwordLoginDriver(): Driver {
       password: lookAtField('Passwort'),
       busy: isBusy(),
       toasts: toasts(),
-      token: portal.storage.read('token'),
-      asked: portal.sandbox.requests
-        .slice(asked)
-        .filter(({ operationId }) => operationId === 'loginWithPassword')
-        .map(({ form }) => form),
+      token: stored('token'),
+      asked: (await portal.asked('loginWithPassword')).map(({ form }) => form),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const { address, asks, busy } = shown[value as keyof typeof shown]
@@ -81,8 +69,10 @@ function passwordLoginDriver(): Driver {
         asked: calls.map(({ input }) => input),
       }
     },
-    stop: async () => undefined,
   }
 }
 
-describeScreenPaths('passwordLogin', passwordLoginDriver)
+export const passwordLoginScreen: ScreenPaths = {
+  visit: () => ({ path: '/login', hold: ['loginWithPassword', 'getMe'] }),
+  walk: passwordLoginWalk,
+}

@@ -1,17 +1,21 @@
-// @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import type { Contract, User } from '../../../src/api/types'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { describeScreenPaths } from './describeScreenPaths'
+import { endElsewhere } from './happenings'
+import { fill, lookAtField } from './loginScreen'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
+import { stored } from './stored'
 
 /** What the menu and the header call a contract. */
 const labels: Record<string, string> = { 'mobile-1': '436601000001', 'tv-1': 'Fernsehen' }
 const homes: Record<string, string> = { 'mobile-1': '/', 'tv-1': '/tv' }
+
+const operations = ['getMe', 'getMeByPhone'] as const
+
+const isText = (data: unknown) => typeof data === 'string'
 
 /** The contracts of the paths, as a provider tells of active ones. */
 const complete = (contracts: Contract[]) =>
@@ -28,11 +32,13 @@ function accountIn(state: string, isMobile: boolean, balance: string): string | 
   return state === 'chosen.switching' ? 'on its way' : balance
 }
 
-function contractDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
+function contractWalk(portal: PathPortal): ScreenWalk {
   let balance = '–'
   let remembered: string | null = null
+  let askedBySession = 0
+
+  const answerMe = async (json: unknown) =>
+    portal.answers.replace(await portal.answers.next(...operations), json)
 
   async function select({ productId }: PathEvent) {
     const menu = screen.queryByRole('navigation', { name: 'Verträge' })
@@ -42,35 +48,48 @@ function contractDriver(): Driver {
   }
 
   async function retry() {
-    const button = within(header()).queryByRole('button', { name: 'Erneut versuchen' })
+    const button = retryButton()
+    if (button) await portal.user.click(button)
+  }
+
+  async function refresh() {
+    const button = screen.queryByRole('button', { name: 'Aktualisieren' })
     if (button) await portal.user.click(button)
   }
 
   /** The account of a contract with a phone number has a balance; that of the others has none. */
   async function answerAccount({ output }: PathEvent) {
-    const hasPhone = portal.answers.count('getMeByPhone') > 0
+    const hasPhone = (await portal.answers.next(...operations)) === 'getMeByPhone'
     balance = hasPhone ? '12,50\u00a0€' : '–'
     const user = { ...(output as User), ...(hasPhone && { resources: { balance: { value: 12.5 } } }) }
-    await portal.answers.replace(hasPhone ? 'getMeByPhone' : 'getMe', { body: { user } })
+    await answerMe({ body: { user } })
   }
 
-  const spoilAccount = () =>
-    portal.answers.replace(portal.answers.count('getMeByPhone') > 0 ? 'getMeByPhone' : 'getMe', 'nonsense')
+  /** The contracts come with the user, after a sign-in or with the page. */
+  async function receive({ contracts }: PathEvent) {
+    if (lookAtField('Telefonnummer')) {
+      await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
+      await fill(portal, 'Benutzername', 'none')
+      await fill(portal, 'Passwort', 'Portal2026{Enter}')
+    }
+    balance = '–'
+    await answerMe({ body: { user: { contracts: complete(contracts as Contract[]) } } })
+    askedBySession = (await portal.asked(...operations)).length
+  }
+
+  async function forget() {
+    remembered = null
+    await endElsewhere(portal)
+  }
+
+  const spoilAccount = () => answerMe('nonsense')
 
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
-    // The session tells these two, when somebody has signed in and when she has left.
-    'contracts.receive': ({ contracts, phone }) =>
-      act(async () =>
-        portal.portal.contract.send({
-          type: 'contracts.receive',
-          contracts: complete(contracts as Contract[]),
-          phone: phone as string | null,
-        }),
-      ),
-    'contracts.forget': () => act(async () => portal.portal.contract.send({ type: 'contracts.forget' })),
+    'contracts.receive': receive,
+    'contracts.forget': forget,
     'contract.select': select,
     'load.retry': retry,
-    'account.reload': () => act(async () => portal.portal.announce({ type: 'account.changed' })),
+    'account.reload': refresh,
     'xstate.done.actor.loadAccount': answerAccount,
     'xstate.done.actor.refreshAccount': answerAccount,
     'xstate.error.actor.loadAccount': spoilAccount,
@@ -78,19 +97,13 @@ function contractDriver(): Driver {
   }
 
   return {
-    async start() {
-      portal = await startPortal({
-        account: 'none',
-        hold: ['getMeByPhone', 'getNotifications', 'getConsentStatus', 'getResources', 'getTvTariff'],
-      })
-      await screen.findByRole('button', { name: 'Profil' })
-      portal.answers.hold('getMe')
-      await happens['contracts.forget']?.({ type: 'contracts.forget' })
-      asked = portal.sandbox.requests.length
+    async arrive() {
+      remembered = stored('phone')
+      await portal.answers.next(...operations)
+      askedBySession = 1
     },
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
+      askedBySession = 0
       await happens[event.type]?.(event)
     },
     look: async () => ({
@@ -99,11 +112,8 @@ function contractDriver(): Driver {
       saysThatNone: screen.queryByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.') !== null,
       home: isAboutContract() ? window.location.pathname : null,
       toasts: toasts(),
-      remembered: portal.storage.read('phone'),
-      asked: portal.sandbox.requests
-        .slice(asked)
-        .filter(({ operationId }) => operationId.startsWith('getMe'))
-        .map(({ path }) => path),
+      remembered: stored('phone'),
+      asked: (await portal.asked(...operations)).slice(askedBySession).map(({ path }) => path),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const current = context.current as Contract | null
@@ -124,13 +134,17 @@ function contractDriver(): Driver {
         }),
       }
     },
-    stop: async () => undefined,
   }
 }
 
-const header = () => screen.getByRole('region', { name: 'Ausgewählter Vertrag' })
+const header = () => screen.queryByRole('region', { name: 'Ausgewählter Vertrag' })
 
-const isAboutContract = () => Object.values(labels).some((label) => header().textContent?.includes(label))
+function retryButton() {
+  const region = header()
+  return region && within(region).queryByRole('button', { name: 'Erneut versuchen' })
+}
+
+const isAboutContract = () => Object.values(labels).some((label) => header()?.textContent?.includes(label))
 
 function menuNow() {
   const entries = [...document.querySelectorAll('nav[aria-label=Verträge] section > ul > li > button')]
@@ -138,15 +152,30 @@ function menuNow() {
   const name = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
   const current = name(entries.find(isCurrent))
   // The header and the menu speak of the same contract.
-  const agreed = current === null || header().textContent?.includes(current)
-  return { entries: entries.map(name).sort(), current: agreed ? current : header().textContent }
+  const agreed = current === null || header()?.textContent?.includes(current)
+  return { entries: entries.map(name).sort(), current: agreed ? current : header()?.textContent }
 }
 
 function accountNow(): string | null {
   if (!isAboutContract()) return null
-  if (within(header()).queryByRole('button', { name: 'Erneut versuchen' })) return 'missing'
-  const figure = header().querySelector('dd')
-  return figure?.textContent ?? (header().querySelector('[aria-hidden=true]') ? 'on its way' : null)
+  if (retryButton()) return 'missing'
+  const figure = header()?.querySelector('dd')
+  return figure?.textContent ?? (header()?.querySelector('[aria-hidden=true]') ? 'on its way' : null)
 }
 
-describeScreenPaths('contract', contractDriver)
+export const contractScreen: ScreenPaths = {
+  visit: (_, { steps }) => ({
+    account: 'none',
+    stored: { phone: steps.map(({ event }) => event.phone).find(isText) },
+    hold: [...operations, 'getResources', 'getTvTariff'],
+  }),
+  walk: contractWalk,
+  unwalkable({ type }, { value, context }) {
+    if (type === 'contracts.receive' && value !== 'unknown')
+      return 'contracts come with a sign-in alone, and the session before it has ended by then'
+    const couldRefresh = ['chosen.settled', 'chosen.refreshing'].includes(stateName(value))
+    if (type === 'account.reload' && couldRefresh && !(context.current as Contract).isMobile)
+      return 'only the account of a mobile contract has figures that a customer can ask for anew'
+    return undefined
+  },
+}

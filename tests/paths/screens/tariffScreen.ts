@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import type { Activation, Deactivation, TariffList } from '../../../machines/tariff.machine'
-import { startPortal, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment, PortCall } from '../kit/moment'
-import { describeScreenPaths } from './describeScreenPaths'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 
 /** The dialog that stands over the tariffs in each state of the machine, and whether its button is locked. */
 const dialogs: Record<string, { title: string; busy: boolean }> = {
@@ -35,7 +32,6 @@ const codeOf: Record<(Activation | Deactivation)['outcome'], string> = {
 }
 
 const operations = ['getTariffs', 'activateTariff', 'deactivateTariff'] as const
-const isOfTariffs = (id: string) => operations.some((operation) => operation === id)
 
 function askedBy({ port, input }: PortCall) {
   if (port === 'loadTariffs') return { path: '/api/tariffs', form: {} }
@@ -44,10 +40,7 @@ function askedBy({ port, input }: PortCall) {
   return { path: `/api/tariffs/activate/${code}`, form: { type: 'tariff', plan_id: code } }
 }
 
-function tariffDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
-
+function tariffWalk(portal: PathPortal): ScreenWalk {
   async function click(button: HTMLElement | null | undefined) {
     if (button) await portal.user.click(button)
   }
@@ -88,17 +81,7 @@ function tariffDriver(): Driver {
   }
 
   return {
-    async start() {
-      portal = await startPortal({
-        path: '/Tariffs',
-        account: 'empty',
-        // The account is asked for, and never answered.
-        hold: [...operations, 'getMeByPhone'],
-      })
-    },
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
       await happens[event.type]?.(event)
     },
     look: async () => ({
@@ -106,11 +89,8 @@ function tariffDriver(): Driver {
       failed: screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
       dialog: dialogNow(),
       toasts: toasts(),
-      asked: portal.sandbox.requests
-        .slice(asked)
-        .filter(({ operationId }) => isOfTariffs(operationId))
-        .map(({ path, form }) => ({ path, form })),
-      accountAsked: portal.sandbox.requests.slice(asked).some(({ path }) => path === '/api/me/436601000002'),
+      asked: (await portal.asked(...operations)).map(({ path, form }) => ({ path, form })),
+      accountAsked: (await portal.asked('getMeByPhone')).some(({ path }) => path === '/api/me/436601000002'),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const failed = value === 'failed'
@@ -123,7 +103,6 @@ function tariffDriver(): Driver {
         accountAsked: emitted.some(({ type }) => type === 'account.changed'),
       }
     },
-    stop: async () => undefined,
   }
 }
 
@@ -149,4 +128,8 @@ const tariffsOf = (list: TariffList | null) =>
       ]
     : []
 
-describeScreenPaths('tariff', tariffDriver)
+export const tariffScreen: ScreenPaths = {
+  // The account is asked for, and never answered.
+  visit: () => ({ path: '/Tariffs', account: 'empty', hold: [...operations, 'getMeByPhone'] }),
+  walk: tariffWalk,
+}

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/dom'
 import type { User } from '../../../src/api/types'
 import { chooseFromMenu } from '../../menus'
-import { goTo, startPortal, storeInOtherTab, type VisitedPortal } from '../../testPortal'
-import { closeToasts, toasts } from '../../toasts'
+import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { describeScreenPaths } from './describeScreenPaths'
+import { endElsewhere, goTo } from './happenings'
 import { fill, lookAtField } from './loginScreen'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
+import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
 const shown: Record<string, object> = {
@@ -28,13 +27,10 @@ const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
 const button = (name: string) => screen.queryByRole('button', { name })
 
-function sessionDriver(): Driver {
-  let portal: VisitedPortal
-  let asked = 0
-
+function sessionWalk(portal: PathPortal): ScreenWalk {
   async function signIn({ token }: PathEvent) {
     // Who has a token already is led away from the login.
-    if (!lookAtField('Telefonnummer')) return goTo('/login')
+    if (!lookAtField('Telefonnummer')) return goTo(portal, '/login')
     await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
     await fill(portal, 'Passwort', 'secret{Enter}')
     await portal.answers.replace('loginWithPassword', { body: { token } })
@@ -42,28 +38,27 @@ function sessionDriver(): Driver {
 
   /** Any call may meet the refusal: the one for the user while it is open, else one of another page. */
   async function refuseToken() {
-    const open = (['getMe', 'getMeByPhone'] as const).find((id) => portal.answers.count(id) > 0)
-    if (open) return portal.answers.replace(open, refusal, 401)
-    const call = portal.portal.api.GET('/api/support-request-types')
+    for (const open of ['getMe', 'getMeByPhone'] as const)
+      if ((await portal.answers.count(open)) > 0) return portal.answers.replace(open, refusal, 401)
+    if (!bellNow()) return
+    await goTo(portal, '/customer-support')
     await portal.answers.replace('getSupportRequestTypes', refusal, 401)
-    await act(async () => call)
   }
 
   /** The overview brings the newer user with the units. */
   async function receiveUser({ user }: PathEvent) {
-    if (portal.answers.count('getResources') === 0) {
-      await goTo('/customer-support')
-      await goTo('/')
+    if (!bellNow()) return
+    if ((await portal.answers.count('getResources')) === 0) {
+      await goTo(portal, '/customer-support')
+      await goTo(portal, '/')
     }
-    if (!button('Profil') && !screen.queryByRole('dialog')) return
     await portal.answers.replace('getResources', {
       body: { resources: {}, user: { contracts, ...(user as User) } },
     })
   }
 
-  async function answerUser(answer: (id: 'getMe' | 'getMeByPhone') => Promise<void>) {
-    await answer(portal.answers.count('getMe') > 0 ? 'getMe' : 'getMeByPhone')
-  }
+  const answerUser = async (json: unknown) =>
+    portal.answers.replace(await portal.answers.next('getMe', 'getMeByPhone'), json)
 
   async function click(name: string) {
     const found = button(name)
@@ -80,32 +75,14 @@ function sessionDriver(): Driver {
     },
     'logout.confirm': () => click('Abmelden'),
     'logout.cancel': () => click('Abbrechen'),
-    'session.endElsewhere': () => storeInOtherTab('zweiklang.token', null),
+    'session.endElsewhere': () => endElsewhere(portal),
     'xstate.done.actor.loadUser': ({ output }) =>
-      answerUser((id) => portal.answers.replace(id, { body: { user: { contracts, ...(output as User) } } })),
-    'xstate.error.actor.loadUser': () => answerUser((id) => portal.answers.replace(id, 'no such shape')),
+      answerUser({ body: { user: { contracts, ...(output as User) } } }),
+    'xstate.error.actor.loadUser': () => answerUser('no such shape'),
   }
 
   return {
-    async start({ input }) {
-      const { token, phone } = input as { token: string | null; phone: string | null }
-      portal = await startPortal({
-        stored: { ...(token && { token }), ...(phone && { phone }) },
-        hold: [
-          ...([
-            'loginWithPassword',
-            'getMe',
-            'getMeByPhone',
-            'getNotifications',
-            'getConsentStatus',
-          ] as const),
-          ...(['getResources', 'getSupportRequestTypes'] as const),
-        ],
-      })
-    },
     async fire(event) {
-      await closeToasts(portal.user)
-      asked = portal.sandbox.requests.length
       await happens[event.type]?.(event)
     },
     look: async () => ({
@@ -114,11 +91,11 @@ function sessionDriver(): Driver {
       dialog: screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
       bell: bellNow(),
       toasts: toasts(),
-      token: portal.storage.read('token'),
-      asked: portal.sandbox.requests
-        .slice(asked)
-        .filter(({ operationId }) => operationId.startsWith('getMe'))
-        .map(({ path, headers }) => ({ path, token: headers.Authorization })),
+      token: stored('token'),
+      asked: (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => ({
+        path,
+        token: headers.Authorization,
+      })),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const { unreadNotifications } = context.user as User
@@ -140,7 +117,6 @@ function sessionDriver(): Driver {
         }),
       }
     },
-    stop: async () => undefined,
   }
 }
 
@@ -158,4 +134,20 @@ function pageNow(): string {
 const bellNow = () =>
   document.querySelector('header [aria-label^=Benachrichtigungen]')?.getAttribute('aria-label') ?? null
 
-describeScreenPaths('session', sessionDriver)
+export const sessionScreen: ScreenPaths = {
+  visit({ input }) {
+    const { token, phone } = input as { token: string | null; phone: string | null }
+    return {
+      stored: { ...(token && { token }), ...(phone && { phone }) },
+      hold: [
+        ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
+        ...(['getResources', 'getSupportRequestTypes'] as const),
+      ],
+    }
+  },
+  walk: sessionWalk,
+  unwalkable: ({ type }, { value }) =>
+    type === 'token.refused' && stateName(value) === 'present.unreachable'
+      ? 'nothing is asked of the provider while it says that it cannot be reached'
+      : undefined,
+}

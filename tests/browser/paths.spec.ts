@@ -1,0 +1,26 @@
+import { readGolden } from '../paths/kit/golden'
+import { pathTitle } from '../paths/kit/names'
+import { runPath } from '../paths/kit/runPaths'
+import { screens } from '../paths/screens/all'
+import { walkable } from '../paths/screens/walkable'
+import { bundlePathPage } from './support/pathBundle'
+import { pathDriver } from './support/pathDriver'
+import { test as base } from './support/test'
+
+const test = base.extend<object, { bundle: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  bundle: [async ({}, use) => use(await bundlePathPage()), { scope: 'worker' }],
+})
+
+const stems = Object.keys(screens) as (keyof typeof screens)[]
+
+for (const stem of stems) {
+  const golden = readGolden(stem)
+  test.describe(`${stem}: frozen paths in the browser`, () => {
+    for (const path of golden.paths)
+      test(pathTitle(path), async ({ page, server, bundle }) => {
+        const driver = pathDriver(page, server, stem, path, bundle)
+        await runPath(golden, walkable(golden, path, screens[stem]), driver)
+      })
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import type { OperationId } from '../../../sandbox/call'
+import { createHeldAnswers } from '../../heldAnswers'
+import type { PathAnswers, PathPortal } from '../../paths/screens/pathPortal'
+import type { PortalServer } from './portalServer'
+
+/** What a path in the page needs of the test's process: the provider, the other sites, the time. */
+export interface TestSide extends PathAnswers, Pick<PathPortal, 'asked' | 'leftFor' | 'pass'> {
+  /** From here on what is asked counts for the next event. */
+  mark(): Promise<void>
+}
+
+const until = (condition: () => void) =>
+  expect(async () => condition()).toPass({ intervals: [5], timeout: 5_000 })
+
+/** Puts held answers between the page and its provider. */
+export async function createTestSide(
+  page: Page,
+  server: PortalServer,
+  hold: OperationId[],
+): Promise<TestSide> {
+  const { sandbox } = server
+  const answers = createHeldAnswers(sandbox.fetch, until, hold)
+  const left: string[] = []
+  let marked = 0
+  server.answerBy(answers.fetch)
+  await page.route(
+    ({ origin }) => origin === server.paymentOrigin,
+    (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue()
+      left.push(route.request().url())
+      // Nothing new to show: the page stays where it is.
+      return route.fulfill({ status: 204 })
+    },
+  )
+  return {
+    ...answers,
+    count: async (operationId) => answers.count(operationId),
+    hold: async (operationId) => answers.hold(operationId),
+    asked: async (...operationIds) =>
+      sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
+    leftFor: async () => left,
+    pass: (milliseconds) => page.clock.fastForward(milliseconds),
+    async mark() {
+      marked = sandbox.requests.length
+      left.length = 0
+    },
+  }
+}

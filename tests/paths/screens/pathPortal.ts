@@ -1,0 +1,69 @@
+import type { UserEvent } from '@testing-library/user-event'
+import type { OperationId } from '../../../sandbox/call'
+import type { LoggedRequest } from '../../../sandbox/requestLog'
+import type { WorldName } from '../../../sandbox/worlds'
+import type { StorageKey } from '../../../src/lib/storage'
+import type { PathEvent } from '../kit/alphabet'
+import type { GoldenPath, GoldenStart } from '../kit/golden'
+import type { Moment } from '../kit/moment'
+
+/** The provider's answers, which wait until a path gives them; each to the oldest call that waits. */
+export interface PathAnswers {
+  /** Gives this JSON. */
+  replace(operationId: OperationId, json: unknown, status?: number): Promise<void>
+  /** Gives the provider's own answer. */
+  release(operationId: OperationId): Promise<void>
+  /** Breaks the connection. */
+  fail(operationId: OperationId): Promise<void>
+  /** Which of these operations waits for an answer first; one will. */
+  next<Id extends OperationId>(...operationIds: Id[]): Promise<Id>
+  /** How many calls wait for their answer. */
+  count(operationId: OperationId): Promise<number>
+  hold(operationId: OperationId): Promise<void>
+}
+
+/** The portal as a path meets it, the same in jsdom and in a browser. */
+export interface PathPortal {
+  user: UserEvent
+  answers: PathAnswers
+  /** What the provider was asked of these operations since the event before, oldest first. */
+  asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
+  /** The addresses of other sites that the portal has gone to since the event before. */
+  leftFor(): Promise<string[]>
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): Promise<void>
+  /** Something happens that is no customer's doing. */
+  letHappen(happening: () => unknown): Promise<void>
+}
+
+/** How a path's portal is opened. */
+export interface PathVisit {
+  path?: string
+  /** Whose token is stored from an earlier visit; nobody's if not given. */
+  account?: WorldName
+  stored?: { [key in StorageKey]?: string | undefined }
+  /** What the page remembers of itself from before it was reloaded. */
+  pageMemory?: unknown
+  /** Operations whose answers are held from the start. */
+  hold: OperationId[]
+  /** Time passes only where the path lets it. */
+  stopsTime?: boolean
+}
+
+/** One walk of a path over the screens. */
+export interface ScreenWalk {
+  /** Waits until the path can begin. */
+  arrive?(start: GoldenStart): Promise<void>
+  /** Does what brings the event about; nothing, where the screen has nothing to bring it about by. */
+  fire(event: PathEvent): Promise<void>
+  look(): Promise<unknown>
+  expects(moment: Moment): unknown
+}
+
+/** How the paths of a machine are walked on the screens of the portal. */
+export interface ScreenPaths {
+  visit(start: GoldenStart, path: GoldenPath): PathVisit
+  walk(portal: PathPortal): ScreenWalk
+  /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
+  unwalkable?(event: PathEvent, before: Moment): string | undefined
+}

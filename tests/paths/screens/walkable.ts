@@ -1,0 +1,12 @@
+import type { Golden, GoldenPath } from '../kit/golden'
+import type { ScreenPaths } from './pathPortal'
+
+/** A path up to the first event that the screens give nobody a way to bring about. */
+export function walkable(golden: Golden, path: GoldenPath, { unwalkable }: ScreenPaths): GoldenPath {
+  const before = [golden.starts[path.start], ...path.steps]
+  const end = path.steps.findIndex(({ event }, index) => {
+    const moment = before[index]
+    return moment && unwalkable?.(event, moment)
+  })
+  return end === -1 ? path : { ...path, steps: path.steps.slice(0, end) }
+}
