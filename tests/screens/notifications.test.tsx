@@ -126,19 +126,16 @@ describe('a notification', () => {
     expect(screen.queryByText('Ihre Rechnung wird papierlos')).toBeNull()
   })
 
-  it.each(['99', '01', '%3Cb%3E'])(
-    'N2: of an unknown id (%s) is not found',
-    async (id) => {
-      const portal = await open(`/notification/${id}`)
-      await heading('Benachrichtigung nicht gefunden')
-      expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
-        'href',
-        '/',
-      )
-      expect(marked(portal)).toEqual([])
-      expect(toasts()).toEqual([])
-    },
-  )
+  it.each(['99', '01', '%3Cb%3E'])('N2: of an unknown id (%s) is not found', async (id) => {
+    const portal = await open(`/notification/${id}`)
+    await heading('Benachrichtigung nicht gefunden')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    expect(marked(portal)).toEqual([])
+    expect(toasts()).toEqual([])
+  })
 
   it('N2: is not found where there is none at all', async () => {
     await open('/notification/1', { account: 'empty' })
