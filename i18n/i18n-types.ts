@@ -2,16 +2,19 @@
 /* eslint-disable */
 import type { BaseTranslation as BaseTranslationType, LocalizedString, RequiredParams } from 'typesafe-i18n'
 
-export type BaseTranslation = BaseTranslationType
+export type BaseTranslation = BaseTranslationType & DisallowNamespaces
 export type BaseLocale = 'de'
 
 export type Locales =
 	| 'de'
 	| 'sr'
 
-export type Translation = RootTranslation
+export type Translation = RootTranslation & DisallowNamespaces
 
-export type Translations = RootTranslation
+export type Translations = RootTranslation &
+{
+	inspection: NamespaceInspectionTranslation
+}
 
 type RootTranslation = {
 	administration: {
@@ -1407,6 +1410,28 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceInspectionTranslation = {
+	/**
+	 * A​u​f​z​e​i​c​h​n​u​n​g
+	 */
+	region: string
+	/**
+	 * S​i​t​z​u​n​g​ ​s​p​e​i​c​h​e​r​n
+	 */
+	saveSession: string
+}
+
+export type Namespaces =
+	| 'inspection'
+
+type DisallowNamespaces = {
+	/**
+	 * reserved for 'inspection'-namespace\
+	 * you need to use the `./inspection/index.ts` file instead
+	 */
+	inspection?: "[typesafe-i18n] reserved for 'inspection'-namespace. You need to use the `./inspection/index.ts` file instead."
+}
+
 export type TranslationFunctions = {
 	administration: {
 		/**
@@ -2769,6 +2794,16 @@ export type TranslationFunctions = {
 		 * Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.
 		 */
 		misdirected: () => LocalizedString
+	}
+	inspection: {
+		/**
+		 * Aufzeichnung
+		 */
+		region: () => LocalizedString
+		/**
+		 * Sitzung speichern
+		 */
+		saveSession: () => LocalizedString
 	}
 }
 

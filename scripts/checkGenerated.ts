@@ -7,6 +7,7 @@ const GENERATED = [
   'src/api/shapes.gen.json',
   'i18n/i18n-types.ts',
   'i18n/i18n-util.ts',
+  'i18n/i18n-util.async.ts',
 ]
 
 const read = () => GENERATED.map((file) => readFileSync(file, 'utf8'))

@@ -6,19 +6,29 @@ import { createLanguage } from './app/language'
 import { createNotices } from './app/notices'
 import { followOtherTabs } from './app/otherTabs'
 import { createPortal } from './app/portal'
+import { recordIfAsked } from './app/recordIfAsked'
+import type { Inspect } from './flows/portal'
 import { createStorage } from './lib/storage'
 
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const notices = createNotices()
 const language = createLanguage(storage, document)
-const portal = createPortal({ config, storage, language, notices })
-followOtherTabs(portal, storage, () => window.location.reload())
+const parts = { config, storage, language, notices }
 
-const root = createRoot(document.getElementById('portal') as HTMLElement)
-await language.ready
-root.render(
-  <StrictMode>
-    <App config={config} storage={storage} language={language} notices={notices} portal={portal} />
-  </StrictMode>,
-)
+/** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
+async function start(inspect?: Inspect) {
+  const portal = createPortal(parts, inspect)
+  followOtherTabs(portal, storage, () => window.location.reload())
+  const root = createRoot(document.getElementById('portal') as HTMLElement)
+  await language.ready
+  root.render(
+    <StrictMode>
+      <App {...parts} portal={portal} />
+    </StrictMode>,
+  )
+}
+
+// The recorder is part of builds for testers alone. It needs this file evaluated, so that nothing may wait for it here.
+if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') void recordIfAsked(language).then(start)
+else void start()

@@ -1,9 +1,10 @@
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
 import { contractFlow } from '../flows/contract'
-import type { Announcement, Portal } from '../flows/portal'
+import type { Announcement, Inspect, Portal } from '../flows/portal'
 import { sessionFlow } from '../flows/session'
 import { kindOf } from '../lib/contractType'
+import { inspectable } from '../lib/inspectable'
 import { redirectAddress } from '../lib/redirectAddress'
 import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
@@ -24,15 +25,18 @@ interface Parts {
 }
 
 /** Puts the portal together and starts the session; a stored token sends the first calls before anything is drawn. */
-export function createPortal({
-  config,
-  storage,
-  language,
-  notices,
-  fetch,
-  leaveTo = (address) => window.location.assign(address),
-  reload = () => window.location.reload(),
-}: Parts): Portal {
+export function createPortal(
+  {
+    config,
+    storage,
+    language,
+    notices,
+    fetch,
+    leaveTo = (address) => window.location.assign(address),
+    reload = () => window.location.reload(),
+  }: Parts,
+  inspect?: Inspect,
+): Portal {
   const api = createApi({
     origin: config.apiOrigin || window.location.origin,
     caller: () => ({
@@ -46,10 +50,9 @@ export function createPortal({
     },
     fetch,
   })
-  const contract = createActor(contractFlow(api))
-  const session = createActor(sessionFlow(api), {
-    input: { token: storage.read('token'), phone: storage.read('phone') },
-  })
+  const input = { token: storage.read('token'), phone: storage.read('phone') }
+  const contract = inspectable ? createActor(contractFlow(api), { inspect }) : createActor(contractFlow(api))
+  const session = createActor(sessionFlow(api), inspectable ? { input, inspect } : { input })
 
   const announce = (announcement: Announcement) => {
     const isSignedIn = session.getSnapshot().context.token !== null
@@ -103,5 +106,6 @@ export function createPortal({
     brands: config.paymentBrands,
   }
   const documentPath = window.location.pathname
-  return { api, session, contract, announce, checkRedirect, paymentGateway, documentPath }
+  const portal = { api, session, contract, announce, checkRedirect, paymentGateway, documentPath }
+  return inspectable ? { ...portal, inspect } : portal
 }

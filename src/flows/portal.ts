@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Actor } from 'xstate'
+import type { Actor, ActorOptions, AnyActorLogic } from 'xstate'
 import type { contractMachine } from '../../machines/contract.machine'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
@@ -28,6 +28,9 @@ export interface PaymentGateway {
   brands: readonly PaymentBrand[]
 }
 
+/** Watches everything that an actor and its children do. */
+export type Inspect = ActorOptions<AnyActorLogic>['inspect']
+
 /** What every screen may use: the client, who is signed in, which contract is current. */
 export interface Portal {
   api: Api
@@ -39,6 +42,8 @@ export interface Portal {
   paymentGateway: PaymentGateway
   /** The path for which the browser loaded this document; its security policy is that of this path. */
   documentPath: string
+  /** Given where the session is recorded: every actor that is created takes it along. */
+  inspect?: Inspect
 }
 
 const PortalContext = createContext<Portal | null>(null)
