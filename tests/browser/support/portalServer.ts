@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -7,7 +8,6 @@ import { type Context, Hono } from 'hono'
 import { createSandbox, type Sandbox } from '../../../sandbox/app'
 import type { BrandId } from '../../../src/brands'
 
-/** The built portal and a provider on one origin, as a deployment would serve them. */
 export interface PortalServer {
   origin: string
   paymentOrigin: string
@@ -57,7 +57,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
   })
 }
 
-export async function startPortalServer(): Promise<PortalServer> {
+/** Serves a build of the portal and a provider on one origin, as a deployment would. */
+export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
   let paymentOrigin = ''
   let brand: BrandId = 'second'
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
@@ -74,7 +75,7 @@ export async function startPortalServer(): Promise<PortalServer> {
     }
   })
   const document = (c: Context) => {
-    const html = readFileSync('dist/index.html', 'utf8')
+    const html = readFileSync(join(build, 'index.html'), 'utf8')
     const policy = withWidget.test(c.req.path) ? policyWithWidget(paymentOrigin) : contentSecurityPolicy
     c.header('Content-Security-Policy', policy)
     return c.html(
@@ -83,7 +84,7 @@ export async function startPortalServer(): Promise<PortalServer> {
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`),
     )
   }
-  const files = serveStatic({ root: 'dist' })
+  const files = serveStatic({ root: build })
   app.get('/assets/*', files)
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type ActorOptions,
   type AnyStateMachine,
   createActor,
   type EventObject,
@@ -16,7 +17,10 @@ interface HeldCall {
 }
 
 /** The machine alone: its ports are held open until the path settles them, its clock is simulated. */
-export function actorDriver(machine: AnyStateMachine): Driver<Moment> {
+export function actorDriver(
+  machine: AnyStateMachine,
+  inspect?: ActorOptions<AnyStateMachine>['inspect'],
+): Driver<Moment> {
   const held = new Map<string, HeldCall>()
   let calls: PortCall[] = []
   let emitted: EventObject[] = []
@@ -56,7 +60,7 @@ export function actorDriver(machine: AnyStateMachine): Driver<Moment> {
       calls = []
       emitted = []
       clock = new SimulatedClock()
-      actor = createActor(scripted, { input, clock })
+      actor = createActor(scripted, { input, clock, inspect })
       // An error of the machine shows in its status; without an observer XState would throw it globally.
       actor.subscribe({ error: () => {} })
       actor.on('*', (event: EventObject) => emitted.push(event))

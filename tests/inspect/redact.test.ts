@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import { startRecording } from '../../src/app/inspect/recording'
+
+/** By the name of the field that holds it, what nobody may read in a recording. */
+const secrets = {
+  password: 'Winter2027!',
+  repetition: 'Winter2027!!',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl',
+  code: 'geheimwort',
+  voucher: '100020003010',
+  phone: '+43 660 1000001',
+  phoneNumber: 436601000002,
+  email: 'ana.berger@example.at',
+  fullName: 'Ana Berger',
+  address: { street: 'Lindengasse 7', city: 'Graz-Umgebung', zip: 80101 },
+  checkoutId: 'C0FFEE.test-01',
+  userId: 'nutzerin',
+  balance: 12.345,
+  contracts: [{ productId: 'produktnummer', label: 'Vertragsname' }],
+  fieldOfTomorrow: 'unbedacht',
+} as const
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
+
+const drain = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What a recording of a machine holds that has the secrets wherever a machine can have something. */
+async function recordedText(port: () => Promise<unknown>): Promise<string> {
+  const { recording, inspect } = startRecording()
+  const child = setup({}).createMachine({
+    id: 'child',
+    context: ({ input }) => ({ ...Object(input) }),
+    on: { 'form.submit': { actions: assign(({ event }) => ({ draft: event })) } },
+  })
+  const machine = setup({
+    actors: { port: fromPromise(port), child, listener: fromCallback(() => undefined) },
+    actions: { passOn: sendTo('child', () => ({ type: 'form.submit', ...secrets })) },
+  }).createMachine({
+    id: 'planted',
+    // A machine of this portal has a function here; one that has not shows its context in its definition.
+    context: { list: [secrets], ...secrets },
+    invoke: [
+      { id: 'child', src: 'child', input: secrets },
+      { id: 'listener', src: 'listener', input: secrets },
+    ],
+    initial: 'asking',
+    states: {
+      asking: {
+        on: {
+          'form.submit': { target: 'sending', actions: ['passOn', raise({ type: 'own.event', ...secrets })] },
+        },
+      },
+      sending: {
+        invoke: {
+          id: 'port',
+          src: 'port',
+          input: ({ event }) => ({ ...event, type: undefined }),
+          onDone: { target: 'done', actions: assign({ answer: ({ event }) => event.output }) },
+          onError: { target: 'done', actions: assign({ error: ({ event }) => event.error }) },
+        },
+      },
+      done: { type: 'final' },
+    },
+    output: ({ context }) => context,
+  })
+  const actor = createActor(machine, { input: secrets, inspect })
+  actor.start()
+  actor.send({ type: 'form.submit', ...secrets })
+  await drain()
+  await drain()
+  expect(actor.getSnapshot().value).toBe('done')
+  return JSON.stringify(recording)
+}
+
+class ProviderFailed extends Error {
+  details = secrets
+}
+
+describe('X3: a recording has nothing of the customer in it', () => {
+  it.each([
+    ['answers', () => Promise.resolve({ outcome: 'sent', body: secrets })],
+    ['failures', () => Promise.reject(new ProviderFailed(JSON.stringify(secrets)))],
+    ['failures that are plain objects', () => Promise.reject({ reason: 'timeout', ...secrets })],
+  ])('from inputs, contexts, events, outputs, child actors and %s', async (_, port) => {
+    const text = await recordedText(port)
+    expect(leaves(secrets).filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  it('from harmless fields, names of fields or names of actors that hold something else', async () => {
+    const { recording, inspect } = startRecording()
+    const actor = createActor(
+      setup({}).createMachine({
+        id: 'phone-436601000001',
+        on: { '*': { actions: assign(({ event }) => event) } },
+      }),
+      { inspect, id: 'ana@example.at' },
+    )
+    actor.start()
+    actor.send({
+      type: 'contract.select',
+      status: secrets.phone,
+      outcome: 'Ana Berger',
+      reason: secrets.token,
+    })
+    actor.send({ type: secrets.email, page: 436601000001, '436601000001': true, unread: 12.5 })
+    await drain()
+    const text = JSON.stringify(recording)
+    for (const secret of ['Ana', 'ana@', '43660', '+43 660', secrets.token, '12.5'])
+      expect(text).not.toContain(secret)
+  })
+})
+
+describe('X3: a recording shows', () => {
+  it('states, events, outcomes and counts, so that it can be replayed', async () => {
+    const { events } = JSON.parse(await recordedText(() => Promise.resolve({ outcome: 'sent', page: 2 })))
+    const root = events[0]
+    const shown = events.filter(
+      (event: { type: string; sessionId: string }) =>
+        event.type === '@xstate.snapshot' && event.sessionId === root.sessionId,
+    )
+    expect(root).toMatchObject({ type: '@xstate.actor', name: 'planted' })
+    const values = shown.map(({ snapshot }: { snapshot: { value: string } }) => snapshot.value)
+    expect([...new Set(values)]).toEqual(['asking', 'sending', 'done'])
+    expect(shown.at(-1)).toMatchObject({
+      event: { type: 'xstate.done.actor.port', output: { outcome: 'sent', page: 2 } },
+      snapshot: { value: 'done', status: 'done' },
+    })
+  })
+
+  it('the definition of a machine with its words', async () => {
+    const { events } = JSON.parse(await recordedText(() => Promise.resolve({})))
+    const { states } = JSON.parse(events[0].definition)
+    expect(states.asking.on['form.submit'].target).toBe('sending')
+    expect(states.sending.invoke.src).toBe('port')
+  })
+})
