@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { alphabet as billPayment } from '../billPayment.alphabet'
+import { alphabet as query } from '../query.alphabet'
+import { alphabet as session } from '../session.alphabet'
+import { alphabet as setting } from '../setting.alphabet'
+import { alphabet as tariff } from '../tariff.alphabet'
+import { alphabet as voucher } from '../voucher.alphabet'
+import type { Alphabet } from './alphabet'
+import { explore } from './graph'
+import { invariants } from './invariants'
+import { type ConfigPath, replaced } from './machineConfig'
+import { walkAtRandom } from './randomWalk'
+
+/** The alphabet of a machine with something else at one place of its configuration. */
+function changed(alphabet: Alphabet, path: string, value: unknown): Alphabet {
+  const keys: ConfigPath = path.split(' ').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const { config, implementations } = alphabet.machine
+  return { ...alphabet, machine: createMachine(Object(replaced(config, keys, value)), implementations) }
+}
+
+const again = (target: string) => ({ target, reenter: true })
+
+/** By invariant, machines that break it. */
+const faulty: readonly [keyof typeof invariants, string, Alphabet][] = [
+  [
+    'nothing breaks',
+    'a failure that nobody expects',
+    changed(voucher, 'states redeeming invoke onError', undefined),
+  ],
+  [
+    'there is no dead end',
+    'a dialog without a button',
+    changed(tariff, 'states outcomeUnknown on', undefined),
+  ],
+  [
+    'whatever is asked can fail',
+    'a call that nobody lets fail',
+    { ...voucher, outcomes: { redeemVoucher: { outputs: [{ outcome: 'redeemed' }], errors: [] } } },
+  ],
+  [
+    'what loads or is busy comes to an end without an answer',
+    'a form that stays locked',
+    changed(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
+  ],
+  [
+    'a failure has a way out for the customer',
+    'no second try',
+    changed(query, 'states failed on', undefined),
+  ],
+  [
+    'what sends or changes something is not repeated unless the customer does something',
+    'a second try by itself',
+    changed(setting, 'states saving invoke onDone 1', again('saving')),
+  ],
+  [
+    'nothing is charged but by its order, and nothing twice by one order',
+    'a button that is not locked',
+    changed(billPayment, 'states preparing on', { 'bill.pay': again('preparing') }),
+  ],
+  [
+    'nothing is charged but by its order, and nothing twice by one order',
+    'terms that nobody is asked for',
+    changed(tariff, 'states browsing on tariff.activate target', 'activating'),
+  ],
+  [
+    'a payment that waits is not prepared again',
+    'a payment that is overlooked',
+    changed(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
+  ],
+  [
+    'nothing of a customer is left once nobody is signed in',
+    'a token that stays',
+    changed(session, 'states present on token.refused actions', 'announceRefusal'),
+  ],
+]
+
+it.each(faulty)('X4: random walks find what breaks «%s»: %s', async (name, _, alphabet) => {
+  const { starts } = explore(alphabet)
+  const picks = fc.array(fc.nat({ max: 1_000 }), { maxLength: 40, size: 'max' })
+  const way = fc.asyncProperty(picks, async (picked) => {
+    for (const start of starts) await walkAtRandom(alphabet, start, picked)
+  })
+  const { failed, errorInstance } = await fc.check(way, { seed: 7, numRuns: 200 })
+  expect(failed).toBe(true)
+  expect(String(errorInstance)).toContain(name)
+})
+
+it('X4: each invariant is shown to find something', () => {
+  expect(new Set(faulty.map(([name]) => name))).toEqual(new Set(Object.keys(invariants)))
+})

@@ -1,0 +1,130 @@
+import { breakdown, kindOf, type PathEvent } from './alphabet'
+import type { Node } from './graph'
+import type { Moment } from './moment'
+import { stateName } from './names'
+
+/** A moment of a walk: what happened last, and where the machine stands now. */
+export interface Station {
+  /** Nothing yet, at the start. */
+  event?: PathEvent
+  moment: Moment
+  node: Node
+}
+
+/** A walk through a machine so far, the present moment last. */
+export interface Trail {
+  machine: string
+  stations: readonly Station[]
+}
+
+/** What orders a port that moves money, or takes the first step to it. */
+const orderOf: Readonly<Record<string, readonly string[]>> = {
+  redeemVoucher: ['voucher.submit'],
+  activateTariff: ['terms.accept'],
+  prepareTopUp: ['payment.confirm'],
+  prepareCheckout: ['bill.pay', 'payment.renew'],
+}
+
+/** Ports that only ask. All others send or change something, also those that nobody has thought of yet. */
+const asks = (port: string) => /^(load|find|ask|check)[A-Z]?/.test(port)
+
+/** Outside events that do not come from the customer. */
+const notOfTheCustomer = [
+  'token.refused',
+  'user.receive',
+  'contracts.receive',
+  'checkout.expire',
+  'page.return',
+]
+
+const isOfTheCustomer = ({ event }: Station) =>
+  event !== undefined && kindOf(event.type).kind === 'outside' && !notOfTheCustomer.includes(event.type)
+
+/** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
+const restingPlaces: Readonly<Record<string, string>> = {
+  'notifications shown.settled': 'the notification is there to be read',
+  'notifications missing': 'there is none, and the page offers the way home',
+  'consent empty': 'the provider has no consent to ask for, and the flow shows nothing',
+}
+
+const now = ({ stations }: Trail): Station => {
+  const station = stations.at(-1)
+  if (!station) throw new Error('a trail has at least its start')
+  return station
+}
+
+const hasTag = ({ moment }: Station, ...tags: string[]) => tags.some((tag) => moment.tags.includes(tag))
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(Object(value)).length === 0)
+
+/** What holds in every moment of every walk, by name. */
+export const invariants: Readonly<Record<string, (trail: Trail) => boolean>> = {
+  'nothing breaks'(trail) {
+    return now(trail).moment.status !== 'error'
+  },
+
+  'there is no dead end'(trail) {
+    const { moment, node } = now(trail)
+    const place = `${trail.machine} ${stateName(moment.value)}`
+    return moment.status === 'done' || node.edges.length > 0 || place in restingPlaces
+  },
+
+  'whatever is asked can fail'(trail) {
+    const { node } = now(trail)
+    return node.situation.running.every((port) =>
+      node.edges.some(({ event, to }) => event.type === breakdown(port, null).type && to !== node),
+    )
+  },
+
+  'what loads or is busy comes to an end without an answer'(trail) {
+    const here = now(trail)
+    if (!hasTag(here, 'loading', 'busy', 'extending')) return true
+    return here.node.edges.some(({ event, to }) => kindOf(event.type).kind !== 'done' && to !== here.node)
+  },
+
+  'a failure has a way out for the customer'(trail) {
+    const here = now(trail)
+    if (!hasTag(here, 'failed', 'unanswered', 'misdirected')) return true
+    return here.node.edges.some(({ event, to }) => kindOf(event.type).kind === 'outside' && to !== here.node)
+  },
+
+  'what sends or changes something is not repeated unless the customer does something'(trail) {
+    const { moment } = now(trail)
+    return moment.calls.every(({ port }) => {
+      if (asks(port)) return true
+      const earlier = trail.stations.slice(0, -1)
+      const last = earlier.findLastIndex((station) => station.moment.calls.some((call) => call.port === port))
+      return last < 0 || trail.stations.slice(last + 1).some(isOfTheCustomer)
+    })
+  },
+
+  'nothing is charged but by its order, and nothing twice by one order'(trail) {
+    const { event, moment } = now(trail)
+    const charges = moment.calls.filter(({ port }) => port in orderOf)
+    const former = trail.stations.at(-2)
+    return (
+      charges.length <= 1 &&
+      charges.every(({ port }) => orderOf[port]?.includes(event?.type ?? '')) &&
+      (charges.length === 0 || !isCharging(former))
+    )
+  },
+
+  'a payment that waits is not prepared again'(trail) {
+    const { bill, checkout } = trail.stations.at(-2)?.moment.context ?? {}
+    return !checkout || now(trail).moment.calls.every(({ input }) => !isSame(input, bill))
+  },
+
+  'nothing of a customer is left once nobody is signed in'(trail) {
+    const { value, context } = now(trail).moment
+    const isSignedOut = ['session signedOut', 'contract unknown'].includes(
+      `${trail.machine} ${stateName(value)}`,
+    )
+    return !isSignedOut || Object.values(context).every(isEmpty)
+  },
+}
+
+const isCharging = (station: Station | undefined) =>
+  station?.node.situation.running.some((port) => port in orderOf) ?? false
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
