@@ -6,7 +6,7 @@ import { invariants, type Station } from './invariants'
 import { pathName } from './names'
 
 /** The names of the invariants that do not hold at the last station. */
-export const brokenInvariants = (machine: string, stations: readonly Station[]) =>
+const brokenInvariants = (machine: string, stations: readonly Station[]) =>
   Object.entries(invariants).flatMap(([name, holds]) => (holds({ machine, stations }) ? [] : [name]))
 
 /**
