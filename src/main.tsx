@@ -18,7 +18,7 @@ const parts = { config, storage, language, notices }
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect) {
-  const portal = createPortal(parts, inspect)
+  const portal = createPortal({ ...parts, inspect })
   followOtherTabs(portal, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
   await language.ready

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
 import { contractFlow } from '../flows/contract'
-import type { Announcement, Inspect, Portal } from '../flows/portal'
+import type { Inspect, Portal } from '../flows/portal'
 import { sessionFlow } from '../flows/session'
 import { kindOf } from '../lib/contractType'
-import { inspectable } from '../lib/inspectable'
 import { redirectAddress } from '../lib/redirectAddress'
 import type { PortalStorage } from '../lib/storage'
+import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import { kindAt } from './guard'
 import type { Language } from './language'
@@ -22,21 +22,21 @@ interface Parts {
   leaveTo?: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
   reload?: () => void
+  /** Watches every actor of the portal. */
+  inspect?: Inspect
 }
 
 /** Puts the portal together and starts the session; a stored token sends the first calls before anything is drawn. */
-export function createPortal(
-  {
-    config,
-    storage,
-    language,
-    notices,
-    fetch,
-    leaveTo = (address) => window.location.assign(address),
-    reload = () => window.location.reload(),
-  }: Parts,
-  inspect?: Inspect,
-): Portal {
+export function createPortal({
+  config,
+  storage,
+  language,
+  notices,
+  fetch,
+  leaveTo = (address) => window.location.assign(address),
+  reload = () => window.location.reload(),
+  inspect,
+}: Parts): Portal {
   const api = createApi({
     origin: config.apiOrigin || window.location.origin,
     caller: () => ({
@@ -50,33 +50,12 @@ export function createPortal(
     },
     fetch,
   })
-  const input = { token: storage.read('token'), phone: storage.read('phone') }
-  const contract = inspectable ? createActor(contractFlow(api), { inspect }) : createActor(contractFlow(api))
-  const session = createActor(sessionFlow(api), inspectable ? { input, inspect } : { input })
-
-  const announce = (announcement: Announcement) => {
-    const isSignedIn = session.getSnapshot().context.token !== null
-    if (announcement.type === 'call.failed') notices.show('error', 'error')
-    if (announcement.type === 'change.succeeded') notices.show('success', 'success')
-    // Whoever is no longer signed in has been told why, and has no account to look at.
-    if (announcement.type === 'outcome.unknown' && isSignedIn) notices.show('error', 'outcomeUnknown')
-    if (announcement.type === 'account.changed') contract.send({ type: 'account.reload' })
-    if (announcement.type === 'payment.prepared') leaveTo(announcement.address)
-    if (announcement.type === 'payment.succeeded') notices.show('success', 'success')
-    if (announcement.type === 'payment.failed') notices.show('error', 'error')
-    if (announcement.type === 'document.renew') reload()
-    if (announcement.type === 'notifications.counted') {
-      const { user } = session.getSnapshot().context
-      session.send({ type: 'user.receive', user: { ...user, unreadNotifications: announcement.unread } })
-    }
-    if (announcement.type === 'link.refused') notices.show('error', 'linkRefused')
-    if (announcement.type === 'code.sent') notices.show('success', 'codeSent')
-    if (announcement.type === 'token.received')
-      session.send({ type: 'token.receive', token: announcement.token })
-    if (announcement.type === 'account.loaded')
-      session.send({ type: 'user.receive', user: announcement.user })
-  }
-
+  const contract = createActor(contractFlow(api), { inspect })
+  const session = createActor(sessionFlow(api), {
+    input: { token: storage.read('token'), phone: storage.read('phone') },
+    inspect,
+  })
+  const announce = announcementsTo({ session, contract, notices, leaveTo, reload })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
   const checkRedirect = (address: string) => redirectAddress(address, origins)
 
@@ -106,6 +85,5 @@ export function createPortal(
     brands: config.paymentBrands,
   }
   const documentPath = window.location.pathname
-  const portal = { api, session, contract, announce, checkRedirect, paymentGateway, documentPath }
-  return inspectable ? { ...portal, inspect } : portal
+  return { api, session, contract, announce, checkRedirect, paymentGateway, documentPath, inspect }
 }

@@ -4,7 +4,6 @@ import { accepted, judge } from '../api/answer'
 import type { Api } from '../api/client'
 import type { Contract, SupportRequestType } from '../api/types'
 import { kindOf } from '../lib/contractType'
-import { inspectable } from '../lib/inspectable'
 import { port } from './port'
 import { type Announcement, type Portal, usePortal } from './portal'
 
@@ -27,8 +26,7 @@ function supportRequestFlow(api: Api) {
 const requests = new WeakMap<Portal, SupportRequestActor>()
 
 function openRequest(portal: Portal): SupportRequestActor {
-  const flow = supportRequestFlow(portal.api)
-  const actor = inspectable ? createActor(flow, { inspect: portal.inspect }) : createActor(flow)
+  const actor = createActor(supportRequestFlow(portal.api), { inspect: portal.inspect })
   actor.on('*', (event) => portal.announce(event as Announcement))
   const untilClosed = portal.session.on('session.closed', () => {
     untilClosed.unsubscribe()
