@@ -44,10 +44,7 @@ test('U4: ten thousand entries are scrolled through, few of which are in the pag
   expect(await rows(page).count()).toBeLessThan(60)
 })
 
-test('U1 U4: by keyboard alone: type chosen, more loaded by the button, details looked at', async ({
-  page,
-  visit,
-}) => {
+test('U1 U3: a type is chosen, and an entry looked at by the keyboard', async ({ page, visit }) => {
   await visit('everyday', '/listing')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Art' }).selectOption('Anrufe')
