@@ -1,0 +1,80 @@
+import { MARGIN } from './elkGraph'
+import type { Box, Layout, Point } from './layout'
+import { type Line, lineHeight, lineWidth } from './lines'
+import { SVG_STYLE } from './svgStyle'
+
+type DrawnState = Layout['states'][number]
+type DrawnTransition = Layout['transitions'][number]
+
+/** The drawing of a flow. A page can find every state and transition in it and light it up. */
+export function svgOf({ width, height, states, transitions, starts }: Layout): string {
+  const root = states[0]?.state
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`The flow ${root?.id}: ${root?.description}`)}">`,
+    `<style>\n${SVG_STYLE}\n</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    ...states.map(stateMark),
+    ...starts.map((points) => `<g>${arrow(points)}${dot(points)}</g>`),
+    ...transitions.map(transitionMark),
+    '</svg>\n',
+  ].join('\n')
+}
+
+function stateMark({ state, lines, box, words }: DrawnState): string {
+  const looks = [
+    'state',
+    state.kind === 'final' || state.kind === 'parallel' ? state.kind : '',
+    state.children.length > 0 ? 'group' : '',
+    state.isFailure ? 'failure' : '',
+  ]
+  return `<g class="${looks.filter(Boolean).join(' ')}" data-state="${escaped(state.id)}">${rectangle(box, 7)}${texts(lines, words)}</g>`
+}
+
+function transitionMark({ transition, lines, label, points }: DrawnTransition): string {
+  const looks = transition.isFailure ? 'transition failure' : 'transition'
+  const { id, source, eventType, target = '' } = transition
+  return `<g class="${looks}" data-transition="${escaped(id)}" data-source="${escaped(source)}" data-event="${escaped(eventType)}" data-target="${escaped(target)}">${arrow(points)}${rectangle(label, 4, 'label')}${texts(lines, label)}</g>`
+}
+
+const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string): string =>
+  `<rect${looks ? ` class="${looks}"` : ''} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
+
+const dot = ([start]: readonly Point[]): string =>
+  start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
+
+/** Every line is told its length, so that another font does not make it longer. */
+function texts(lines: readonly Line[], { x, y }: Box): string {
+  let bottom = y + MARGIN.y
+  return lines
+    .map((line) => {
+      bottom += lineHeight(line)
+      const reaction = line.reaction ? ` data-transition="${escaped(line.reaction)}"` : ''
+      const place = `x="${x + MARGIN.x}" y="${decimal(bottom - 3.5)}"`
+      return `<text class="${line.style}"${reaction} ${place} textLength="${lineWidth(line)}">${escaped(line.text)}</text>`
+    })
+    .join('')
+}
+
+const HEAD = { length: 7, half: 3.5 }
+
+function arrow(points: readonly Point[]): string {
+  const [before, end] = points.slice(-2)
+  if (!before || !end) return ''
+  const [dx, dy] = [end.x - before.x, end.y - before.y]
+  const along = Math.abs(dx) > Math.abs(dy) ? { x: Math.sign(dx), y: 0 } : { x: 0, y: Math.sign(dy) }
+  const neck = { x: end.x - HEAD.length * along.x, y: end.y - HEAD.length * along.y }
+  const corners = [
+    end,
+    { x: neck.x + HEAD.half * along.y, y: neck.y + HEAD.half * along.x },
+    { x: neck.x - HEAD.half * along.y, y: neck.y - HEAD.half * along.x },
+  ]
+  return `<path class="arrow" d="${path([...points.slice(0, -1), neck])}"/><path class="head" d="${path(corners)}z"/>`
+}
+
+const path = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`
+
+const decimal = (value: number): number => Math.round(value * 10) / 10
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

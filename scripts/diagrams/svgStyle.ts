@@ -1,0 +1,22 @@
+/** The looks of a drawing, in light and in dark; a page can override the variables. */
+export const SVG_STYLE = `
+.flow { --paper: #ffffff; --box: #ffffff; --group: #f5f7fa; --line: #64748b; --ink: #0f172a; --soft: #526074; --event: #1e40af; --bad: #b91c1c; --bad-box: #fef2f2; --good: #15803d; --lit: #fde68a; font-family: Helvetica, Arial, 'Liberation Sans', sans-serif }
+@media (prefers-color-scheme: dark) { .flow { --paper: #0f1419; --box: #1b232c; --group: #141b22; --line: #8292a6; --ink: #e8edf2; --soft: #a3b1c2; --event: #93b4ff; --bad: #ff9d94; --bad-box: #2d1719; --good: #6fd08c; --lit: #6b4e00 } }
+.flow .paper { fill: var(--paper) }
+.flow .state rect { fill: var(--box); stroke: var(--line); stroke-width: 1.2 }
+.flow .group rect { fill: var(--group) }
+.flow .parallel > rect { stroke-dasharray: 6 3 }
+.flow .final rect { stroke: var(--good); stroke-width: 3 }
+.flow .state.failure rect { fill: var(--bad-box); stroke: var(--bad) }
+.flow .dot { fill: var(--ink) }
+.flow .arrow { fill: none; stroke: var(--line); stroke-width: 1.3 }
+.flow .head { fill: var(--line) }
+.flow .label { fill: var(--paper); stroke: var(--line); stroke-width: .5; stroke-opacity: .5 }
+.flow text { font-size: 11px; fill: var(--ink) }
+.flow .title { font-size: 13px; font-weight: 700 }
+.flow .event { font-weight: 700; fill: var(--event) }
+.flow .note { fill: var(--soft) }
+.flow .failure .arrow { stroke: var(--bad) }
+.flow .failure .head { fill: var(--bad) }
+.flow .failure .event { fill: var(--bad) }
+`.trim()
