@@ -54,6 +54,8 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
     const server = serve({ fetch, port: 0, hostname: 'localhost' }, ({ port }: AddressInfo) =>
       resolve({ server, origin: `http://localhost:${port}` }),
     )
+    // On a connection that was used before, a browser itself asks again what broke off.
+    Object.assign(server, { maxRequestsPerSocket: 1 })
   })
 }
 

@@ -71,7 +71,7 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    arrive: async () => void (await screen.findByLabelText('Telefonnummer')),
+    arrive: async () => void (await screen.findByLabelText('Telefonnummer', { selector: 'input' })),
     async fire(event) {
       const { step } = stepNow()
       await customer[event.type]?.(event)
