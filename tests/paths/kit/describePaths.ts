@@ -3,13 +3,17 @@ import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import { gapsOf } from './gaps'
 import { readGolden } from './golden'
-import { isKilled, tryMutants } from './mutantGate'
+import { isKilled, killedAtLeast, tryMutants } from './mutantGate'
 import { canary } from './mutants'
 import { pathTitle } from './names'
 import { runPath } from './runPaths'
 
-/** Share of statechart mutants that the frozen paths have to tell from the machine. */
-const killedAtLeast = 0.98
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the report says about the mutants of a machine. */
+    mutants?: { total: number; survivors: string[] }
+  }
+}
 
 /** The tests that every machine passes on the bare actor; `stem` names its golden file. */
 export function describePaths(stem: string, alphabet: Alphabet): void {
@@ -26,10 +30,13 @@ export function describePaths(stem: string, alphabet: Alphabet): void {
     expect(gapsOf(alphabet, golden), advice).toEqual([])
   })
 
-  test(`X4: the frozen paths of ${stem} tell mutants from the machine`, { timeout: 900_000 }, async () => {
+  test(`X4: the frozen paths of ${stem} tell mutants from the machine`, { timeout: 900_000 }, async ({
+    task,
+  }) => {
     expect(await isKilled(golden, alphabet.machine), 'the machine itself').toBe(false)
     expect(await isKilled(golden, canary(alphabet.machine)), 'the canary').toBe(true)
     const { total, survivors } = await tryMutants(alphabet, golden)
+    task.meta.mutants = { total, survivors }
     expect((total - survivors.length) / total, survivors.join('\n')).toBeGreaterThanOrEqual(killedAtLeast)
   })
 }

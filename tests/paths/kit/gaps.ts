@@ -26,7 +26,7 @@ export function gapsOf(alphabet: Alphabet, golden: Golden): string[] {
 }
 
 /** The walk of a frozen path through today's graph, unless the path has an event unknown there. */
-function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
+export function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
   const start = graph.starts.find(({ name }) => name === path.start)
   if (!start) return undefined
   const edges: Edge[] = []

@@ -7,6 +7,9 @@ import { explore } from './graph'
 import { mutantsOf } from './mutants'
 import { runPath } from './runPaths'
 
+/** Share of statechart mutants that the frozen paths of a machine have to tell from it. */
+export const killedAtLeast = 0.98
+
 interface GateResult {
   total: number
   /** The mutants that no path tells from the machine. */

@@ -1,0 +1,54 @@
+/**
+ * Walks the frozen paths and tells what they cover:
+ *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report [folder]]
+ * Fails when a test fails or a mark is missed.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { figuresTable } from '../tests/paths/report/console'
+import { junit } from '../tests/paths/report/junit'
+import { missedMarks } from '../tests/paths/report/marks'
+import { page } from '../tests/paths/report/page'
+import { createReport, stems } from '../tests/paths/report/report'
+import { runSystem } from '../tests/paths/report/run'
+import { allSystems, type System } from '../tests/paths/report/systems'
+
+/** `--report` alone means the usual folder. */
+const args = process.argv
+  .slice(2)
+  .flatMap((arg, index, all) =>
+    arg === '--report' && (all[index + 1] ?? '--').startsWith('--') ? [arg, 'paths-report'] : [arg],
+  )
+const {
+  machine,
+  system,
+  report: folder,
+} = parseArgs({
+  args,
+  options: { machine: { type: 'string' }, system: { type: 'string' }, report: { type: 'string' } },
+}).values
+
+const isSystem = (name: string): name is System => (allSystems as string[]).includes(name)
+if (machine !== undefined && !stems.includes(machine))
+  throw new Error(`--machine is one of ${stems.join(', ')}`)
+if (system !== undefined && !isSystem(system)) throw new Error(`--system is one of ${allSystems.join(', ')}`)
+
+const between = mkdtempSync(join(tmpdir(), 'paths-'))
+const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between))
+rmSync(between, { recursive: true })
+
+const report = await createReport(runs, machine ? [machine] : stems)
+const missed = missedMarks(report, runs)
+console.log(figuresTable(report))
+console.log(missed.length > 0 ? `\nMarks missed:\n${missed.join('\n')}` : '\nAll marks are reached.')
+
+if (folder !== undefined) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'report.json'), JSON.stringify({ version: 1, missed, ...report }, null, 1))
+  writeFileSync(join(folder, 'junit.xml'), junit(report))
+  writeFileSync(join(folder, 'index.html'), page(report, missed))
+  console.log(`\nThe report is ${join(folder, 'index.html')}`)
+}
+if (missed.length > 0) process.exitCode = 1

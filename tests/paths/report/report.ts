@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Alphabet } from '../kit/alphabet'
+import { gapsOf } from '../kit/gaps'
+import { type Golden, readGolden } from '../kit/golden'
+import { pathTitle, stateName } from '../kit/names'
+import { createCounter, type Figures } from './figures'
+import type { Result } from './results'
+import type { SystemRun } from './run'
+import { type System, systems } from './systems'
+
+export interface PathReport {
+  name: string
+  requirements: string[]
+  steps: number
+  /** What became of it on each system that walked it. */
+  results: Partial<Record<System, Pick<Result, 'outcome' | 'milliseconds' | 'message' | 'walkedSteps'>>>
+}
+
+export interface MachineReport {
+  stem: string
+  /** The names of the states that the paths see. */
+  states: string[]
+  paths: PathReport[]
+  figures: Partial<Record<System, Figures>>
+  /** What the frozen paths leave open, wherever they are walked. */
+  gaps: string[]
+  /** What no path can reach, with the reason. */
+  unreachable: Readonly<Record<string, string>>
+  mutants?: { total: number; survivors: string[] }
+}
+
+export interface Report {
+  createdAt: string
+  systems: System[]
+  machines: MachineReport[]
+  /** The tests beside the paths: random walks, the kit itself. */
+  others: (Result & { system: System })[]
+}
+
+const folder = join(import.meta.dirname, '..')
+const ending = '.alphabet.ts'
+
+export const stems = readdirSync(folder)
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length))
+
+const suiteOf = (stem: string, system: System) => `${stem}: frozen paths ${systems[system].suite}`
+
+/** Puts together what the runs brought and what the kit computes. */
+export async function createReport(runs: readonly SystemRun[], chosen: readonly string[]): Promise<Report> {
+  const machines = await Promise.all(chosen.map((stem) => reportMachine(stem, runs)))
+  const suites = new Set(chosen.flatMap((stem) => runs.map(({ system }) => suiteOf(stem, system))))
+  const others = runs.flatMap(({ system, results }) =>
+    results
+      .filter((result) => result.outcome !== 'skipped' && !result.suites.some((suite) => suites.has(suite)))
+      .map((result) => ({ ...result, system })),
+  )
+  return { createdAt: new Date().toISOString(), systems: runs.map(({ system }) => system), machines, others }
+}
+
+async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<MachineReport> {
+  const { alphabet }: { alphabet: Alphabet } = await import(`../${stem}.alphabet.ts`)
+  const golden = readGolden(stem)
+  const count = createCounter(alphabet)
+  const paths = golden.paths.map(
+    (path): PathReport => ({
+      name: path.name,
+      requirements: path.requirements,
+      steps: path.steps.length,
+      results: Object.fromEntries(
+        runs.flatMap(({ system, results }) => {
+          const result = results.find(
+            ({ suites, title }) => title === pathTitle(path) && suites.includes(suiteOf(stem, system)),
+          )
+          if (!result || result.outcome === 'skipped') return []
+          const { outcome, milliseconds, message, walkedSteps } = result
+          return [[system, { outcome, milliseconds, message, walkedSteps }]]
+        }),
+      ),
+    }),
+  )
+  const figures = runs.map(({ system }) => {
+    const walked = golden.paths.flatMap((path, index) => {
+      const result = paths[index]?.results[system]
+      return result?.outcome === 'passed' ? [{ path, steps: result.walkedSteps ?? path.steps.length }] : []
+    })
+    return [system, count(walked)]
+  })
+  return {
+    stem,
+    states: statesSeen(golden),
+    paths,
+    figures: Object.fromEntries(figures),
+    gaps: gapsOf(alphabet, golden),
+    unreachable: alphabet.unreachable ?? {},
+    mutants: runs
+      .flatMap(({ results }) => results)
+      .find(({ title, mutants }) => mutants && title.includes(` of ${stem} `))?.mutants,
+  }
+}
+
+const statesSeen = ({ starts, paths }: Golden) => [
+  ...new Set(
+    [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)].map(({ value }) => stateName(value)),
+  ),
+]

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Result, readResults } from './results'
+import type { System } from './systems'
+
+export interface SystemRun {
+  system: System
+  /** Whether the runner itself was content. */
+  isGreen: boolean
+  results: Result[]
+}
+
+const run = (command: string, args: string[], env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+
+/** Runs the tests of paths on a system, of one machine or of all; the results go through a file in `folder`. */
+export function runSystem(system: System, machine: string | undefined, folder: string): SystemRun {
+  const file = join(folder, `${system}.json`)
+  const isGreen = system === 'chromium' ? inBrowser(machine, file) : inVitest(system, machine, file)
+  return { system, isGreen, results: existsSync(file) ? readResults(system, file) : [] }
+}
+
+function inVitest(system: System, machine: string | undefined, file: string): boolean {
+  const reporting = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    '--passWithNoTests',
+  ]
+  const files = {
+    onScreens: ['tests/paths/screens/'],
+    ofMachine: [`tests/paths/${machine}.test.ts`, 'tests/paths/walks.test.ts'],
+    all: ['tests/paths/', '--exclude', 'tests/paths/screens/**'],
+  }
+  const chosen = system === 'jsdom' ? files.onScreens : machine ? files.ofMachine : files.all
+  return run('npx', [
+    'vitest',
+    'run',
+    ...chosen,
+    ...(machine ? ['-t', `\\b${machine}\\b`] : []),
+    ...reporting,
+  ])
+}
+
+function inBrowser(machine: string | undefined, file: string): boolean {
+  if (!run('npx', ['vite', 'build', '--logLevel', 'warn'])) return false
+  const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
+  const args = ['playwright', 'test', 'tests/browser/paths', ...only, '--pass-with-no-tests']
+  return run('npx', [...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+}
