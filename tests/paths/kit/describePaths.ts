@@ -9,9 +9,12 @@ import { pathTitle } from './names'
 import { runPath } from './runPaths'
 
 declare module 'vitest' {
+  /** What tests tell the report. */
   interface TaskMeta {
-    /** What the report says about the mutants of a machine. */
+    /** What became of the mutants of a machine. */
     mutants?: { total: number; survivors: string[] }
+    /** How many steps of a path were walked, where not all of them can be. */
+    walkedSteps?: number
   }
 }
 

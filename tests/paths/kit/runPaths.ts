@@ -12,8 +12,8 @@ export async function runPath<Seen>(golden: Golden, path: GoldenPath, driver: Dr
       const expected = await driver.expects(moment)
       deepStrictEqual(await driver.look(), expected)
     } catch (error) {
-      if (error instanceof Error) error.message = `${when} of «${path.name}»: ${error.message}`
-      throw error
+      const difference = error instanceof Error ? error.message : String(error)
+      throw new Error(`${when} of «${path.name}»: ${difference}`, { cause: error })
     }
   }
   try {

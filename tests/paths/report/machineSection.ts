@@ -4,18 +4,20 @@ import { type System, systems } from './systems'
 
 /** All paths of a machine by name, with what became of each on every system. */
 export function machineSection(
-  { stem, paths, states, gaps, unreachable }: MachineReport,
+  { stem, paths, states, gaps, unreachable, mutants }: MachineReport,
   ran: readonly System[],
 ): string {
   const heads = ran.map((system) => `<th scope="col">${systems[system].name}</th>`).join('')
   const rows = paths.map((path, index) => row(path, index + 1, new Set(states), ran)).join('\n')
   const failed = paths.filter((path) => hasFailed(path)).length
+  const survivors = mutants?.survivors.map((mutant) => `<li><code>${escaped(mutant)}</code></li>`) ?? []
   const reasons = Object.entries(unreachable).map(
     ([target, reason]) => `<li><code>${escaped(target)}</code>: ${escaped(reason)}</li>`,
   )
   return `<details id="${stem}"${failed > 0 || gaps.length > 0 ? ' open' : ''}>
 <summary><b>${stem}</b> ${paths.length} paths${failed > 0 ? `, <em>${failed} failed</em>` : ''}</summary>
 ${gaps.length > 0 ? `<ul class="missed">${gaps.map((gap) => `<li>${escaped(gap)}</li>`).join('')}</ul>` : ''}
+${survivors.length > 0 ? `<p>Mutants that no path tells from the machine:</p><ul>${survivors.join('')}</ul>` : ''}
 ${reasons.length > 0 ? `<p>Out of reach of any path:</p><ul>${reasons.join('')}</ul>` : ''}
 <div class="wide"><table class="paths"><thead><tr><th scope="col">#</th><th scope="col">path</th>${heads}</tr></thead>
 <tbody>${rows}</tbody></table></div>

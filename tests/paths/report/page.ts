@@ -1,3 +1,4 @@
+import { killedAtLeast } from '../kit/mutantGate'
 import { type Figure, kinds } from './figures'
 import { escaped } from './junit'
 import { machineSection } from './machineSection'
@@ -55,13 +56,13 @@ function cards({ machines, systems: ran, others: beside }: Report, missed: reado
       missed.length > 0 ? 'things to look at' : 'marks reached'
     }</li>`,
     ...ofPaths,
-    ...(all > 0 ? [card('mutants killed', all - survived, all)] : []),
+    ...(all > 0 ? [card('mutants killed', all - survived, all, all * killedAtLeast)] : []),
     ...(beside.length > 0 ? [card('other tests, random walks among them', passed, beside.length)] : []),
   ].join('')
 }
 
-const card = (label: string, good: number, all: number) =>
-  `<li class="${good === all ? 'good' : 'bad'}"><b>${good}<small>/${all}</small></b> ${label}</li>`
+const card = (label: string, good: number, all: number, enough = all) =>
+  `<li class="${good >= enough ? 'good' : 'bad'}"><b>${good}<small>/${all}</small></b> ${label}</li>`
 
 const marks = (missed: readonly string[]) =>
   missed.length === 0

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readGolden } from '../kit/golden'
+import { pathTitle } from '../kit/names'
+import { figuresTable } from './console'
+import { junit } from './junit'
+import { missedMarks } from './marks'
+import { page } from './page'
+import { createReport, type Report } from './report'
+import type { Result } from './results'
+import type { SystemRun } from './run'
+
+const { paths } = readGolden('voucher')
+const [first, second] = paths
+const titles = paths.map(pathTitle)
+
+const result = (title: string, suite: string, more: Partial<Result> = {}): Result => ({
+  suites: [`voucher: frozen paths ${suite}`],
+  title,
+  outcome: 'passed',
+  milliseconds: 12,
+  message: '',
+  ...more,
+})
+
+/** All paths pass on the bare actor; on the screens one fails, one is cut short, and the rest has no test. */
+const runs: SystemRun[] = [
+  {
+    system: 'actor',
+    isGreen: true,
+    results: [
+      ...titles.map((title) => result(title, 'on the bare actor')),
+      {
+        ...result('X4: the frozen paths of voucher tell mutants from the machine', ''),
+        suites: [],
+        mutants: { total: 50, survivors: ['tags removed', 'action removed'] },
+      },
+    ],
+  },
+  {
+    system: 'jsdom',
+    isGreen: false,
+    results: [
+      result(titles[0] ?? '', 'on the screen', { outcome: 'failed', message: 'expected <b> & saw nothing' }),
+      result(titles[1] ?? '', 'on the screen', { walkedSteps: 1 }),
+    ],
+  },
+  { system: 'chromium', isGreen: false, results: [] },
+]
+
+let report: Report
+beforeAll(async () => {
+  report = await createReport(runs, ['voucher'])
+})
+
+describe('X4: the report of the paths', () => {
+  test('counts for each system what the steps cover that were walked there', () => {
+    const figures = report.machines[0]?.figures
+    expect(figures?.actor?.pairs.open).toEqual([])
+    expect(figures?.actor?.ignored).toMatchObject({ covered: 5, total: 5 })
+    expect(figures?.jsdom?.pairs).toMatchObject({ covered: 2, total: 34 })
+    expect(figures?.jsdom?.requirements).toMatchObject({ covered: 1, total: 2, open: ['E1'] })
+    expect(figures?.chromium?.states.covered).toBe(0)
+  })
+
+  test('prints the figures of the systems on which something was walked', () => {
+    const [, actor, jsdom, chromium] = figuresTable(report).split('\n')
+    expect(actor).toMatch(/^voucher +bare actor +4\/4 .* 48\/50$/)
+    expect(jsdom).toMatch(/^voucher +screen in jsdom +1\/4 /)
+    expect(chromium).toBeUndefined()
+  })
+
+  test('misses its marks for a failed path, too many mutants alive, or a run that broke', () => {
+    expect(missedMarks(report, runs)).toEqual([
+      'voucher: only 48 of 50 mutants killed',
+      `voucher, screen in jsdom: failed: ${first?.name}`,
+    ])
+    const [actor, , chromium] = runs
+    const broken = actor && chromium ? [{ ...actor, results: [] }, chromium] : []
+    expect(missedMarks({ ...report, machines: [] }, broken)).toEqual([
+      'portal in Chromium: the run did not end well',
+    ])
+  })
+
+  test('misses its marks for a path that nobody walked on the bare actor', async () => {
+    const [actor] = runs
+    const without = actor ? [{ ...actor, results: actor.results.slice(1) }] : []
+    expect(missedMarks(await createReport(without, ['voucher']), without)).toContain(
+      `voucher: not walked on the bare actor: ${first?.name}`,
+    )
+  })
+
+  test('tells other tools what failed, in XML that they can read', () => {
+    const xml = junit(report)
+    expect(xml).toContain(
+      '<testsuite name="voucher on the screen in jsdom" tests="2" failures="1" time="0.024">',
+    )
+    expect(xml).toContain('<failure>expected &lt;b&gt; &amp; saw nothing</failure>')
+  })
+
+  test('shows every path with what became of it, and nothing from elsewhere', () => {
+    const html = page(report, missedMarks(report, runs))
+    const rows = html.slice(html.indexOf('<table class="paths">')).split('<tr').slice(2)
+    expect(rows).toHaveLength(titles.length)
+    expect(rows[0]).toMatch(/passed.*failed.*–/s)
+    expect(rows[0]).toContain('expected &lt;b&gt; &amp; saw nothing')
+    expect(rows[1]).toContain(`1 of ${second?.steps.length} steps`)
+    expect(rows[2]).toMatch(/passed.*–.*–/s)
+    expect(html).toContain('tags removed')
+    expect(html).not.toMatch(/(?:src|href)="(?!#)/)
+  })
+})
