@@ -60,6 +60,3 @@ export function createCounter(alphabet: Alphabet): (walked: readonly WalkedPath[
     return { ...Object.fromEntries(counted), requirements: figureOf(ids, coveredIds) }
   }
 }
-
-export const pathsOf = ({ paths }: Golden): WalkedPath[] =>
-  paths.map((path) => ({ path, steps: path.steps.length }))
