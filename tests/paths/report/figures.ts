@@ -1,7 +1,7 @@
 import type { Alphabet } from '../kit/alphabet'
 import { declaredTargets, reachableTargets, walkTargets } from '../kit/coverage'
 import { walkOf } from '../kit/gaps'
-import type { Golden, GoldenPath } from '../kit/golden'
+import type { GoldenPath } from '../kit/golden'
 import { explore } from '../kit/graph'
 import { requirementsByTarget } from '../kit/requirements'
 
