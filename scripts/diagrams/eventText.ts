@@ -1,4 +1,5 @@
 const READINGS: readonly [RegExp, string][] = [
+  [/^xstate\.init$/, 'the flow begins'],
   [/^$/, 'at once'],
   [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
   [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],

@@ -32,8 +32,8 @@ function stateMark({ state, lines, box, words }: DrawnState): string {
 
 function transitionMark({ transition, lines, label, points }: DrawnTransition): string {
   const looks = transition.isFailure ? 'transition failure' : 'transition'
-  const { id, source, eventType, target = '' } = transition
-  return `<g class="${looks}" data-transition="${escaped(id)}" data-source="${escaped(source)}" data-event="${escaped(eventType)}" data-target="${escaped(target)}">${arrow(points)}${rectangle(label, 4, 'label')}${texts(lines, label)}</g>`
+  const { id, target = '' } = transition
+  return `<g class="${looks}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${rectangle(label, 4, 'label')}${texts(lines, label)}</g>`
 }
 
 const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string): string =>
