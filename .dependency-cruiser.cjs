@@ -11,7 +11,10 @@ const only = (name, from, to) => ({
   severity: 'error',
   comment: `${from} may import from ${to.join(', ')} alone`,
   from: { path: `^${from}/` },
-  to: { path: '^(src|machines|i18n|sandbox|tests|scripts)/', pathNot: to.map((folder) => `^${folder}/`) },
+  to: {
+    path: '^(atlas|src|machines|i18n|sandbox|tests|scripts)/',
+    pathNot: to.map((folder) => `^${folder}/`),
+  },
 })
 
 module.exports = {
@@ -24,6 +27,7 @@ module.exports = {
     only('machines-know-types', 'machines', ['machines', 'src/api']),
     only('flows-wire-machines', 'src/flows', ['src/flows', 'machines', 'src/api', 'src/lib']),
     only('screens-draw', 'src/screens', ['src/screens', 'src/flows', 'src/api', 'src/ui', 'src/lib', 'i18n']),
+    only('atlas-stands-beside-the-portal', 'atlas', ['atlas', 'machines', 'scripts/diagrams']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     {
       name: 'machines-import-types-alone',
@@ -47,7 +51,7 @@ module.exports = {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },
-      to: { path: '^(sandbox|tests|scripts)/' },
+      to: { path: '^(atlas|sandbox|tests|scripts)/' },
     },
     {
       name: 'no-circles',

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { Flow } from './flows'
+import { light } from './lit'
+import type { Moment } from './session'
+
+/** The drawing of a flow, with the states lit in which it is. */
+export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefined }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
+    frame.current?.replaceChildren(documentElement)
+  }, [flow])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has to be lit, too
+  useEffect(() => {
+    if (!frame.current) return
+    light(frame.current, moment)
+    // An SVG element would be scrolled to by its corner: its box is what shall be seen.
+    frame.current.querySelector('.lit > rect')?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [flow, moment])
+  return <div className="drawing" ref={frame} />
+}

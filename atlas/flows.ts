@@ -1,0 +1,33 @@
+import chapters from '../machines/README.md?raw'
+
+/** A flow as this page shows it. */
+export interface Flow {
+  /** The id of its machine, and the name of its file. */
+  name: string
+  drawing: string
+  /** Its chapter of the page about all flows, as Markdown. */
+  chapter: string
+  /** The text of its machine's file. */
+  source: string
+}
+
+const drawings = import.meta.glob<string>('../machines/diagrams/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = import.meta.glob<string>('../machines/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+export const flows: readonly Flow[] = Object.entries(drawings).map(([path, drawing]) => {
+  const name = path.replace(/^.*\/(\w+)\.svg$/, '$1')
+  return {
+    name,
+    drawing,
+    chapter: chapters.split('\n## ').find((chapter) => chapter.startsWith(`${name}\n`)) ?? '',
+    source: sources[`../machines/${name}.machine.ts`] ?? '',
+  }
+})
