@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { demoAccounts } from '../../sandbox/worlds'
+import { test } from './support/flowsServer'
+
+const machines = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'))
+const { username, password, phone } = demoAccounts.everyday
+
+/** In the portal beside the drawings: sign in, and activate a tariff that the balance does not cover. */
+async function runOutOfFunds(page: Page) {
+  const portal = page.frameLocator('iframe')
+  await portal.getByRole('tab', { name: 'Benutzername' }).click()
+  await portal.getByRole('textbox', { name: 'Benutzername' }).fill(username)
+  await portal.getByLabel('Passwort', { exact: true }).fill(password)
+  await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await portal.getByRole('button', { name: 'Menü' }).click()
+  await portal.getByRole('link', { name: 'Mein Tarif' }).first().click()
+  const card = portal
+    .getByRole('listitem')
+    .filter({ has: portal.getByRole('heading', { name: 'Mtel Free L' }) })
+  await card.getByRole('button', { name: 'Aktivieren' }).click()
+  await expect(state(page, 'tariff.confirmingTerms')).toHaveClass(/\blit\b/)
+  await portal.getByRole('button', { name: 'Bestätigen' }).click()
+}
+
+const state = (page: Page, id: string) => page.locator(`[data-state="${id}"]`)
+
+test('X3: analysts read every flow, and take its machine to an editor', async ({ page, context, left }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/atlas/')
+  const flows = page.getByRole('navigation', { name: 'Flows' }).getByRole('button')
+  await expect(flows).toHaveText(machines.map((name) => name.replace('.machine.ts', '')))
+  await flows.getByText('tariff').click()
+  await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the balance')
+  await expect(page.getByRole('row', { name: /^activateTariff code/ })).toContainText(
+    'Only one plan may be active',
+  )
+  await page.getByRole('button', { name: 'Copy for Stately’s editor' }).click()
+  await expect(page.getByRole('status')).toContainText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(readFileSync('machines/tariff.machine.ts', 'utf8'))
+  expect(left).toEqual([])
+})
+
+test('X3: a session is watched, saved and replayed without internet, and shown outside by a click', async ({
+  page,
+  context,
+  left,
+}) => {
+  await page.goto('/atlas/')
+  await page.getByRole('button', { name: 'Live' }).click()
+  await runOutOfFunds(page)
+  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
+  await expect(page.locator('.taken')).toContainText(['[balanceWasTooLow]'])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save session' }).click()
+  const saved = readFileSync(await (await download).path(), 'utf8')
+  for (const secret of [password, phone]) expect(saved).not.toContain(secret)
+
+  await page.getByRole('button', { name: 'Replay' }).click()
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await page.getByLabel('Saved session').setInputFiles(file('other.json', '{"version":2}'))
+  await expect(page.getByRole('alert')).toContainText('another version')
+  await page.getByLabel('Saved session').setInputFiles(file('session.json', saved))
+  const slider = page.getByRole('slider', { name: 'Step' })
+  const last = (await slider.getAttribute('max')) ?? ''
+  await slider.fill(last)
+  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
+  await slider.press('ArrowLeft')
+  await expect(state(page, 'tariff.activating')).toHaveClass(/\blit\b/)
+  await expect(page.getByLabel('Step', { exact: true }).locator('dl')).toContainText('terms.accept')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
+  expect(left).toEqual([])
+
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script>heard = []; onmessage = ({ data }) => heard.push(data.type); opener.postMessage({ type: "@statelyai.connected" }, "*")</script>',
+    }),
+  )
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Open in Stately/ }).click()
+  const inspector = await popup
+  const { events } = JSON.parse(saved)
+  await expect.poll(() => inspector.evaluate('heard.length')).toBe(events.length)
+  expect(left).toEqual(['https://stately.ai/inspect'])
+})

@@ -1,0 +1,25 @@
+import { test as base } from '@playwright/test'
+import { createServer } from 'vite'
+
+/** The development server, as `npm run flows` starts it, on a free port; nothing may leave this computer. */
+export const test = base.extend<{ left: string[] }, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      process.env.PAYMENT_PORT = '0'
+      const server = await createServer({ server: { port: 0, open: false }, logLevel: 'error' })
+      await server.listen()
+      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  left: async ({ context, origin }, use) => {
+    const left: string[] = []
+    context.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) left.push(request.url())
+    })
+    await use(left)
+  },
+})
