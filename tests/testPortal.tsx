@@ -86,6 +86,8 @@ export function leavePortal(): void {
   visited?.portal.session.stop()
   visited?.portal.contract.stop()
   visited?.stopFollowing()
+  // A new document has let no script of the payment provider in.
+  delete document.documentElement.dataset.paymentScriptAt
   expect(visited?.sandbox.violations ?? []).toEqual([])
   visited = undefined
 }

@@ -35,13 +35,15 @@ export function pathDriver(
         stored,
         pageMemory,
         hold,
-        stopsTime,
+        setsClock,
       } = screens[stem].visit(start, path)
       const testSide: TestSide = await createTestSide(page, server, hold)
       await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) =>
         (testSide[name] as (...args: never[]) => unknown)(...args),
       )
-      if (stopsTime) await page.clock.install({ time: server.sandbox.clock.now() })
+      if (setsClock) await page.clock.install({ time: server.sandbox.clock.now() })
+      // More comes at the press of a button alone, as in a browser that cannot tell what is in sight.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
       const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')

@@ -31,10 +31,11 @@ const testSide = new Proxy({} as TestSide, {
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
-  const { replace, release, fail, next, count, hold, asked, leftFor, pass, mark } = testSide
+  const { replace, release, fail, next, count, hold, mark, asked, leftFor, pass } = testSide
   const portal: PathPortal = {
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     answers: { replace, release, fail, next, count, hold },
+    mark,
     asked,
     leftFor,
     pass,
@@ -45,7 +46,7 @@ async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
   }
   const screen = screens[stem].walk(portal)
   await screen.arrive?.(start)
-  const walk = patientWalk(screen, { portal, mark, settle: drawn })
+  const walk = patientWalk(screen, portal, drawn)
   return {
     fire: (event: PathEvent) => walk.fire(event),
     expects: (moment: Moment) => walk.expects(moment),

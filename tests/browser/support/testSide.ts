@@ -5,10 +5,7 @@ import type { PathAnswers, PathPortal } from '../../paths/screens/pathPortal'
 import type { PortalServer } from './portalServer'
 
 /** What a path in the page needs of the test's process: the provider, the other sites, the time. */
-export interface TestSide extends PathAnswers, Pick<PathPortal, 'asked' | 'leftFor' | 'pass'> {
-  /** From here on what is asked counts for the next event. */
-  mark(): Promise<void>
-}
+export type TestSide = PathAnswers & Pick<PathPortal, 'mark' | 'asked' | 'leftFor' | 'pass'>
 
 const until = (condition: () => void) =>
   expect(async () => condition()).toPass({ intervals: [5], timeout: 5_000 })
@@ -27,7 +24,8 @@ export async function createTestSide(
   await page.route(
     ({ origin }) => origin === server.paymentOrigin,
     (route) => {
-      if (!route.request().isNavigationRequest()) return route.continue()
+      // The payment provider's script; the path itself says what comes of it.
+      if (!route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/javascript' })
       left.push(route.request().url())
       // Nothing new to show: the page stays where it is.
       return route.fulfill({ status: 204 })

@@ -100,7 +100,7 @@ function contractWalk(portal: PathPortal): ScreenWalk {
     async arrive() {
       remembered = stored('phone')
       await portal.answers.next(...operations)
-      askedBySession = 1
+      await portal.mark()
     },
     async fire(event) {
       askedBySession = 0

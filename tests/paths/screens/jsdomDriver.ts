@@ -1,11 +1,16 @@
 import { act } from '@testing-library/react'
-import { stopTime } from '../../fakeTime'
-import { startPortal } from '../../testPortal'
+import { vi } from 'vitest'
+import { startPortal, today } from '../../testPortal'
 import type { Driver } from '../kit/driver'
 import type { GoldenPath } from '../kit/golden'
 import type { PathPortal, ScreenPaths } from './pathPortal'
 import { patientWalk } from './patientWalk'
 
+/** It is the day of the paths. Time goes on by itself, and further where a path lets it pass. */
+const setClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, shouldAdvanceTime: true })
+
+const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
@@ -19,8 +24,8 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
 
   return {
     async start(start) {
-      const { stopsTime, ...visited } = visit(start, path)
-      const time = stopsTime ? stopTime() : undefined
+      const { setsClock, ...visited } = visit(start, path)
+      if (setsClock) setClock()
       const { user, answers, sandbox, leaveTo } = await startPortal(visited)
       let marked = 0
       const portal: PathPortal = {
@@ -30,27 +35,27 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
           count: async (operationId) => answers.count(operationId),
           hold: async (operationId) => answers.hold(operationId),
         },
+        async mark() {
+          leaveTo.mockClear()
+          marked = sandbox.requests.length
+        },
         asked: async (...operationIds) =>
           sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
         leftFor: async () => leaveTo.mock.calls.flat(),
         async pass(milliseconds) {
-          await act(async () => time?.pass(milliseconds))
+          await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
         },
         async letHappen(happening) {
           await act(async () => void happening())
         },
       }
-      const mark = async () => {
-        leaveTo.mockClear()
-        marked = sandbox.requests.length
-      }
       const screen = walk(portal)
       await screen.arrive?.(start)
-      walking = patientWalk(screen, { portal, mark, settle })
+      walking = patientWalk(screen, portal, settle)
     },
     fire: (event) => started().fire(event),
     expects: (moment) => started().expects(moment),
     look: () => started().look(),
-    stop: async () => undefined,
+    stop: async () => void vi.useRealTimers(),
   }
 }

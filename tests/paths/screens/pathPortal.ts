@@ -26,6 +26,8 @@ export interface PathAnswers {
 export interface PathPortal {
   user: UserEvent
   answers: PathAnswers
+  /** From here on what is asked counts for the next event. */
+  mark(): Promise<void>
   /** What the provider was asked of these operations since the event before, oldest first. */
   asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
   /** The addresses of other sites that the portal has gone to since the event before. */
@@ -46,8 +48,8 @@ export interface PathVisit {
   pageMemory?: unknown
   /** Operations whose answers are held from the start. */
   hold: OperationId[]
-  /** Time passes only where the path lets it. */
-  stopsTime?: boolean
+  /** It is the day of the paths, 20 November 2026, and time can be let pass. */
+  setsClock?: boolean
 }
 
 /** One walk of a path over the screens. */
@@ -65,5 +67,5 @@ export interface ScreenPaths {
   visit(start: GoldenStart, path: GoldenPath): PathVisit
   walk(portal: PathPortal): ScreenWalk
   /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
-  unwalkable?(event: PathEvent, before: Moment): string | undefined
+  unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
 }

@@ -11,23 +11,22 @@ const textOf = (data: unknown) =>
       : value,
   )
 
-interface Pace {
-  portal: PathPortal
-  /** From here on what is asked counts for the next event. */
-  mark(): Promise<void>
-  /** Lets everything happen that is due; what waits for an answer goes on waiting. */
-  settle(): Promise<unknown>
-}
-
-/** Gives the screen the time it needs: looks again until the moment of the path is there, or is not going to be. */
-export function patientWalk({ fire, look, expects }: ScreenWalk, pace: Pace): Omit<Driver, 'start' | 'stop'> {
+/**
+ * Gives the screen the time it needs: looks again until the moment of the path is there, or is not going to be.
+ * `settle` lets everything happen that is due; what waits for an answer goes on waiting.
+ */
+export function patientWalk(
+  { fire, look, expects }: ScreenWalk,
+  portal: PathPortal,
+  settle: () => Promise<unknown>,
+): Omit<Driver, 'start' | 'stop'> {
   let expected: unknown
   return {
     async fire(event) {
-      await closeToasts(pace.portal.user)
-      await pace.mark()
+      await closeToasts(portal.user)
+      await portal.mark()
       await fire(event)
-      await pace.settle()
+      await settle()
     },
     expects(moment) {
       expected = expects(moment)

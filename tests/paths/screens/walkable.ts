@@ -6,7 +6,7 @@ export function walkable(golden: Golden, path: GoldenPath, { unwalkable }: Scree
   const before = [golden.starts[path.start], ...path.steps]
   const end = path.steps.findIndex(({ event }, index) => {
     const moment = before[index]
-    return moment && unwalkable?.(event, moment)
+    return moment && unwalkable?.(event, moment, path)
   })
   return end === -1 ? path : { ...path, steps: path.steps.slice(0, end) }
 }

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
+import { formatMoney } from '../../../src/lib/money'
+import { toasts } from '../../toasts'
+import type { PathEvent } from '../kit/alphabet'
+import type { GoldenStart } from '../kit/golden'
+import type { Moment } from '../kit/moment'
+import { stateName } from '../kit/names'
+import { toastsOf } from './messages'
+import type { PathPortal, PathVisit, ScreenPaths, ScreenWalk } from './pathPortal'
+import { press, pressButton } from './press'
+
+/** The contract that has bills to pay. */
+const productId = 'P-1002'
+const phone = '436601000011'
+
+const expired =
+  'Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Sehen Sie nach, ob die Rechnung noch offen ist.'
+const notices: Record<string, string> = {
+  'choosing.paidBefore': 'Diese Rechnung ist bereits bezahlt.',
+  'choosing.unanswered':
+    'Wir haben keine Antwort erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.',
+}
+const waiting = (amount: string) => `Eine begonnene Zahlung über ${amount} wartet auf Sie.`
+const money = ({ amount }: PayableBill) => formatMoney(amount, 'de')
+
+/** The provider's way to say what the port answers. */
+function answerOf({ outcome, checkout }: CheckoutPrepared) {
+  if (outcome === 'prepared') return { code: 'PAY_BILL_SUCCESS', body: { checkoutId: checkout?.id } }
+  return { code: outcome === 'alreadyPaid' ? 'PAY_BILL_FAILED_ALREADY_PAID' : 'REQUEST_FAILED_SERVER_ERROR' }
+}
+
+const inDialog = (name: string) => {
+  const dialog = screen.queryByRole('dialog')
+  return dialog && within(dialog).queryByRole('button', { name })
+}
+
+const payButtons = () => screen.queryAllByRole('button', { name: 'Online bezahlen' })
+
+/** Of the form of the payment provider that stands in the dialog. */
+const scriptNow = () =>
+  document.querySelector<HTMLScriptElement>('[role=dialog] script[src*="paymentWidgets.js"]')
+
+const checkoutNow = () => {
+  const script = scriptNow()
+  return script && new URL(script.src).searchParams.get('checkoutId')
+}
+
+function billPaymentWalk(portal: PathPortal): ScreenWalk {
+  const pay = ({ bill }: PathEvent) =>
+    press(
+      portal,
+      screen.queryByRole('button', {
+        name: 'Online bezahlen',
+        description: (text) => text.startsWith(money(bill as PayableBill)),
+      }),
+    )
+
+  /** The form of the payment provider says that the payment is not known any more. */
+  const expire = () =>
+    portal.letHappen(() => checkoutNow() && window.wpwlOptions?.onError({ name: 'InvalidCheckoutIdError' }))
+
+  let readyScript: Element | null = null
+
+  /** The payment provider's script, once it is in the page, says that its form stands. */
+  async function makeReady() {
+    const script = scriptNow()
+    if (script && script !== readyScript) await portal.letHappen(() => window.wpwlOptions?.onReady())
+    readyScript = script
+  }
+
+  const lookNow = async () => ({
+    dialog: dialogNow(),
+    notice: noticeNow(),
+    busy: payButtons().filter(({ ariaBusy }) => ariaBusy === 'true').length,
+    toasts: toasts(),
+    asked: (await portal.asked('payBill')).map(({ form }) => form),
+    billLoads: (await portal.asked('getBills')).length,
+  })
+
+  const happens: Record<string, (event: PathEvent) => Promise<void>> = {
+    'bill.pay': pay,
+    'payment.pause': () => press(portal, inDialog('Schließen')),
+    'payment.resume': () => pressButton(portal, 'Zahlung fortsetzen'),
+    'payment.renew': () => press(portal, inDialog('Zahlung neu vorbereiten')),
+    'checkout.expire': expire,
+    'notice.close': async () => {
+      if (!screen.queryByRole('dialog')) await pressButton(portal, 'Schließen')
+    },
+    'xstate.done.actor.prepareCheckout': ({ output }) =>
+      portal.answers.replace('payBill', answerOf(output as CheckoutPrepared)),
+    'xstate.error.actor.prepareCheckout': () => portal.answers.fail('payBill'),
+  }
+
+  return {
+    async arrive() {
+      await waitFor(() => {
+        if (payButtons().length === 0) throw new Error('no bills yet')
+      })
+      await portal.mark()
+    },
+    async fire(event) {
+      if (event.type.startsWith('xstate.after')) await portal.pass(Number(event.delay))
+      else await happens[event.type]?.(event)
+    },
+    async look() {
+      await makeReady()
+      return lookNow()
+    },
+    expects({ value, tags, context, calls, emitted }: Moment) {
+      const state = stateName(value)
+      const bill = context.bill as PayableBill | null
+      const isOpen = state === 'prepared.paying' || state === 'expired'
+      return {
+        dialog: isOpen
+          ? {
+              order: bill && [bill.reference, money(bill)],
+              expired: state === 'expired' ? expired : null,
+              checkout: (context.checkout as CheckoutPrepared['checkout'] | null)?.id ?? null,
+            }
+          : null,
+        notice: state === 'prepared.paused' && bill ? waiting(money(bill)) : (notices[state] ?? null),
+        busy: tags.includes('busy') ? 1 : 0,
+        toasts: toastsOf(emitted),
+        asked: calls.map(({ input }) => {
+          const { reference, amount } = input as PayableBill
+          return { reference_number: reference, amount: String(amount) }
+        }),
+        billLoads: emitted.filter(({ type }) => type === 'bills.outdated').length,
+      }
+    },
+  }
+}
+
+function dialogNow() {
+  const dialog = screen.queryByRole('dialog', { name: 'Rechnung bezahlen' })
+  if (!dialog) return null
+  const order = dialog.querySelector('p:has(strong)')
+  return {
+    order: order && [...order.children].map(({ textContent }) => textContent),
+    expired: within(dialog).queryByText(expired)?.textContent ?? null,
+    checkout: checkoutNow(),
+  }
+}
+
+/** What is said beside the bills, which a dialog hides. */
+function noticeNow(): string | null {
+  if (screen.queryByRole('dialog')) return null
+  const texts = [/^Eine begonnene Zahlung/, ...Object.values(notices)]
+  return texts.map((text) => screen.queryByText(text)?.textContent).find(Boolean) ?? null
+}
+
+function visit({ input }: GoldenStart, now: number): PathVisit {
+  const begun = input as { bill: PayableBill; checkout: object; lifetime: number } | null
+  const payment = begun && {
+    productId,
+    bill: begun.bill,
+    checkout: { ...begun.checkout, expiresAt: now + begun.lifetime },
+    step: 'paused',
+  }
+  return {
+    path: '/bills',
+    account: 'everyday',
+    stored: { phone },
+    pageMemory: { payment },
+    hold: ['payBill'],
+    setsClock: true,
+  }
+}
+
+export const billPaymentScreen: ScreenPaths = {
+  visit: (start) => visit(start, new Date(2026, 10, 20, 10).getTime()),
+  walk: billPaymentWalk,
+}
