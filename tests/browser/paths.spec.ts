@@ -20,7 +20,9 @@ for (const stem of stems) {
     for (const path of golden.paths)
       test(pathTitle(path), async ({ page, server, bundle }) => {
         const driver = pathDriver(page, server, stem, path, bundle)
-        await runPath(golden, walkable(golden, path, screens[stem]), driver)
+        const way = walkable(golden, path, screens[stem])
+        test.info().annotations.push({ type: 'walkedSteps', description: `${way.steps.length}` })
+        await runPath(golden, way, driver)
       })
   })
 }

@@ -11,6 +11,10 @@ export function describeScreenPaths(stem: string, screen: ScreenPaths): void {
   const golden = readGolden(stem)
   describe(`${stem}: frozen paths on the screen`, () => {
     for (const path of golden.paths)
-      test(pathTitle(path), () => runPath(golden, walkable(golden, path, screen), jsdomDriver(screen, path)))
+      test(pathTitle(path), ({ task }) => {
+        const way = walkable(golden, path, screen)
+        task.meta.walkedSteps = way.steps.length
+        return runPath(golden, way, jsdomDriver(screen, path))
+      })
   })
 }
