@@ -7,7 +7,8 @@ Every flow of the portal is a statechart, one a file, with nothing but \`xstate\
 into a Stately tool and clicked through there. This page and its drawings are made from the machines by \`npm run diagrams\`,
 and \`npm run check\` refuses them when they are stale.
 
-How to read a drawing: a box is a state, with what the customer sees in it; the dot leads to where a flow begins. On an
+How to read a drawing: a box is a state, with what the customer sees in it; the dot leads to where a flow begins. An arrow
+from the name of a box with others inside leaves any of these; what happens without leaving a state stands in its box. On an
 arrow stand the event in bold, the guard that must hold in [brackets], the actions after a / and what it means. Red is what
 goes wrong. A port is a question to the provider; \`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\`
 that there was none that can be used. A thick green border is an end. The ids in parentheses are requirements.

@@ -28,7 +28,7 @@ export function flowChapter({ stem, file, flow }: DrawnFlow): string {
       declaredEvents(file, 'emitted').map(({ name, fields }) => [code(name), list(fields)]),
     ),
     ...table(
-      ['requirement', ''],
+      ['requirement', 'what it says'],
       requirementsOf(flow).map((id) => [id, requirements[id]]),
     ),
   ].join('\n')
