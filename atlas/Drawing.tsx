@@ -5,7 +5,7 @@ import type { Moment } from './session'
 
 /** The drawing of a flow, with the states lit in which it is. */
 export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefined }) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
     frame.current?.replaceChildren(documentElement)
@@ -17,5 +17,8 @@ export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefin
     // An SVG element would be scrolled to by its corner: its box is what shall be seen.
     frame.current.querySelector('.lit > rect')?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [flow, moment])
-  return <div className="drawing" ref={frame} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
+    <section className="drawing" aria-label="Drawing" tabIndex={0} ref={frame} />
+  )
 }
