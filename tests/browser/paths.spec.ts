@@ -18,7 +18,8 @@ for (const stem of stems) {
   const golden = readGolden(stem)
   test.describe(`${stem}: frozen paths in the browser`, () => {
     for (const path of golden.paths)
-      test(pathTitle(path), async ({ page, server, bundle }) => {
+      // Paths from different starts can go the same way.
+      test(`${pathTitle(path)} (${path.start})`, async ({ page, server, bundle }) => {
         const driver = pathDriver(page, server, stem, path, bundle)
         const way = walkable(golden, path, screens[stem])
         test.info().annotations.push({ type: 'walkedSteps', description: `${way.steps.length}` })

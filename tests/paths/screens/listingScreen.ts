@@ -40,7 +40,7 @@ function listingWalk(portal: PathPortal): ScreenWalk {
     fire: async (event) => happens[event.type]?.(event),
     look: async () => ({
       filter: ['Monat', 'Art'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
-      loaded: screen.queryByText(/Einträge? geladen$/)?.textContent ?? null,
+      loaded: screen.queryByText(/Eintr(ag|äge) geladen$/)?.textContent ?? null,
       sums: sumsNow(),
       pdf: screen.queryByRole('button', { name: 'PDF herunterladen' }) !== null,
       end: endNow(),
