@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 import { installBrowserGaps } from './browserGaps'
 
 // A whole portal in jsdom takes its time on a busy machine. Only tests that fail wait as long as this.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 if (typeof window !== 'undefined') installBrowserGaps()
