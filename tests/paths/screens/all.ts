@@ -18,24 +18,37 @@ import { tariffScreen } from './tariffScreen'
 import { topUpScreen } from './topUpScreen'
 import { voucherScreen } from './voucherScreen'
 
-/** How the paths of each machine are walked on the screens, by the name of its golden file. */
-export const screens = {
-  billPayment: billPaymentScreen,
-  consent: consentScreen,
+type Screens = Record<string, ScreenPaths>
+
+const account = {
   contract: contractScreen,
   forgotPassword: forgotPasswordScreen,
-  listing: listingScreen,
-  notifications: notificationsScreen,
   passwordChange: passwordChangeScreen,
   passwordLogin: passwordLoginScreen,
-  paymentResult: paymentResultScreen,
-  query: queryScreen,
   resetLink: resetLinkScreen,
   session: sessionScreen,
-  setting: settingScreen,
   smsLogin: smsLoginScreen,
-  supportRequest: supportRequestScreen,
+} satisfies Screens
+
+const money = {
+  billPayment: billPaymentScreen,
+  paymentResult: paymentResultScreen,
+  query: queryScreen,
   tariff: tariffScreen,
   topUp: topUpScreen,
   voucher: voucherScreen,
-} satisfies Record<string, ScreenPaths>
+} satisfies Screens
+
+const service = {
+  consent: consentScreen,
+  listing: listingScreen,
+  notifications: notificationsScreen,
+  setting: settingScreen,
+  supportRequest: supportRequestScreen,
+} satisfies Screens
+
+/** In groups that take about the same time, each with a test file of its own. */
+export const screenGroups = { account, money, service }
+
+/** How the paths of each machine are walked on the screens, by the name of its golden file. */
+export const screens = { ...account, ...money, ...service }

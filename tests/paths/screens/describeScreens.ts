@@ -6,8 +6,12 @@ import { jsdomDriver } from './jsdomDriver'
 import type { ScreenPaths } from './pathPortal'
 import { walkable } from './walkable'
 
-/** Walks the frozen paths of a machine on the screens of the portal. */
-export function describeScreenPaths(stem: string, screen: ScreenPaths): void {
+/** Walks the frozen paths of some machines on the screens of the portal. */
+export function describeScreens(screens: Record<string, ScreenPaths>): void {
+  for (const [stem, screen] of Object.entries(screens)) describeScreenPaths(stem, screen)
+}
+
+function describeScreenPaths(stem: string, screen: ScreenPaths): void {
   const golden = readGolden(stem)
   describe(`${stem}: frozen paths on the screen`, () => {
     for (const path of golden.paths)
