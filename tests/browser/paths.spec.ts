@@ -17,9 +17,8 @@ const stems = Object.keys(screens) as (keyof typeof screens)[]
 for (const stem of stems) {
   const golden = readGolden(stem)
   test.describe(`${stem}: frozen paths in the browser`, () => {
-    // Paths from different starts can go the same way.
     for (const path of golden.paths)
-      test(`${pathTitle(path)} (${path.start})`, async ({ page, server, bundle }) => {
+      test(pathTitle(path), async ({ page, server, bundle }) => {
         const driver = pathDriver(page, server, stem, path, bundle)
         const way = walkable(golden, path, screens[stem])
         test.info().annotations.push({ type: 'walkedSteps', description: `${way.steps.length}` })

@@ -48,6 +48,12 @@ export function pathName(first: StateValue, steps: readonly { label: string; val
   return parts.join(' → ')
 }
 
-/** The title of a path's test: what it shows, and the way it goes. */
-export const pathTitle = ({ requirements, name }: { requirements: readonly string[]; name: string }) =>
-  requirements.length > 0 ? `${requirements.join(' ')}: ${name}` : name
+interface NamedPath {
+  requirements: readonly string[]
+  name: string
+  start: string
+}
+
+/** The title of a path's test: what it shows, the way it goes, and from where; other starts can go the same way. */
+export const pathTitle = ({ requirements, name, start }: NamedPath) =>
+  `${requirements.length > 0 ? `${requirements.join(' ')}: ` : ''}${name} (${start})`

@@ -89,6 +89,21 @@ describe('X4: the report of the paths', () => {
     )
   })
 
+  test('tells paths apart that go the same way from different starts', async () => {
+    const [path, twin] = readGolden('paymentResult').paths.filter(({ name }) => name.endsWith(' succeeded'))
+    const results = [path, twin].map((one, index): Result => {
+      const suite = {
+        suites: ['paymentResult: frozen paths on the bare actor'],
+        milliseconds: 1,
+        message: '',
+      }
+      return { ...suite, title: one ? pathTitle(one) : '', outcome: index === 0 ? 'passed' : 'failed' }
+    })
+    const { machines } = await createReport([{ system: 'actor', isGreen: true, results }], ['paymentResult'])
+    const twins = machines[0]?.paths.filter(({ name }) => name === path?.name)
+    expect(twins?.map(({ results }) => results.actor?.outcome)).toEqual(['passed', 'failed'])
+  })
+
   test('tells other tools what failed, in XML that they can read', () => {
     const xml = junit(report)
     expect(xml).toContain(

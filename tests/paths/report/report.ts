@@ -11,6 +11,8 @@ import { type System, systems } from './systems'
 
 export interface PathReport {
   name: string
+  /** By the name that the alphabet gives it. */
+  start: string
   requirements: string[]
   steps: number
   /** What became of it on each system that walked it. */
@@ -66,6 +68,7 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
   const paths = golden.paths.map(
     (path): PathReport => ({
       name: path.name,
+      start: path.start,
       requirements: path.requirements,
       steps: path.steps.length,
       results: Object.fromEntries(

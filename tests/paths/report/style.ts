@@ -25,7 +25,7 @@ details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; 
 summary { cursor: pointer; } summary b { font-size: 1.05rem; margin-right: .5rem; } em { color: var(--bad); font-style: normal; }
 .paths td:nth-child(2) { width: 100%; overflow-wrap: anywhere; }
 .state { padding: 0 .35rem; border-radius: .3rem; background: var(--soft); box-shadow: inset 0 0 0 1px var(--line); font-weight: 600; }
-.arrow { opacity: .5; } .ignores { color: var(--part); font-weight: 600; }
+.arrow, .from { opacity: .6; } .ignores { color: var(--part); font-weight: 600; }
 .id { padding: 0 .3rem; border-radius: .3rem; background: #2563eb22; font-size: .85em; font-weight: 600; }
 td.passed { color: var(--good); } td.failed, li.failed, .missed { color: var(--bad); } td.failed { font-weight: 700; }
 td small { display: block; color: var(--part); white-space: nowrap; }
