@@ -34,7 +34,6 @@ export async function createTestSide(
   return {
     ...answers,
     count: async (operationId) => answers.count(operationId),
-    hold: async (operationId) => answers.hold(operationId),
     asked: async (...operationIds) =>
       sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
     leftFor: async () => left,

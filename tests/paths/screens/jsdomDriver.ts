@@ -33,7 +33,6 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
         answers: {
           ...answers,
           count: async (operationId) => answers.count(operationId),
-          hold: async (operationId) => answers.hold(operationId),
         },
         async mark() {
           leaveTo.mockClear()

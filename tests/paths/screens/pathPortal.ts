@@ -19,7 +19,6 @@ export interface PathAnswers {
   next<Id extends OperationId>(...operationIds: Id[]): Promise<Id>
   /** How many calls wait for their answer. */
   count(operationId: OperationId): Promise<number>
-  hold(operationId: OperationId): Promise<void>
 }
 
 /** The portal as a path meets it, the same in jsdom and in a browser. */
