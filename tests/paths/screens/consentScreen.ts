@@ -62,9 +62,9 @@ function consentWalk(portal: PathPortal): ScreenWalk {
     },
     fire: async (event) => happens[event.type]?.(event),
     look: async () => ({
-      isOpen: dialogNow() !== null,
+      isOpen: document.querySelector('[role=dialog][data-state=open]') !== null,
       switches: switchesNow(),
-      failed: screen.queryByRole('button', { name: 'Erneut versuchen' }) !== null,
+      failed: screen.queryByText('Erneut versuchen') !== null,
       empty: screen.queryByText(/^Derzeit gibt es keine Einwilligungen/) !== null,
       toasts: toasts(),
       loads: (await portal.asked('getConsents')).length,
@@ -90,7 +90,7 @@ function consentWalk(portal: PathPortal): ScreenWalk {
 }
 
 const switchesNow = () =>
-  screen.queryAllByRole<HTMLInputElement>('switch').map((found) => ({
+  [...document.querySelectorAll<HTMLInputElement>('[role=switch]')].map((found) => ({
     name: document.getElementById(found.getAttribute('aria-labelledby') ?? '')?.textContent,
     on: found.checked,
     locked: found.ariaDisabled === 'true',

@@ -4,8 +4,9 @@ import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { fill, isBusy, lookAtField } from './loginScreen'
+import { isBusy, lookAtField } from './loginScreen'
 import { toastsOf } from './messages'
+import { paste } from './paste'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 
 const field = 'Benutzername'
@@ -17,7 +18,7 @@ function forgotPasswordWalk(portal: PathPortal): ScreenWalk {
   async function submit({ username }: PathEvent) {
     if (!isBusy()) {
       typed = String(username)
-      await fill(portal, field, typed)
+      await paste(portal, field, typed)
       await portal.user.click(screen.getByRole('button', { name: 'Neues Passwort anfordern' }))
     }
     await portal.user.type(screen.getByLabelText(field, { selector: 'input' }), '{Enter}')

@@ -42,7 +42,7 @@ function listingWalk(portal: PathPortal): ScreenWalk {
       filter: ['Monat', 'Art'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
       loaded: screen.queryByText(/Eintr(ag|äge) geladen$/)?.textContent ?? null,
       sums: sumsNow(),
-      pdf: screen.queryByRole('button', { name: 'PDF herunterladen' }) !== null,
+      pdf: screen.queryByText('PDF herunterladen') !== null,
       end: endNow(),
       empty: screen.queryByText('Keine Einträge in diesem Zeitraum') !== null,
       failed: within(screen.getByRole('main')).queryByText('Es ist ein Fehler aufgetreten.') !== null,
@@ -75,7 +75,7 @@ const ends: Record<string, string> = {
 
 function endNow(): string | null {
   if (screen.queryByText('Weitere Einträge konnten nicht geladen werden.')) return 'failed to load more'
-  const button = screen.queryByRole('button', { name: 'Weitere Einträge laden' })
+  const button = screen.queryByText('Weitere Einträge laden')?.closest('button')
   if (!button) return null
   return button.ariaBusy === 'true' ? 'loads more' : 'offers more'
 }

@@ -51,7 +51,7 @@ function notificationsWalk(portal: PathPortal): ScreenWalk {
     look: async () => ({
       article: document.querySelector('main article')?.textContent ?? null,
       missing: screen.queryByText('Diese Benachrichtigung gibt es nicht oder nicht mehr.') !== null,
-      failed: screen.queryByRole('button', { name: 'Erneut versuchen' }) !== null,
+      failed: screen.queryByText('Erneut versuchen') !== null,
       bell: bellNow(),
       toasts: toasts(),
       asked: (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),

@@ -3,8 +3,9 @@ import type { PasswordSaved } from '../../../machines/passwordChange.machine'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
-import { fill, isBusy, lookAtField } from './loginScreen'
+import { isBusy, lookAtField } from './loginScreen'
 import { toastsOf } from './messages'
+import { paste } from './paste'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 
 const labels = { password: 'Neues Passwort', repetition: 'Passwort wiederholen' }
@@ -32,8 +33,8 @@ function passwordChangeWalk(portal: PathPortal): ScreenWalk {
   async function submit({ password, repetition }: PathEvent) {
     if (isBusy()) return portal.user.click(screen.getByRole('button', { name: 'Passwort speichern' }))
     typed = { password: String(password), repetition: String(repetition) }
-    await fill(portal, labels.password, typed.password)
-    await fill(portal, labels.repetition, typed.repetition)
+    await paste(portal, labels.password, typed.password)
+    await paste(portal, labels.repetition, typed.repetition)
     await portal.user.click(screen.getByRole('button', { name: 'Passwort speichern' }))
   }
 

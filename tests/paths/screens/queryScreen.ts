@@ -44,7 +44,7 @@ function queryWalk(portal: PathPortal): ScreenWalk {
     look: async () => ({
       bills: screen.queryAllByText(/bill of/).map(referenceOf),
       saysThatNone: screen.queryByText('Keine Rechnungen vorhanden') !== null,
-      failed: screen.queryByRole('button', { name: 'Erneut versuchen' }) !== null,
+      failed: screen.queryByText('Erneut versuchen') !== null,
       toasts: toasts(),
       loads: (await portal.asked('getBills')).length,
     }),

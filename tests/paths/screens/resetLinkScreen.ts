@@ -29,7 +29,7 @@ function resetLinkWalk(portal: PathPortal): ScreenWalk {
     look: async () => ({
       address: window.location.pathname,
       asksForPassword: lookAtField('Neues Passwort') !== null,
-      failed: screen.queryByRole('button', { name: 'Erneut versuchen' }) !== null,
+      failed: screen.queryByText('Erneut versuchen') !== null,
       toasts: toasts(),
       asked: (await portal.asked('checkReset')).map(({ form }) => form),
     }),

@@ -12,7 +12,7 @@ const phone = '436601000001'
 
 /** The mailbox; language and SMS are settings of the same kind. */
 function settingWalk(portal: PathPortal): ScreenWalk {
-  const radio = (name = '') => screen.queryByRole<HTMLInputElement>('radio', { name })
+  const radio = (name = '') => screen.queryByLabelText<HTMLInputElement>(name)
 
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'load.retry': () => pressButton(portal, 'Erneut versuchen'),
@@ -39,7 +39,7 @@ function settingWalk(portal: PathPortal): ScreenWalk {
     look: async () => ({
       chosen: names.find((name) => radio(name)?.checked) ?? null,
       locked: radio(names[0])?.ariaDisabled === 'true',
-      failed: screen.queryByRole('button', { name: 'Erneut versuchen' }) !== null,
+      failed: screen.queryByText('Erneut versuchen') !== null,
       toasts: toasts(),
       loads: (await portal.asked('getVoicemailState')).length,
       asked: (await portal.asked('changeVoicemailState')).map(({ form }) => form),

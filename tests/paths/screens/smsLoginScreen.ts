@@ -3,7 +3,8 @@ import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
-import { fill, isBusy, lookAtField } from './loginScreen'
+import { isBusy, lookAtField } from './loginScreen'
+import { paste } from './paste'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { stored } from './stored'
 
@@ -42,7 +43,7 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
     if (!lookAtField(label)) return
     if (!isBusy()) {
       typed = { ...typed, [key]: text }
-      await fill(portal, label, text)
+      await paste(portal, label, text)
       await portal.user.click(screen.getByRole('button', { name: button }))
     }
     await portal.user.type(screen.getByLabelText(label, { selector: 'input' }), '{Enter}')
