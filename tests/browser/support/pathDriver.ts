@@ -7,6 +7,13 @@ import type { PortalServer } from './portalServer'
 import { tokenOf } from './test'
 import { createTestSide, type TestSide } from './testSide'
 
+/** Nothing comes into sight by itself: more of a list comes where the path asks for it. */
+function keepOutOfSight(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe() {}
+  }
+}
+
 type Stem = keyof typeof screens
 
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
@@ -42,8 +49,7 @@ export function pathDriver(
         (testSide[name] as (...args: never[]) => unknown)(...args),
       )
       if (setsClock) await page.clock.install({ time: server.sandbox.clock.now() })
-      // More comes at the press of a button alone, as in a browser that cannot tell what is in sight.
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+      await page.addInitScript(keepOutOfSight)
       const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')
