@@ -53,6 +53,8 @@ export function installBrowserGaps(): void {
 /** Whether the customer has asked the system for less motion. */
 export function reduceMotion(asked: boolean): void {
   reducedMotion.asked = asked
+  // What listens to any of the queries listens to this.
+  window.dispatchEvent(new Event('resize'))
 }
 
 /** Makes the window this wide, in pixels. */

@@ -7,6 +7,11 @@ import { startPortal } from '../testPortal'
 // Loaded with the test: where time stands still, nothing waits for a file.
 import '../../src/ui/motionFeatures'
 
+/** Waits where time stands still: what is drawn takes turns, but no moment of it passes. */
+async function until(isThere: () => unknown): Promise<void> {
+  while (!isThere()) await act(() => new Promise((resolve) => setImmediate(resolve)))
+}
+
 async function showBar(balance: number | null, initialBalance: number | null) {
   const { answers } = await startPortal({ account: 'everyday', hold: ['getResources'] })
   await screen.findByRole('button', { name: 'Profil' })
@@ -14,8 +19,7 @@ async function showBar(balance: number | null, initialBalance: number | null) {
   const time = stopTime()
   const accounts = [{ name: 'Daten', balance, initialBalance, unit: 'GB' }]
   await act(() => answers.replace('getResources', { body: { resources: { BUNDLE_ACCOUNT: accounts } } }))
-  // Drawn without a moment passing.
-  while (!screen.queryByText('Daten')) await act(() => new Promise((resolve) => setImmediate(resolve)))
+  await until(() => screen.queryByText('Daten'))
   return time
 }
 const bar = () => screen.queryByRole('progressbar', { name: 'Daten: verbleibend' })
@@ -51,13 +55,13 @@ describe('the bar of an account', () => {
     await act(() => pass(1_499))
     expect(width()).toBe('0%')
     await act(() => pass(1))
-    await waitFor(() => expect(width()).toBe('50%'))
+    await until(() => width() === '50%')
   })
 
   it('M4: is full at once for whoever asked for less motion', async () => {
     reduceMotion(true)
     await showBar(5, 10)
-    await waitFor(() => expect(width()).toBe('50%'))
+    await until(() => width() === '50%')
     reduceMotion(false)
   })
 })
