@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 interface LayoutShift extends PerformanceEntry {
   value: number
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 declare global {
@@ -15,9 +15,15 @@ declare global {
 /** Notes every shift of the page, with what was moved. */
 function watchShifts() {
   window.shifts = []
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+    const text = node?.textContent?.slice(0, 60)
+    const tag = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName
+    return `${text || tag}: ${place(previousRect)} → ${place(currentRect)}`
+  }
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[])
-      window.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') })
+      window.shifts.push({ value, moved: sources.map(describe) })
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useRoute } from 'wouter'
+import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePortal } from '../../flows/portal'
 import { kindOf } from '../../lib/contractType'
+import { kindAt } from '../guard'
 import { routes } from '../routes'
 import { AccountBalance } from './AccountBalance'
 import { ContractTitle } from './ContractTitle'
@@ -21,7 +22,8 @@ const Row = chakra('section', {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '4',
-    minHeight: '7.5rem',
+    // A third line, such as the end of the binding period, has its place.
+    minHeight: '8rem',
     maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
@@ -29,7 +31,7 @@ const Row = chakra('section', {
   },
   variants: {
     // As high as with balance and bonus, so that nothing moves when they come.
-    roomy: { true: { minHeight: { base: '16rem', md: '7.5rem' } } },
+    roomy: { true: { minHeight: { base: '16rem', md: '8rem' } } },
   },
 })
 const Email = chakra('div', { base: { color: 'headerMuted', marginTop: '1' } })
@@ -41,7 +43,10 @@ export function AccountHeader() {
   const current = useSelector(contract, (snapshot) => snapshot.context.current)
   const failed = useSelector(contract, (snapshot) => snapshot.hasTag('failed'))
   const { fullName, email } = useSelector(session, (snapshot) => snapshot.context.user)
-  const isMobile = !current || kindOf(current) === 'mobile'
+  const [path] = useLocation()
+  // Until the contract is known, the page tells of which kind it will be, so that nothing moves when it comes.
+  const kind = current ? kindOf(current) : kindAt(path)
+  const isMobile = (kind ?? 'mobile') === 'mobile'
   // Where the answer of customer service will go.
   const [onSupport] = useRoute(routes.customerSupport.path)
   return (

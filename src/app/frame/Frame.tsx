@@ -38,6 +38,9 @@ export default function Frame({ route, children }: { route: Route; children: Rea
   const [, navigate] = useLocation()
   const signedIn = useSelector(session, (snapshot) => snapshot.matches({ present: 'signedIn' }))
   const hasContract = useSelector(contract, (snapshot) => snapshot.matches('chosen'))
+  // The menu has its place before its contracts are there, so that nothing moves when they come.
+  const awaited = useSelector(session, (snapshot) => snapshot.matches({ present: 'loadingUser' }))
+  const showsMenu = awaited || (signedIn && hasContract)
   const menu = useSideMenu()
 
   useEffect(() => {
@@ -50,10 +53,10 @@ export default function Frame({ route, children }: { route: Route; children: Rea
   return (
     <>
       <SkipLink />
-      <TopNavigation menu={menu} />
+      <TopNavigation menu={showsMenu ? menu : null} wide={menu.wide} />
       {route.layout === 'full' && <AccountHeader />}
       <Columns>
-        {signedIn && hasContract && <SideMenu menu={menu} />}
+        {showsMenu && <SideMenu menu={menu} />}
         <Main id="content">
           <SessionGate route={route}>{children}</SessionGate>
         </Main>

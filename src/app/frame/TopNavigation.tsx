@@ -43,7 +43,13 @@ const Logo = chakra(RouteLink, {
 })
 const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
 
-export function TopNavigation({ menu }: { menu: SideMenuState }) {
+interface TopNavigationProps {
+  /** Null where there is no contract to choose. */
+  menu: SideMenuState | null
+  wide: boolean
+}
+
+export function TopNavigation({ menu, wide }: TopNavigationProps) {
   const { LL } = useI18nContext()
   const { config } = useApp()
   const { session, contract } = usePortal()
@@ -53,7 +59,7 @@ export function TopNavigation({ menu }: { menu: SideMenuState }) {
   return (
     <Band>
       <Row>
-        {signedIn && current && (
+        {menu && (
           <IconButton
             label={LL.frame.menu()}
             aria-expanded={menu.extended}
@@ -65,7 +71,7 @@ export function TopNavigation({ menu }: { menu: SideMenuState }) {
         <Logo href={homePath(current && kindOf(current))} aria-label={LL.frame.home()}>
           <Brandmark brand={config.brand} />
         </Logo>
-        {signedIn && menu.wide && (
+        {signedIn && wide && (
           <Nav aria-label={LL.frame.mainNavigation()}>
             <PageLinks />
           </Nav>

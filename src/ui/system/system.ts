@@ -15,7 +15,7 @@ export const systemOf = (brand: Brand): SystemContext =>
       semanticTokens: coloursOf(brand),
       keyframes: {
         turn: { to: { transform: 'rotate(360deg)' } },
-        sweep: { from: { left: '-40%' }, to: { left: '100%' } },
+        sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
         breathe: { '50%': { opacity: '0.5' } },
         appear: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
         slideIn: { from: { transform: 'translateX(var(--slide-from))' } },
