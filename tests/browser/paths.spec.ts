@@ -2,6 +2,7 @@ import { readGolden } from '../paths/kit/golden'
 import { pathTitle } from '../paths/kit/names'
 import { runPath } from '../paths/kit/runPaths'
 import { screens } from '../paths/screens/all'
+import { covering } from '../paths/screens/covering'
 import { walkable } from '../paths/screens/walkable'
 import { bundlePathPage } from './support/pathBundle'
 import { pathDriver } from './support/pathDriver'
@@ -14,10 +15,14 @@ const test = base.extend<object, { bundle: string }>({
 
 const stems = Object.keys(screens) as (keyof typeof screens)[]
 
+// A browser takes its time: of each machine as many paths as go all of its ways, unless all of them are asked for.
+const { PATHS } = process.env
+
 for (const stem of stems) {
   const golden = readGolden(stem)
+  const paths = PATHS === 'all' ? golden.paths : covering(golden, screens[stem])
   test.describe(`${stem}: frozen paths in the browser`, () => {
-    for (const path of golden.paths)
+    for (const path of paths)
       test(pathTitle(path), async ({ page, server, bundle }) => {
         const driver = pathDriver(page, server, stem, path, bundle)
         const way = walkable(golden, path, screens[stem])

@@ -47,5 +47,5 @@ function inBrowser(machine: string | undefined, file: string): boolean {
   if (!run('npx', ['vite', 'build', '--logLevel', 'warn'])) return false
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
   const args = ['playwright', 'test', 'tests/browser/paths', ...only, '--pass-with-no-tests']
-  return run('npx', [...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  return run('npx', [...args, '--reporter=list,json'], { PATHS: 'all', PLAYWRIGHT_JSON_OUTPUT_NAME: file })
 }
