@@ -47,7 +47,10 @@ test('U4: ten thousand entries are scrolled through, few of which are in the pag
 test('U1 U3: a type is chosen, and an entry looked at by the keyboard', async ({ page, visit }) => {
   await visit('everyday', '/listing')
   await expect(rows(page).first()).toBeVisible()
+  // Until the calls are there, the rows of before are on their way out.
+  const answered = page.waitForResponse(/type=CALL/)
   await page.getByRole('combobox', { name: 'Art' }).selectOption('Anrufe')
+  await answered
   await expect(loaded(page)).toBeVisible()
   await expect(page).toHaveURL(/type=CALL/)
   const details = rows(page).first().getByRole('button', { name: 'Details' })
