@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
+import { axeLocales, words } from './support/words'
 
-for (const locale of locales) {
+for (const locale of axeLocales) {
   const { frame, login, message, notFound, overview } = words[locale]
 
   test(`L1 L2 L3: no violation on the login by phone, ${locale}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
+import { axeLocales, words } from './support/words'
 
-for (const locale of locales) {
+for (const locale of axeLocales) {
   const { frame, notification, overview } = words[locale]
 
   test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {

@@ -34,13 +34,8 @@ function inVitest(system: System, machine: string | undefined, file: string): bo
     all: ['tests/paths/', '--exclude', 'tests/paths/screens/**'],
   }
   const chosen = system === 'jsdom' ? files.onScreens : machine ? files.ofMachine : files.all
-  return run('npx', [
-    'vitest',
-    'run',
-    ...chosen,
-    ...(machine ? ['-t', `\\b${machine}\\b`] : []),
-    ...reporting,
-  ])
+  const only = machine ? ['-t', `\\b${machine}\\b`] : []
+  return run('npx', ['vitest', 'run', ...chosen, ...only, ...reporting], { PATHS: 'all' })
 }
 
 function inBrowser(machine: string | undefined, file: string): boolean {
