@@ -17,9 +17,10 @@ export const askTransactionStatus: AskResult = async (api, checkoutId) => {
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 
+/** No success code of this call is listed: what names neither success nor failure leaves open whether money moved. */
 export const askBillStatus: AskResult = async (api, checkoutId) => {
   const answer = await judge(api.POST('/api/bill-status', { body: { checkoutId } }))
-  if (answer.accepted) return 'succeeded'
+  if (answer.accepted) return answer.code?.endsWith('_SUCCESS') ? 'succeeded' : 'unconfirmed'
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 

@@ -86,6 +86,20 @@ describe('sandbox: payment page', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
+  it('P8: a bill that was declined, left open or expired', async () => {
+    const { ask, sandbox } = createCaller()
+    const prepare = () =>
+      sandbox.checkouts.prepare({ kind: 'bill', amount: 10, purpose: 'R-1', book: () => undefined })
+    const status = async (checkoutId: string) => (await ask('getBillStatus', { form: { checkoutId } })).code
+    const [declined, open] = [prepare(), prepare()]
+    sandbox.checkouts.settle(declined, 'declined')
+    expect(await status(declined.id)).toBe('GET_BILL_STATUS_FAILED')
+    expect(await status(open.id)).toBe('GET_BILL_STATUS_FAILED_PENDING')
+    sandbox.clock.advance(30 * 60_000 + 1)
+    expect(await status(open.id)).toBe('GET_BILL_STATUS_FAILED')
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
+
   it('refuses an address to return to that is none', async () => {
     const { sandbox, redirectUrl } = await prepare()
     const [page] = redirectUrl.split('?')
