@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LazyMotion, useReducedMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { useEffect, useState } from 'react'
-
-const loadFeatures = () => import('./motionFeatures').then((features) => features.default)
+import { useCallback, useEffect, useState } from 'react'
 
 const Track = chakra('div', {
   base: { height: '0.625rem', background: 'sunken', borderRadius: 'full', overflow: 'hidden' },
 })
-const Fill = chakra(m.div, { base: { height: 'full', background: 'accent', borderRadius: 'full' } })
+const fill = { base: { height: 'full', background: 'accent', borderRadius: 'full' } }
+const StillFill = chakra('div', fill)
+const MovingFill = chakra(m.div, fill)
 
 interface ProgressBarProps {
   label: string
@@ -18,15 +18,23 @@ interface ProgressBarProps {
   delay: number
 }
 
-/** A bar that fills once. Whoever asked for reduced motion sees it full at once. */
+/** A bar that fills once. It is full at once for whoever asked for reduced motion, and where the animation cannot be loaded. */
 export function ProgressBar({ label, percent, delay }: ProgressBarProps) {
-  const still = useReducedMotion() === true
+  const wantsStill = useReducedMotion() === true
+  const [isMotionMissing, setMotionMissing] = useState(false)
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), delay)
     return () => clearTimeout(timer)
   }, [delay])
-  const width = `${still || waited ? percent : 0}%`
+  const loadFeatures = useCallback(async () => {
+    try {
+      return (await import('./motionFeatures')).default
+    } catch {
+      setMotionMissing(true)
+      return new Promise<never>(() => {})
+    }
+  }, [])
   return (
     <Track
       role="progressbar"
@@ -35,13 +43,17 @@ export function ProgressBar({ label, percent, delay }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <LazyMotion features={loadFeatures}>
-        <Fill
-          initial={false}
-          animate={{ width }}
-          transition={still ? { duration: 0 } : { duration: 0.8, ease: 'easeOut' }}
-        />
-      </LazyMotion>
+      {wantsStill || isMotionMissing ? (
+        <StillFill style={{ width: `${percent}%` }} />
+      ) : (
+        <LazyMotion features={loadFeatures}>
+          <MovingFill
+            initial={false}
+            animate={{ width: `${waited ? percent : 0}%` }}
+            transition={{ duration: 0.8, ease: 'easeOut' }}
+          />
+        </LazyMotion>
+      )}
     </Track>
   )
 }

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 
 test('the first stop of the Tab key leads past the navigation', async ({ page, visit }) => {
   await visit('everyday')
-  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(content(page).getByRole('button', { name: 'Information zu Treuepunkte' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -43,3 +43,9 @@ test('M4: whoever asked for reduced motion sees the bar full at once', async ({ 
   resources.release()
   await expect.poll(() => filled(page, tariff)).toBeCloseTo(60.7, 0)
 })
+
+test('M4 S7: where the animation cannot be loaded the bar is full at once', async ({ page, visit }) => {
+  await page.route('**/assets/motionFeatures-*.js', (route) => route.abort())
+  await visit('everyday')
+  await expect.poll(() => filled(page, tariff)).toBeCloseTo(60.7, 0)
+})
