@@ -1,8 +1,8 @@
 import { useI18nContext } from '../../i18n/i18n-react'
+import { ChunkMissing } from '../lib/loadChunk'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { ScreenHeading } from '../ui/ScreenHeading'
-import { ChunkMissing } from './lazyScreen'
 
 /** What stands where a page broke. Loading anew also fetches the parts of a newer deployment. */
 export function Crash({ error }: { error: unknown }) {

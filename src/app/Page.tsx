@@ -1,19 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
 import { usePortal } from '../flows/portal'
 import { kindOf } from '../lib/contractType'
-import { Skeleton } from '../ui/Skeleton'
+import { lazyPart } from '../ui/lazyPart'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
-import { loadChunk } from './lazyScreen'
 import { useFreshDocument } from './useFreshDocument'
 import { useRoute } from './useRoute'
 
-const Frame = lazy(() => loadChunk(() => import('./frame/Frame')))
+const Frame = lazyPart(() => import('./frame/Frame'), <LoadingBar />)
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
@@ -31,21 +30,20 @@ export function Page() {
     document.title = config.brand.title
   }, [config, path])
 
+  // The screen is on its way while the frame around it is.
+  useEffect(() => {
+    if (redirect === null) route?.screen.preload?.().catch(() => {})
+  }, [redirect, route])
+
   if (redirect !== null || route === null) return <Redirect to={redirect ?? '/404'} replace />
   if (needsNewDocument) return <LoadingBar />
   const Screen = route.screen
   const screen = (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <Route path={route.path}>
-          <Screen />
-        </Route>
-      </Suspense>
+      <Route path={route.path}>
+        <Screen />
+      </Route>
     </ErrorBoundary>
   )
-  return (
-    <Suspense fallback={<LoadingBar />}>
-      {route.layout === 'bare' ? <BareLayout>{screen}</BareLayout> : <Frame route={route}>{screen}</Frame>}
-    </Suspense>
-  )
+  return route.layout === 'bare' ? <BareLayout>{screen}</BareLayout> : <Frame route={route}>{screen}</Frame>
 }

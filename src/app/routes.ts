@@ -12,7 +12,7 @@ export interface Route {
   path: string
   access: Access
   layout: Layout
-  screen: ComponentType
+  screen: ComponentType & { preload?: () => Promise<void> }
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkMissing, loadChunk } from '../../src/app/lazyScreen'
+import { ChunkMissing, loadChunk } from '../../src/lib/loadChunk'
 import { startPortal } from '../testPortal'
 
 /** The browser of this test, which says what it cannot do. */

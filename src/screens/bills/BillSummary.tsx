@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 import { kindOf } from '../../lib/contractType'
 import { formatMoney } from '../../lib/money'
 import { Card } from '../../ui/Card'
+import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { totalDebt } from './billAmounts'
 
-const BillChart = lazy(() => import('./BillChart'))
+const BillChart = lazyPart(() => import('./BillChart'), <Skeleton height="13rem" />)
 
 const Row = chakra('div', {
   base: {
@@ -40,9 +40,7 @@ export function BillSummary({ bills }: { bills: readonly Bill[] }) {
           <Note>{open > 0 ? LL.bill.openCount({ count: open }) : LL.bill.nothingOpen()}</Note>
         </Card>
       )}
-      <Suspense fallback={<Skeleton height="13rem" />}>
-        <BillChart bills={bills} />
-      </Suspense>
+      <BillChart bills={bills} />
     </Row>
   )
 }

@@ -1,5 +1,3 @@
-import { type ComponentType, lazy } from 'react'
-
 /** Milliseconds until a part of the portal that does not load is given up. */
 const CHUNK_PATIENCE = 120_000
 
@@ -8,13 +6,10 @@ export class ChunkMissing extends Error {
 }
 
 /** Loads a part of the portal, or fails with `ChunkMissing`. */
-export async function loadChunk<Module>(
-  load: () => Promise<Module>,
-  patience = CHUNK_PATIENCE,
-): Promise<Module> {
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkMissing('late')), patience)
+    timer = setTimeout(() => reject(new ChunkMissing('late')), CHUNK_PATIENCE)
   })
   try {
     return await Promise.race([load(), late])
@@ -23,9 +18,4 @@ export async function loadChunk<Module>(
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** A screen that is loaded when it is first shown. */
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() => loadChunk(load))
 }

@@ -1,0 +1,36 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadChunk } from '../lib/loadChunk'
+
+/**
+ * A component that is loaded when it is first shown, or before that by `preload`; until it is there, `waiting`
+ * stands in its place. One that does not load throws `ChunkMissing` to the boundary around it.
+ *
+ * Not `React.lazy`: React keeps what stands for a lazy component for 300 ms, even if its file comes at once.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: ReactNode,
+) {
+  let loaded: ComponentType<Props> | undefined
+
+  async function preload(): Promise<void> {
+    loaded = (await loadChunk(load)).default
+  }
+
+  function Part(props: Props) {
+    const [{ Loaded, error }, show] = useState<{ Loaded?: typeof loaded; error?: unknown }>({
+      Loaded: loaded,
+    })
+    useEffect(() => {
+      if (!Loaded)
+        preload().then(
+          () => show({ Loaded: loaded }),
+          (error: unknown) => show({ error }),
+        )
+    }, [Loaded])
+    if (error) throw error
+    return Loaded ? <Loaded {...props} /> : waiting
+  }
+
+  return Object.assign(Part, { preload })
+}
