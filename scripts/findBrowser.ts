@@ -8,17 +8,17 @@ function run(command: string, ...words: string[]): boolean {
   return spawnSync([command, ...words].join(' '), { stdio: 'inherit', shell: true }).status === 0
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+/** The package of Chromium for tests, where there is one and it may be installed. */
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  console.info('No Chrome or Chromium found: installing the package "chromium-headless-shell" with apt-get.')
+  run('apt-get', 'update', '--quiet')
+  return run('apt-get', 'install', '--quiet', '--yes', '--no-install-recommends', 'chromium-headless-shell')
+}
 
-function install(): void {
-  console.info(
-    'No Chrome or Chromium found: downloading one with "npx playwright install --with-deps chromium".',
-  )
-  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return
-  if (!isRootOnDebian()) return
-  console.info('The download did not work: installing the package "chromium" with apt-get.')
-  run('apt-get', 'update')
-  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+function download(): void {
+  console.info('Downloading Chromium with "npx playwright install --with-deps chromium".')
+  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
 }
 
 function fail(advice: string): never {
@@ -28,7 +28,7 @@ function fail(advice: string): never {
 
 const { CHROMIUM } = process.env
 if (!browserPath() && CHROMIUM) fail(`CHROMIUM names "${CHROMIUM}", which is no program that can be run.`)
-if (!browserPath()) install()
+if (!browserPath() && !installPackage()) download()
 const path = browserPath()
 if (!path) fail('Install one, or set CHROMIUM to the path of one, and run the tests again.')
 console.info(`Browser tests run in ${path}.`)

@@ -8,7 +8,7 @@ export async function bundlePathPage(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"test"', 'process.env.DEBUG_PRINT_LIMIT': '7000' },
     build: {
       write: false,
-      minify: false,
+      minify: true,
       rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: 'tests/browser/support/pathPage.ts', formats: ['iife'], name: 'pathPage' },
     },

@@ -1,29 +1,23 @@
-import type { Page } from '@playwright/test'
 import { brands } from '../../../src/brands'
 import type { Driver } from '../../paths/kit/driver'
 import type { GoldenPath } from '../../paths/kit/golden'
 import { screens } from '../../paths/screens/all'
+import type { PathStage } from './pathStage'
 import type { PortalServer } from './portalServer'
 import { tokenOf } from './test'
-import { createTestSide, type TestSide } from './testSide'
-
-/** Nothing comes into sight by itself: more of a list comes where the path asks for it. */
-function keepOutOfSight(): void {
-  window.IntersectionObserver = class extends IntersectionObserver {
-    override observe() {}
-  }
-}
+import { createTestSide } from './testSide'
 
 type Stem = keyof typeof screens
 
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
 export function pathDriver(
-  page: Page,
+  stage: PathStage,
   server: PortalServer,
   stem: Stem,
   path: GoldenPath,
   bundle: string,
 ): Driver {
+  const { page } = stage
   let walking: Awaited<ReturnType<typeof startWalk>> | undefined
 
   const startWalk = (start: Parameters<Window['walkPath']>[1]) =>
@@ -36,25 +30,16 @@ export function pathDriver(
 
   return {
     async start(start) {
-      const {
-        path: address = '/',
-        account,
-        stored,
-        pageMemory,
-        hold,
-        setsClock,
-      } = screens[stem].visit(start, path)
-      const testSide: TestSide = await createTestSide(page, server, hold)
-      await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) =>
-        (testSide[name] as (...args: never[]) => unknown)(...args),
-      )
-      if (setsClock) await page.clock.install({ time: server.sandbox.clock.now() })
-      await page.addInitScript(keepOutOfSight)
+      const { path: address = '/', account, stored, pageMemory, hold } = screens[stem].visit(start, path)
+      stage.answerBy(await createTestSide(page, server, hold))
+      await page.clock.setSystemTime(server.sandbox.clock.now())
       const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')
       await page.evaluate(
         ({ prefix, entries, address, pageMemory }) => {
+          localStorage.clear()
+          sessionStorage.clear()
           for (const [key, value] of Object.entries(entries))
             if (value) localStorage.setItem(`${prefix}.${key}`, value)
           history.replaceState(pageMemory ?? null, '', address)
@@ -68,6 +53,11 @@ export function pathDriver(
     fire: (event) => started().evaluate((walk, event) => walk.fire(event), event),
     expects: (moment) => started().evaluate((walk, moment) => walk.expects(moment), moment),
     look: () => started().evaluate((walk) => walk.look()),
-    stop: async () => server.answerBy(server.sandbox.fetch),
+    async stop() {
+      server.answerBy(server.sandbox.fetch)
+      await page.unrouteAll()
+      // Nothing of this path asks the provider of the next.
+      await page.goto('about:blank')
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/app'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import { type BrandId, brands } from '../../../src/brands'
@@ -49,13 +49,17 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      context.on('weberror', (problem) => complaints.push(problem.error().message))
-      context.on('console', (message) => {
+      const noteError = (problem: WebError) => complaints.push(problem.error().message)
+      const noteMessage = (message: ConsoleMessage) => {
         // Every refusal of the provider is such a line: the tests of refusals would be full of them.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text())
-      })
+      }
+      context.on('weberror', noteError)
+      context.on('console', noteMessage)
       await use(complaints)
+      context.off('weberror', noteError)
+      context.off('console', noteMessage)
       expect(complaints).toEqual([])
     },
     { auto: true },

@@ -35,12 +35,12 @@ function inVitest(system: System, machine: string | undefined, file: string): bo
   }
   const chosen = system === 'jsdom' ? files.onScreens : machine ? files.ofMachine : files.all
   const only = machine ? ['-t', `\\b${machine}\\b`] : []
-  return run('npx', ['vitest', 'run', ...chosen, ...only, ...reporting], { PATHS: 'all' })
+  return run('npx', ['vitest', 'run', ...chosen, ...only, ...reporting])
 }
 
 function inBrowser(machine: string | undefined, file: string): boolean {
   if (!run('npx', ['vite', 'build', '--logLevel', 'warn'])) return false
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
   const args = ['playwright', 'test', 'tests/browser/paths', ...only, '--pass-with-no-tests']
-  return run('npx', [...args, '--reporter=list,json'], { PATHS: 'all', PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  return run('npx', [...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
 }
