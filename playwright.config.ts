@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './scripts/browserPath'
+import { headlessPath } from './scripts/browserPath'
 
-const executablePath = browserPath()
+const executablePath = headlessPath()
 
 export default defineConfig({
   testDir: 'tests/browser',

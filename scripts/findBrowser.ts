@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { browserPath } from './browserPath'
+import { browserPath, headlessPath } from './browserPath'
 
 /** Runs a command and shows what it says; true if it succeeded. */
 function run(command: string, ...words: string[]): boolean {
@@ -8,12 +8,14 @@ function run(command: string, ...words: string[]): boolean {
   return spawnSync([command, ...words].join(' '), { stdio: 'inherit', shell: true }).status === 0
 }
 
-/** The package of Chromium for tests, where there is one and it may be installed. */
-function installPackage(): boolean {
+const packages = ['chromium', 'chromium-headless-shell']
+
+/** Installs Debian's packages, on Debian and where that is allowed. */
+function installPackages(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.info('No Chrome or Chromium found: installing the package "chromium-headless-shell" with apt-get.')
+  console.info(`No Chrome or Chromium found: installing ${packages.join(' and ')} with apt-get.`)
   run('apt-get', 'update', '--quiet')
-  return run('apt-get', 'install', '--quiet', '--yes', '--no-install-recommends', 'chromium-headless-shell')
+  return run('apt-get', 'install', '--quiet', '--yes', '--no-install-recommends', ...packages)
 }
 
 function download(): void {
@@ -28,7 +30,6 @@ function fail(advice: string): never {
 
 const { CHROMIUM } = process.env
 if (!browserPath() && CHROMIUM) fail(`CHROMIUM names "${CHROMIUM}", which is no program that can be run.`)
-if (!browserPath() && !installPackage()) download()
-const path = browserPath()
-if (!path) fail('Install one, or set CHROMIUM to the path of one, and run the tests again.')
-console.info(`Browser tests run in ${path}.`)
+if (!browserPath() && !installPackages()) download()
+if (!browserPath()) fail('Install one, or set CHROMIUM to the path of one, and run the tests again.')
+console.info(`Browser tests run in ${headlessPath()}.`)

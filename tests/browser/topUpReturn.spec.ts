@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const executablePath = browserPath()
 
-// Without it the browser never keeps a page in memory, which is what this is about.
+// The whole browser, and without that argument: else no page is kept in memory, which is what this is about.
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
