@@ -16,6 +16,8 @@ const sandbox = (): Plugin => {
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
 }
 
+const screenTests = ['tests/screens/**/*.test.{ts,tsx}', 'tests/paths/screens/**/*.test.ts']
+
 export default defineConfig({
   plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadWords()],
   build: {
@@ -30,7 +32,14 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      // A new context for each file costs less than a new process; most of the time is spent on screens.
+      { extends: true, test: { name: 'screens', include: screenTests, pool: 'vmThreads' } },
+      {
+        extends: true,
+        test: { name: 'all else', include: ['tests/**/*.test.{ts,tsx}'], exclude: screenTests },
+      },
+    ],
     setupFiles: ['tests/setup.ts'],
     // Left to itself, the runner keeps one core free: on two cores, that is half of them.
     maxWorkers: '100%',
