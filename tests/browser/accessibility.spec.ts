@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { frame, login, message, notFound, overview } = words[locale]
 
   test(`L1 L2 L3: no violation on the login by phone, ${locale}`, async ({ page }) => {

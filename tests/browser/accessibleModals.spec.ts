@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { frame, notification, overview } = words[locale]
 
   test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {

@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { bill, payment, frame } = words[locale]
 
   test(`B1 B3: no violation in the bills, the payment and its end, ${locale}`, async ({

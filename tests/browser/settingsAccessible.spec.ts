@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
 import { resetPath } from './support/paths'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
 const tabs = ['language', 'sms', 'voicemail', 'consents', 'account']
 
@@ -13,7 +13,7 @@ async function expectLoaded(page: Page, selector: string): Promise<void> {
   await expect(content(page).locator(selector).first()).toBeVisible()
 }
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { device, frame, login, message, password, support } = words[locale]
 
   test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { topUp } = words[locale]
 
   test(`P1 P2: no violation in the top-up by card, its complaint and its confirmation, ${locale}`, async ({

@@ -4,7 +4,7 @@ import type { WorldName } from '../../sandbox/worlds'
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
 import { expect, test } from './support/test'
-import { axeLocales, words } from './support/words'
+import { locales, words } from './support/words'
 
 interface Look {
   requirement: string
@@ -17,7 +17,7 @@ interface Look {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 
-for (const locale of axeLocales) {
+for (const locale of locales) {
   const { frame, listing, message, notification, tariff } = words[locale]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const failure = (page: Page) => content(page).getByText(message.error)

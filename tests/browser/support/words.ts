@@ -5,6 +5,3 @@ import sr from '../../../i18n/sr'
 /** The words of both languages, for what is looked at in each. */
 export const words = { de, sr } satisfies Record<Locales, unknown>
 export const locales: readonly Locales[] = ['de', 'sr']
-
-/** The languages in which pages are looked at by axe: with LOCALES=all in both, which takes its time. */
-export const axeLocales = process.env.LOCALES === 'all' ? locales : locales.slice(0, 1)
