@@ -174,10 +174,10 @@ type RootTranslation = {
 		 */
 		nothingOpen: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​o​f​f​e​n​e​ ​R​e​c​h​n​u​n​g​|​o​f​f​e​n​e​ ​R​e​c​h​n​u​n​g​e​n​}​}
-		 * @param {number} count
+		 * {​s​h​o​w​n​}​ ​{​{​o​f​f​e​n​e​ ​R​e​c​h​n​u​n​g​|​o​f​f​e​n​e​ ​R​e​c​h​n​u​n​g​e​n​}​}
+		 * @param {string} shown
 		 */
-		openCount: RequiredParams<'count'>
+		openCount: RequiredParams<'shown'>
 		/**
 		 * L​e​t​z​t​e​ ​M​o​n​a​t​e
 		 */
@@ -417,10 +417,10 @@ type RootTranslation = {
 		 */
 		searchContracts: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
-		 * @param {number} count
+		 * {​s​h​o​w​n​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
+		 * @param {string} shown
 		 */
-		contractCount: RequiredParams<'count'>
+		contractCount: RequiredParams<'shown'>
 		/**
 		 * K​e​i​n​ ​V​e​r​t​r​a​g​ ​g​e​f​u​n​d​e​n​.
 		 */
@@ -516,10 +516,10 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​E​i​n​t​r​a​g​|​E​i​n​t​r​ä​g​e​}​}​ ​g​e​l​a​d​e​n
-		 * @param {number} count
+		 * {​s​h​o​w​n​}​ ​{​{​E​i​n​t​r​a​g​|​E​i​n​t​r​ä​g​e​}​}​ ​g​e​l​a​d​e​n
+		 * @param {string} shown
 		 */
-		loaded: RequiredParams<'count'>
+		loaded: RequiredParams<'shown'>
 		/**
 		 * W​e​i​t​e​r​e​ ​E​i​n​t​r​ä​g​e​ ​l​a​d​e​n
 		 */
@@ -1585,9 +1585,9 @@ export type TranslationFunctions = {
 		 */
 		nothingOpen: () => LocalizedString
 		/**
-		 * {count} {{offene Rechnung|offene Rechnungen}}
+		 * {shown} {{offene Rechnung|offene Rechnungen}}
 		 */
-		openCount: (arg: { count: number }) => LocalizedString
+		openCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Letzte Monate
 		 */
@@ -1823,9 +1823,9 @@ export type TranslationFunctions = {
 		 */
 		searchContracts: () => LocalizedString
 		/**
-		 * {count} {{Vertrag|Verträge}}
+		 * {shown} {{Vertrag|Verträge}}
 		 */
-		contractCount: (arg: { count: number }) => LocalizedString
+		contractCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Kein Vertrag gefunden.
 		 */
@@ -1921,9 +1921,9 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * {count} {{Eintrag|Einträge}} geladen
+		 * {shown} {{Eintrag|Einträge}} geladen
 		 */
-		loaded: (arg: { count: number }) => LocalizedString
+		loaded: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Weitere Einträge laden
 		 */

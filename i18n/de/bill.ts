@@ -20,7 +20,7 @@ export const bill = {
   listingFile: 'einzelnachweis',
   totalDebt: 'Offener Gesamtbetrag',
   nothingOpen: 'Alles bezahlt.',
-  openCount: '{count:number} {{offene Rechnung|offene Rechnungen}}',
+  openCount: '{shown:string} {{count:offene Rechnung|offene Rechnungen}}',
   chart: 'Letzte Monate',
   month: 'Monat',
   payHeading: 'Rechnung bezahlen',

@@ -34,7 +34,7 @@ export const frame = {
   internetMenu: { bills: 'Rechnungen', tariff: 'Internet-Tarif' },
   selectedContract: 'Ausgewählter Vertrag',
   searchContracts: 'Vertrag suchen',
-  contractCount: '{count:number} {{Vertrag|Verträge}}',
+  contractCount: '{shown:string} {{count:Vertrag|Verträge}}',
   noContractFound: 'Kein Vertrag gefunden.',
   showMoreContracts: 'Weitere Verträge anzeigen',
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',

@@ -17,7 +17,7 @@ export const listing = {
   messageDetails: 'SMS',
   dataDetails: 'Datenverbindung',
   empty: 'Keine Einträge in diesem Zeitraum',
-  loaded: '{count:number} {{Eintrag|Einträge}} geladen',
+  loaded: '{shown:string} {{count:Eintrag|Einträge}} geladen',
   loadMore: 'Weitere Einträge laden',
   loadMoreFailed: 'Weitere Einträge konnten nicht geladen werden.',
   summary: 'Summe der geladenen Einträge',

@@ -23,7 +23,7 @@ export const bill = {
   totalDebt: 'Ukupan dug',
   nothingOpen: 'Sve je plaćeno.',
   openCount:
-    '{count} {{neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
+    '{shown} {{count:neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
   chart: 'Poslednji meseci',
   month: 'Mesec',
   payHeading: 'Plaćanje računa',

@@ -36,7 +36,7 @@ export const frame = {
   internetMenu: { bills: 'Računi', tariff: 'Internet tarifa' },
   selectedContract: 'Izabrani ugovor',
   searchContracts: 'Pretraži ugovore',
-  contractCount: '{count} {{ugovora|ugovor|ugovora|ugovora|ugovora|ugovora}}',
+  contractCount: '{shown} {{count:ugovora|ugovor|ugovora|ugovora|ugovora|ugovora}}',
   noContractFound: 'Nijedan ugovor nije pronađen.',
   showMoreContracts: 'Prikaži još ugovora',
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',

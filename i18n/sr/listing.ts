@@ -19,7 +19,7 @@ export const listing = {
   messageDetails: 'SMS',
   dataDetails: 'Prenos podataka',
   empty: 'Nema stavki za ovaj period',
-  loaded: 'Učitano: {count} {{stavki|stavka|stavki|stavke|stavki|stavki}}',
+  loaded: 'Učitano: {shown} {{count:stavki|stavka|stavki|stavke|stavki|stavki}}',
   loadMore: 'Učitaj još stavki',
   loadMoreFailed: 'Nije bilo moguće učitati još stavki.',
   summary: 'Zbir učitanih stavki',

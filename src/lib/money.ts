@@ -15,3 +15,6 @@ export const formatMoney = (amount: number, locale: Locales): string => euro[loc
 
 /** A quantity with at most two decimals: `1.234,5`. */
 export const formatNumber = (value: number, locale: Locales): string => plain[locale].format(value)
+
+/** A number of things for a text that says it: the number chooses the plural, and is shown as `1.234`. */
+export const counted = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })

@@ -34,7 +34,7 @@ test('U4: ten thousand entries are scrolled through, few of which are in the pag
   await visit('crowd', '/listing')
   await expect(rows(page).first()).toBeVisible()
   expect(await scrollTo(page, 10_000)).toBeLessThan(60)
-  await expect(loaded(page)).toHaveText('10000 Einträge geladen')
+  await expect(loaded(page)).toHaveText('10.000 Einträge geladen')
   await expect(row(page, 10_000)).toBeInViewport()
   await expect(row(page, 10_000)).toHaveAttribute('aria-setsize', '10000')
   await expect(button(page, 'Weitere Einträge laden')).toHaveCount(0)

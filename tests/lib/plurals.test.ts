@@ -4,6 +4,7 @@ import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import sr from '../../i18n/sr'
+import { counted } from '../../src/lib/money'
 
 type Counted = {
   [Part in keyof TranslationFunctions]?: Record<string, readonly [words: string, ...numbers: number[]][]>
@@ -22,6 +23,7 @@ const expected: Record<Locales, Counted> = {
       loaded: [
         ['# Eintrag geladen', 1],
         ['# Einträge geladen', 0, 2, 5, 21, 22],
+        ['10.000 Einträge geladen', 10_000],
       ],
     },
     bill: {
@@ -82,9 +84,9 @@ describe.each([
 
   test.each(cases)('S6: %s of %i: %s', (name, count, text) => {
     const [part = '', key = ''] = name.split('.')
-    const parts: Record<string, Record<string, (values: { count: number }) => string>> = Object(
+    const parts: Record<string, Record<string, (values: ReturnType<typeof counted>) => string>> = Object(
       i18nObject(locale),
     )
-    expect(parts[part]?.[key]?.({ count })).toBe(text)
+    expect(parts[part]?.[key]?.(counted(count, locale))).toBe(text)
   })
 })

@@ -5,6 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePortal } from '../../flows/portal'
 import { contractLabel } from '../../lib/contractLabel'
 import { type ContractKind, kindOf } from '../../lib/contractType'
+import { counted } from '../../lib/money'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
@@ -16,7 +17,7 @@ const Nav = chakra('nav', { base: { display: 'flex', flexDirection: 'column', ga
 
 /** The active contracts by kind; the current one with the links to its pages. */
 export function ContractMenu() {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const contracts = useSelector(usePortal().contract, (snapshot) => snapshot.context.contracts)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
@@ -27,7 +28,7 @@ export function ContractMenu() {
       {active.length > MANY && (
         <TextField
           label={LL.frame.searchContracts()}
-          hint={LL.frame.contractCount({ count: found.length })}
+          hint={LL.frame.contractCount(counted(found.length, locale))}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}

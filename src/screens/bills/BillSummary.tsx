@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 import { kindOf } from '../../lib/contractType'
-import { formatMoney } from '../../lib/money'
+import { counted, formatMoney } from '../../lib/money'
 import { Card } from '../../ui/Card'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
@@ -37,7 +37,7 @@ export function BillSummary({ bills }: { bills: readonly Bill[] }) {
         <Card>
           <Term>{LL.bill.totalDebt()}</Term>
           <Debt>{formatMoney(totalDebt(bills), locale)}</Debt>
-          <Note>{open > 0 ? LL.bill.openCount({ count: open }) : LL.bill.nothingOpen()}</Note>
+          <Note>{open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()}</Note>
         </Card>
       )}
       <BillChart bills={bills} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingActor } from '../../flows/listing'
+import { counted } from '../../lib/money'
 import { Card } from '../../ui/Card'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
@@ -21,7 +22,7 @@ const Bar = chakra('div', {
 
 /** The entries of a month, as far as they are loaded. */
 export function LoadedListing({ listing }: { listing: ListingActor }) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const entries = useSelector(listing, (snapshot) => snapshot.context.entries)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
@@ -30,7 +31,7 @@ export function LoadedListing({ listing }: { listing: ListingActor }) {
         <ListingSummary entries={entries} />
       </Card>
       <Bar>
-        <p role="status">{LL.listing.loaded({ count: entries.length })}</p>
+        <p role="status">{LL.listing.loaded(counted(entries.length, locale))}</p>
         <ListingDownloads listing={listing} />
       </Bar>
       <Card paddingBlock="2">
