@@ -1,4 +1,5 @@
-import { content } from './support/landmarks'
+import { stopClock } from './support/clock'
+import { accountHeader, content } from './support/landmarks'
 import { expect, test } from './support/test'
 
 const overviewFile = '**/assets/Overview-*.js'
@@ -37,4 +38,14 @@ test('S7: a part that has not come after 120 seconds is given up', async ({ page
   await expect(content(page).getByRole('heading', { name: message })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   complaints.length = 0
+})
+
+test('a part is shown as soon as it is there, even if no time passes', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await stopClock(page)
+  await page.getByRole('link', { name: 'Kundenservice' }).click()
+  await expect(content(page).getByRole('heading', { level: 1, name: 'Kundenservice' })).toBeVisible()
+  await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
 })
