@@ -105,6 +105,19 @@ test('X3: a session is told to other tabs as it goes, told again, and saved, wit
   expect(elsewhere).toEqual([])
 })
 
+test('X3: a session is saved with a modal open, which stays open', async ({ page }) => {
+  await page.goto('/login?inspect')
+  await signIn(page)
+  await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
+  const bonus = page.getByRole('dialog', { name: 'Ihr Bonus' })
+  await expect(bonus).toBeVisible()
+  const download = page.waitForEvent('download')
+  // What lies beside a modal has no role: it is for the mouse alone.
+  await page.getByText('Sitzung speichern').click()
+  expect(await (await download).path()).toBeTruthy()
+  await expect(bonus).toBeVisible()
+})
+
 test('X3: without ?inspect nothing is recorded; a build for testers has all that other builds have not', async ({
   page,
   build,

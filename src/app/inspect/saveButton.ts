@@ -15,6 +15,8 @@ const looks = {
   color: '#ffffff',
   font: '0.875rem system-ui, sans-serif',
   cursor: 'pointer',
+  // A modal stops clicks beside it; the session is saved there, too.
+  pointerEvents: 'auto',
 }
 
 /** Puts a button into a corner of the page, outside of the portal itself. */
