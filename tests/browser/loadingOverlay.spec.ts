@@ -36,3 +36,19 @@ test('F6: the overlay is in the language of the page, and leaves the page usable
   expect(sms.count()).toBe(1)
   sms.release()
 })
+
+test('F6: something moves while the portal itself is on its way', async ({ page }) => {
+  const portal = await hold(page, '**/assets/index-*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  const place = () =>
+    page.evaluate(() => {
+      const { width, transform } = getComputedStyle(document.getElementById('portal') as Element, '::before')
+      return { width, transform }
+    })
+  await expect.poll(async () => Number.parseFloat((await place()).width)).toBeGreaterThan(100)
+  const before = await place()
+  await expect.poll(place).not.toEqual(before)
+  portal.release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  expect(await place()).toEqual({ width: 'auto', transform: 'none' })
+})
