@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatNumber } from '../../src/lib/money'
+import { formatMoney } from '../../src/lib/money'
+import { formatNumber } from '../../src/lib/numbers'
 
 // Between amount and sign stands a no-break space.
 test.each([

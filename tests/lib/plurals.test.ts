@@ -4,7 +4,7 @@ import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import sr from '../../i18n/sr'
-import { counted } from '../../src/lib/money'
+import { counted } from '../../src/lib/numbers'
 
 type Counted = {
   [Part in keyof TranslationFunctions]?: Record<string, readonly [words: string, ...numbers: number[]][]>

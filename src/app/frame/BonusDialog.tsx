@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePortal } from '../../flows/portal'
-import { formatNumber } from '../../lib/money'
+import { formatNumber } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'
 
 const Item = chakra('li', {

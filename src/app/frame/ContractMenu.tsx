@@ -5,7 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePortal } from '../../flows/portal'
 import { contractLabel } from '../../lib/contractLabel'
 import { type ContractKind, kindOf } from '../../lib/contractType'
-import { counted } from '../../lib/money'
+import { counted } from '../../lib/numbers'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 

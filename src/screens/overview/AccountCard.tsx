@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
-import { formatNumber } from '../../lib/money'
+import { formatNumber } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { InfoTip } from '../../ui/InfoTip'
 import { ProgressBar } from '../../ui/ProgressBar'
