@@ -1,4 +1,5 @@
 import { stopClock } from './support/clock'
+import { hold } from './support/held'
 import { accountHeader, content } from './support/landmarks'
 import { expect, test } from './support/test'
 
@@ -48,4 +49,17 @@ test('a part is shown as soon as it is there, even if no time passes', async ({ 
   await page.getByRole('link', { name: 'Kundenservice' }).click()
   await expect(content(page).getByRole('heading', { level: 1, name: 'Kundenservice' })).toBeVisible()
   await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
+})
+
+test('the file of a screen is asked for together with that of the frame around it', async ({
+  page,
+  visit,
+}) => {
+  const frame = await hold(page, '**/assets/Frame-*.js')
+  const overview = page.waitForRequest(overviewFile)
+  await visit('everyday')
+  await overview
+  expect(frame.count()).toBe(1)
+  frame.release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })
