@@ -78,6 +78,13 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
     /** How many answers of the operation are held and still waited for. */
     count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
     next,
+    /** Forgets calls that asked for something else than the newest: a server learns late that a browser broke them off. */
+    forgetFormer(operationId: OperationId) {
+      const calls = held.filter((entry) => entry.operationId === operationId)
+      const wanted = calls.at(-1)?.request.url
+      for (const former of calls.filter(({ request }) => request.url !== wanted))
+        held.splice(held.indexOf(former), 1)
+    },
     /** Gives the provider's own answer to the oldest call. */
     async release(operationId: OperationId) {
       const { give, answer } = await take(operationId)

@@ -55,7 +55,10 @@ test('U1 U3: a type is chosen, and an entry looked at by the keyboard', async ({
   await expect(page).toHaveURL(/type=CALL/)
   const details = rows(page).first().getByRole('button', { name: 'Details' })
   await details.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Anruf' })).toContainText('Dauer')
+  const call = page.getByRole('dialog', { name: 'Anruf' })
+  await expect(call).toContainText('Dauer')
+  // It listens to the keyboard from when it has the focus.
+  await expect(call.getByRole('button', { name: 'Schließen' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(details).toBeFocused()
 })

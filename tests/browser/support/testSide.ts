@@ -31,8 +31,19 @@ export async function createTestSide(
       return route.fulfill({ status: 204 })
     },
   )
+  /** Answers what the page asked for last: a flow that asks for something else has broken the call before off. */
+  const toNewest =
+    <Rest extends unknown[]>(give: (operationId: OperationId, ...rest: Rest) => Promise<void>) =>
+    async (operationId: OperationId, ...rest: Rest) => {
+      await answers.next(operationId)
+      answers.forgetFormer(operationId)
+      await give(operationId, ...rest)
+    }
   return {
-    ...answers,
+    next: answers.next,
+    release: toNewest(answers.release),
+    replace: toNewest(answers.replace),
+    fail: toNewest(answers.fail),
     count: async (operationId) => answers.count(operationId),
     asked: async (...operationIds) =>
       sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
