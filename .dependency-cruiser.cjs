@@ -3,8 +3,9 @@
  *
  *   app → screens → flows → machines
  *                   flows → api
- *         screens → ui, i18n, lib
- *   brands, lib: the ground
+ *         screens → payment → flows, ui
+ *         screens → ui, i18n, domain, lib
+ *   domain → lib; brands, lib: the ground
  */
 const only = (name, from, to) => ({
   name,
@@ -20,13 +21,19 @@ const only = (name, from, to) => ({
 module.exports = {
   forbidden: [
     only('lib-is-the-ground', 'src/lib', ['src/lib', 'i18n']),
+    only('domain-stands-on-lib', 'src/domain', ['src/domain', 'src/lib', 'i18n']),
     only('brands-are-the-ground', 'src/brands', ['src/brands']),
     only('words-know-nothing', 'i18n', ['i18n']),
     only('ui-knows-no-domain', 'src/ui', ['src/ui', 'src/brands', 'src/lib', 'i18n']),
     only('api-knows-the-provider', 'src/api', ['src/api', 'src/lib']),
     only('machines-know-types', 'machines', ['machines', 'src/api']),
-    only('flows-wire-machines', 'src/flows', ['src/flows', 'machines', 'src/api', 'src/lib']),
-    only('screens-draw', 'src/screens', ['src/screens', 'src/flows', 'src/api', 'src/ui', 'src/lib', 'i18n']),
+    only('flows-wire-machines', 'src/flows', ['src/flows', 'machines', 'src/api', 'src/domain', 'src/lib']),
+    only('payment-shows-the-widget', 'src/payment', [
+      ...['src/payment', 'src/flows', 'src/api', 'src/ui', 'src/domain', 'src/lib', 'i18n'],
+    ]),
+    only('screens-draw', 'src/screens', [
+      ...['src/screens', 'src/payment', 'src/flows', 'src/api', 'src/ui', 'src/domain', 'src/lib', 'i18n'],
+    ]),
     only('atlas-stands-beside-the-portal', 'atlas', ['atlas', 'machines', 'scripts/diagrams']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { preloadWords } from './scripts/vite/preloadWords.ts'
+import { preloadMessages } from './scripts/vite/preloadMessages.ts'
 import { sandboxPaymentOrigin } from './scripts/vite/sandboxPaymentOrigin.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
 
@@ -19,7 +19,7 @@ const sandbox = (): Plugin => {
 const screenTests = ['tests/screens/**/*.test.{ts,tsx}', 'tests/paths/screens/**/*.test.ts']
 
 export default defineConfig({
-  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadWords()],
+  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadMessages()],
   build: {
     target: 'es2023',
     manifest: true,

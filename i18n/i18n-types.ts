@@ -254,7 +254,7 @@ type RootTranslation = {
 		 */
 		selected: string
 	}
-	frame: {
+	shell: {
 		/**
 		 * S​t​a​r​t​s​e​i​t​e
 		 */
@@ -1661,7 +1661,7 @@ export type TranslationFunctions = {
 		 */
 		selected: () => LocalizedString
 	}
-	frame: {
+	shell: {
 		/**
 		 * Startseite
 		 */

@@ -3,28 +3,28 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { readConfig } from './app/config'
 import { createLanguage } from './app/language'
-import { createNotices } from './app/notices'
 import { followOtherTabs } from './app/otherTabs'
-import { createPortal } from './app/portal'
 import { recordIfAsked } from './app/recordIfAsked'
-import type { Inspect } from './flows/portal'
+import { createServices } from './app/services'
+import { createToasts } from './app/toasts'
+import type { Inspect } from './flows/services'
 import { createStorage } from './lib/storage'
 
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
-const notices = createNotices()
+const toasts = createToasts()
 const language = createLanguage(storage, document)
-const parts = { config, storage, language, notices }
+const parts = { config, storage, language, toasts }
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect) {
-  const portal = createPortal({ ...parts, inspect })
-  followOtherTabs(portal, storage, () => window.location.reload())
+  const services = createServices({ ...parts, inspect })
+  followOtherTabs(services, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
   await language.ready
   root.render(
     <StrictMode>
-      <App {...parts} portal={portal} />
+      <App {...parts} services={services} />
     </StrictMode>,
   )
 }

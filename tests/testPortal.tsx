@@ -8,16 +8,16 @@ import { demoAccounts, type WorldName } from '../sandbox/worlds'
 import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
 import { createLanguage } from '../src/app/language'
-import { createNotices } from '../src/app/notices'
 import { followOtherTabs } from '../src/app/otherTabs'
-import { createPortal } from '../src/app/portal'
+import { createServices } from '../src/app/services'
+import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
-import type { Portal } from '../src/flows/portal'
+import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/shape'
-import '../src/app/frame/Frame'
+import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
 
 export interface Visit {
@@ -62,7 +62,7 @@ function setMeta(name: string, content: string): void {
 }
 
 interface Visited {
-  portal: Portal
+  services: Services
   sandbox: Sandbox
   stopFollowing: () => void
 }
@@ -83,8 +83,8 @@ function untilLeft(listen: () => void): () => void {
 /** Closes the page, as leaving or reloading it does; what is stored stays. */
 export function leavePortal(): void {
   cleanup()
-  visited?.portal.session.stop()
-  visited?.portal.contract.stop()
+  visited?.services.session.stop()
+  visited?.services.contract.stop()
   visited?.stopFollowing()
   // A new document has let no script of the payment provider in.
   delete document.documentElement.dataset.paymentScriptAt
@@ -119,18 +119,26 @@ export async function startPortal(visit: Visit = {}) {
 
   const answers = createHeldAnswers(sandbox.fetch, waitFor, visit.hold)
   const config = readConfig(document)
-  const notices = createNotices()
+  const toasts = createToasts()
   const language = createLanguage(storage, document)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
-  const portal = createPortal({ config, storage, language, notices, fetch: answers.fetch, leaveTo, reload })
-  const stopFollowing = untilLeft(() => followOtherTabs(portal, storage, reload))
-  visited = { portal, sandbox, stopFollowing }
+  const services = createServices({
+    config,
+    storage,
+    language,
+    toasts,
+    fetch: answers.fetch,
+    leaveTo,
+    reload,
+  })
+  const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
+  visited = { services, sandbox, stopFollowing }
   await language.ready
   await act(async () =>
-    render(<App config={config} storage={storage} language={language} notices={notices} portal={portal} />),
+    render(<App config={config} storage={storage} language={language} toasts={toasts} services={services} />),
   )
-  return { sandbox, answers, portal, storage, reload, leaveTo, user: newCustomer() }
+  return { sandbox, answers, services, storage, reload, leaveTo, user: newCustomer() }
 }
 
 export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>

@@ -4,7 +4,6 @@ import { administration } from './administration.js'
 import { bill } from './bill.js'
 import { consent } from './consent.js'
 import { device } from './device.js'
-import { frame } from './frame.js'
 import { listing } from './listing.js'
 import { login } from './login.js'
 import { message } from './message.js'
@@ -13,6 +12,7 @@ import { notification } from './notification.js'
 import { overview } from './overview.js'
 import { password } from './password.js'
 import { payment } from './payment.js'
+import { shell } from './shell.js'
 import { support } from './support.js'
 import { tariff } from './tariff.js'
 import { topUp } from './topUp.js'
@@ -22,7 +22,7 @@ const de = {
   bill,
   consent,
   device,
-  frame,
+  shell,
   listing,
   login,
   message,

@@ -3,7 +3,6 @@ import { administration } from './administration'
 import { bill } from './bill'
 import { consent } from './consent'
 import { device } from './device'
-import { frame } from './frame'
 import { listing } from './listing'
 import { login } from './login'
 import { message } from './message'
@@ -12,6 +11,7 @@ import { notification } from './notification'
 import { overview } from './overview'
 import { password } from './password'
 import { payment } from './payment'
+import { shell } from './shell'
 import { support } from './support'
 import { tariff } from './tariff'
 import { topUp } from './topUp'
@@ -21,7 +21,7 @@ const sr = {
   bill,
   consent,
   device,
-  frame,
+  shell,
   listing,
   login,
   message,

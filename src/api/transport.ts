@@ -4,9 +4,9 @@ import type { Pending } from './pending'
 type Fetch = (request: Request) => Promise<Response>
 
 /** Milliseconds until a call without an answer is given up. A change may take the provider longer than a read. */
-const PATIENCE = { read: 20_000, change: 45_000 }
+const TIMEOUT_MS = { read: 20_000, change: 45_000 }
 const RETRIES = 2
-const PASSING_TROUBLE = new Set([502, 503, 504])
+const RETRYABLE_STATUSES = new Set([502, 503, 504])
 /** The read whose answer the provider gives once: an answer that got lost must not be taken for a refusal. */
 const GIVEN_ONCE = '/api/transaction-status'
 
@@ -20,7 +20,7 @@ const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() /
  */
 export function createTransport(fetch: Fetch, pending: Pending): Fetch {
   async function once(request: Request): Promise<Response> {
-    const timeout = AbortSignal.timeout(request.method === 'GET' ? PATIENCE.read : PATIENCE.change)
+    const timeout = AbortSignal.timeout(request.method === 'GET' ? TIMEOUT_MS.read : TIMEOUT_MS.change)
     try {
       return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, timeout]) }))
     } catch (error) {
@@ -36,7 +36,7 @@ export function createTransport(fetch: Fetch, pending: Pending): Fetch {
       const last = attempt === retries
       try {
         const response = await once(request.clone())
-        if (last || !PASSING_TROUBLE.has(response.status)) return response
+        if (last || !RETRYABLE_STATUSES.has(response.status)) return response
       } catch (error) {
         if (last || !(error instanceof CallFailed) || error.reason === 'timeout') throw error
       }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import TypesafeI18n from '../../i18n/i18n-react'
-import { type Portal, PortalProvider } from '../flows/portal'
+import { type Services, ServicesProvider } from '../flows/services'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LanguageFollower } from './LanguageFollower'
 import { LoadingOverlay } from './LoadingOverlay'
-import { NoticeRegion } from './NoticeRegion'
 import { Page } from './Page'
 import { RouteFocus } from './RouteFocus'
+import { ToastRegion } from './ToastRegion'
 
 /** The whole portal, given its parts. */
-export function App({ portal, ...parts }: AppParts & { portal: Portal }) {
+export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language, config } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current)
   return (
@@ -19,15 +19,15 @@ export function App({ portal, ...parts }: AppParts & { portal: Portal }) {
       <LanguageFollower locale={locale} />
       <StyleProvider brand={config.brand}>
         <AppProvider value={parts}>
-          <PortalProvider value={portal}>
+          <ServicesProvider value={services}>
             <LoadingOverlay />
-            <NoticeRegion />
+            <ToastRegion />
             <RouteFocus>
               <ErrorBoundary>
                 <Page />
               </ErrorBoundary>
             </RouteFocus>
-          </PortalProvider>
+          </ServicesProvider>
         </AppProvider>
       </StyleProvider>
     </TypesafeI18n>

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
-import type { Notices } from './notices'
+import type { Toasts } from './toasts'
 
-/** What the frame needs beside the portal itself. Screens never see it. */
+/** What the shell needs beside the portal itself. Screens never see it. */
 export interface AppParts {
   config: PortalConfig
   storage: PortalStorage
   language: Language
-  notices: Notices
+  toasts: Toasts
 }
 
 const AppContext = createContext<AppParts | null>(null)

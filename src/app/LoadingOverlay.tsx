@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { usePortal } from '../flows/portal'
+import { useServices } from '../flows/services'
 import { LoadingBar } from './LoadingBar'
 
 /** Says that calls are under way, without getting in the way of the customer. */
 export function LoadingOverlay() {
-  const { pending } = usePortal().api
+  const { pending } = useServices().api
   const busy = useSyncExternalStore(pending.subscribe, () => pending.count() > 0)
   return <div role="status">{busy && <LoadingBar />}</div>
 }

@@ -1,22 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
-import { usePortal } from '../flows/portal'
-import { kindOf } from '../lib/contractType'
+import { kindOf } from '../domain/contractKind'
+import { paths } from '../domain/paths'
+import { useServices } from '../flows/services'
+import { useFreshDocument } from '../payment/freshDocument'
 import { lazyPart } from '../ui/lazyPart'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
-import { useFreshDocument } from './useFreshDocument'
 import { useRoute } from './useRoute'
 
-const Frame = lazyPart(() => import('./frame/Frame'), <LoadingBar />)
+const Shell = lazyPart(() => import('./shell/Shell'), <LoadingBar />)
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
-  const { session, contract } = usePortal()
+  const { session, contract } = useServices()
   const { config } = useApp()
   const [path] = useLocation()
   const route = useRoute()
@@ -30,12 +31,12 @@ export function Page() {
     document.title = config.brand.title
   }, [config, path])
 
-  // The screen is on its way while the frame around it is.
+  // The screen is on its way while the shell around it is.
   useEffect(() => {
     if (redirect === null) route?.screen.preload?.().catch(() => {})
   }, [redirect, route])
 
-  if (redirect !== null || route === null) return <Redirect to={redirect ?? '/404'} replace />
+  if (redirect !== null || route === null) return <Redirect to={redirect ?? paths.notFound} replace />
   if (needsNewDocument) return <LoadingBar />
   const Screen = route.screen
   const screen = (
@@ -45,5 +46,5 @@ export function Page() {
       </Route>
     </ErrorBoundary>
   )
-  return route.layout === 'bare' ? <BareLayout>{screen}</BareLayout> : <Frame route={route}>{screen}</Frame>
+  return route.layout === 'bare' ? <BareLayout>{screen}</BareLayout> : <Shell route={route}>{screen}</Shell>
 }

@@ -1,8 +1,8 @@
-import type { Announcement, Portal } from '../flows/portal'
-import type { Notices } from './notices'
+import type { Announcement, Services } from '../flows/services'
+import type { Toasts } from './toasts'
 
-interface Reach extends Pick<Portal, 'session' | 'contract'> {
-  notices: Notices
+interface Reach extends Pick<Services, 'session' | 'contract'> {
+  toasts: Toasts
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -14,21 +14,21 @@ type Reactions = {
 }
 
 /** What the portal does when a flow tells it something. */
-export function announcementsTo({ session, contract, notices, leaveTo, reload }: Reach) {
-  const failure = () => notices.show('error', 'error')
-  const success = () => notices.show('success', 'success')
+export function announcementsTo({ session, contract, toasts, leaveTo, reload }: Reach) {
+  const failure = () => toasts.show('error', 'error')
+  const success = () => toasts.show('success', 'success')
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
     'outcome.unknown'() {
       // Whoever is no longer signed in has been told why, and has no account to look at.
-      if (session.getSnapshot().context.token !== null) notices.show('error', 'outcomeUnknown')
+      if (session.getSnapshot().context.token !== null) toasts.show('error', 'outcomeUnknown')
     },
-    'code.sent': () => notices.show('success', 'codeSent'),
+    'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
     'account.loaded': ({ user }) => session.send({ type: 'user.receive', user }),
     'account.changed': () => contract.send({ type: 'account.reload' }),
-    'link.refused': () => notices.show('error', 'linkRefused'),
+    'link.refused': () => toasts.show('error', 'linkRefused'),
     'notifications.counted'({ unread }) {
       const { user } = session.getSnapshot().context
       session.send({ type: 'user.receive', user: { ...user, unreadNotifications: unread } })

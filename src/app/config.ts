@@ -1,5 +1,5 @@
 import { type Brand, brands } from '../brands'
-import { type PaymentBrand, readPaymentBrands } from '../lib/paymentBrands'
+import { type PaymentBrand, readPaymentBrands } from '../domain/paymentBrands'
 
 /** What a deployment sets in the `portal:` meta tags of index.html. Origins are empty for the portal's own. */
 export interface PortalConfig {

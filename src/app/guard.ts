@@ -1,5 +1,6 @@
-import type { ContractKind } from '../lib/contractType'
-import { type Route, type RouteName, routes } from './routes'
+import type { ContractKind } from '../domain/contractKind'
+import { homePath, paths } from '../domain/paths'
+import type { Route } from './routes'
 
 /** Where the customer stands when a page is asked for. The kind is unknown until the contracts are loaded. */
 export interface Visitor {
@@ -7,27 +8,11 @@ export interface Visitor {
   currentKind: ContractKind | null
 }
 
-const HOMES = { mobile: 'resources', tv: 'tv', internet: 'internet' } as const satisfies Record<
-  ContractKind,
-  RouteName
->
-
-/** The home of a contract of this kind; without a contract, the mobile one. */
-export function homePath(kind: ContractKind | null): string {
-  return routes[HOMES[kind ?? 'mobile']].path
-}
-
-/** Whose home the path is, if it is one. */
-export function kindAt(path: string): ContractKind | undefined {
-  const kinds = Object.keys(HOMES) as ContractKind[]
-  return kinds.find((kind) => kind !== 'mobile' && homePath(kind) === path.toLowerCase())
-}
-
 /** The path to go to instead, or `null` when the visitor may see the page. */
 export function redirectOf(route: Route | null, { hasToken, currentKind }: Visitor): string | null {
-  if (route === null) return routes.notFound.path
-  if (route.access === 'authenticated' && !hasToken) return routes.login.path
-  if (route.path === routes.login.path && hasToken) return homePath(currentKind)
+  if (route === null) return paths.notFound
+  if (route.access === 'authenticated' && !hasToken) return paths.login
+  if (route.path === paths.login && hasToken) return homePath(currentKind)
   if (route.homeOf && currentKind && route.homeOf !== currentKind) return homePath(currentKind)
   return null
 }

@@ -1,11 +1,11 @@
-import type { Portal } from '../flows/portal'
+import type { Services } from '../flows/services'
 import type { PortalStorage } from '../lib/storage'
 
 /**
  * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
  * so that nothing of a former customer stays in memory.
  */
-export function followOtherTabs({ session }: Portal, storage: PortalStorage, startAnew: () => void) {
+export function followOtherTabs({ session }: Services, storage: PortalStorage, startAnew: () => void) {
   storage.onChangeElsewhere((key) => {
     if (key !== null && key !== 'token') return
     const token = storage.read('token')

@@ -1,4 +1,4 @@
-import type { Inspect } from '../flows/portal'
+import type { Inspect } from '../flows/services'
 import type { Language } from './language'
 
 const MARK = 'inspect'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ContractKind } from '../lib/contractType'
+import type { ContractKind } from '../domain/contractKind'
+import { paths } from '../domain/paths'
 import { Login } from '../screens/login/Login'
 import { lazyScreen } from './lazyScreen'
 
@@ -22,118 +23,117 @@ const signedIn = { access: 'authenticated', layout: 'full' } as const
 /** Every page of the portal. Paths match whatever the case of their letters. */
 export const routes = {
   resources: {
-    path: '/',
+    path: paths.resources,
     ...signedIn,
     homeOf: 'mobile',
     screen: lazyScreen(() => import('../screens/overview/Overview')),
   },
   tv: {
-    path: '/tv',
+    path: paths.tv,
     ...signedIn,
     homeOf: 'tv',
     screen: lazyScreen(() => import('../screens/television/Television')),
   },
   internet: {
-    path: '/internet',
+    path: paths.internet,
     ...signedIn,
     homeOf: 'internet',
     screen: lazyScreen(() => import('../screens/internet/Internet')),
   },
   login: {
-    path: '/login',
+    path: paths.login,
     access: 'anonymous',
     layout: 'bare',
     // The page most visits begin with: it comes with the first load.
     screen: Login,
   },
   forgotPassword: {
-    path: '/forgot-password',
+    path: paths.forgotPassword,
     access: 'anonymous',
     layout: 'bare',
     screen: lazyScreen(() => import('../screens/forgotPassword/ForgotPassword')),
   },
   resetPassword: {
-    // A token may hold slashes.
-    path: '/reset-password/*',
+    path: paths.resetPassword,
     access: 'anonymous',
     layout: 'bare',
     screen: lazyScreen(() => import('../screens/resetPassword/ResetPassword')),
   },
   rechargeCredit: {
-    path: '/recharge-credit',
+    path: paths.rechargeCredit,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/topUp/TopUp')),
   },
   additionalPackages: {
-    path: '/additional-packages',
+    path: paths.additionalPackages,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
   },
   customerSupport: {
-    path: '/customer-support',
+    path: paths.customerSupport,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/support/Support')),
   },
   tariffs: {
-    path: '/Tariffs',
+    path: paths.tariffs,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/tariffs/Tariffs')),
   },
   tvTariffs: {
-    path: '/tv-tariffs',
+    path: paths.tvTariffs,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/television/TvTariffs')),
   },
   tvPassword: {
-    path: '/tv-password',
+    path: paths.tvPassword,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/tvPassword/TvPassword')),
   },
-  bills: { path: '/bills', ...signedIn, screen: lazyScreen(() => import('../screens/bills/Bills')) },
+  bills: { path: paths.bills, ...signedIn, screen: lazyScreen(() => import('../screens/bills/Bills')) },
   listing: {
-    path: '/listing',
+    path: paths.listing,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/listing/Listing')),
   },
   notification: {
-    path: '/notification/:id',
+    path: paths.notification,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/notification/Notification')),
   },
   administration: {
-    path: '/administration',
+    path: paths.administration,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/administration/Administration')),
   },
   devices: {
-    path: '/device',
+    path: paths.devices,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/devices/Devices')),
   },
   transactionCompleted: {
-    path: '/transaction-completed',
+    path: paths.transactionCompleted,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
-    path: '/transaction-completed-mobile',
+    path: paths.paymentThankYouPageMobile,
     access: 'open',
     layout: 'full',
     screen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
   },
   transactionCompletedBillPaying: {
-    path: '/transaction-completed-bill-paying',
+    path: paths.transactionCompletedBillPaying,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {
-    path: '/mobile-payment',
+    path: paths.mobilePaymentView,
     access: 'open',
     layout: 'bare',
     screen: lazyScreen(() => import('../screens/mobilePayment/MobilePayment')),
   },
   notFound: {
-    path: '/404',
+    path: paths.notFound,
     access: 'open',
     layout: 'withoutHeader',
     screen: lazyScreen(() => import('../screens/notFound/NotFound')),

@@ -1,5 +1,5 @@
-import { accepted, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, required } from '../api/outcome'
 import type { User } from '../api/types'
 
 /** The customer, with the account of the contract that has this phone number; without one, of the first contract. */
@@ -9,5 +9,5 @@ export async function loadAccount(api: Api, phone: string | null, signal: AbortS
       ? api.GET('/api/me', { signal })
       : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
   )
-  return needed(body?.user, 'user')
+  return required(body?.user, 'user')
 }

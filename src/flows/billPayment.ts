@@ -3,8 +3,8 @@ import {
   type CheckoutPrepared,
   type PayableBill,
 } from '../../machines/billPayment.machine'
-import { judge, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { required, toOutcome } from '../api/outcome'
 import { scriptIntegrity } from '../lib/scriptIntegrity'
 import { port } from './port'
 
@@ -18,10 +18,10 @@ export function billPaymentFlow(api: Api) {
     actors: {
       prepareCheckout: port<CheckoutPrepared, PayableBill>(async ({ input, signal }) => {
         const body = { reference_number: input.reference, amount: input.amount }
-        const answer = await judge(api.POST('/api/pay-bill', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
         if (!answer.accepted)
           return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
-        const { checkoutId, integrity } = needed(answer.data.body, 'checkoutId')
+        const { checkoutId, integrity } = required(answer.data.body, 'checkoutId')
         const checkout = {
           id: checkoutId,
           integrity: scriptIntegrity(integrity),

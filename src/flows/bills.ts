@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 import type { Bill } from '../api/types'
 
 export async function loadBills(api: Api, signal: AbortSignal): Promise<Bill[] | null> {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { type ConsentKept, type ConsentList, consentMachine } from '../../machines/consent.machine'
-import { accepted, judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -18,7 +18,7 @@ function consentFlow(api: Api) {
       }),
       submitConsent: port<ConsentKept, { id: number; agree: boolean }>(async ({ input, signal }) => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
-        const answer = await judge(api.POST('/api/submit-gdpr', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/submit-gdpr', { body, signal }))
         return { outcome: answer.accepted ? 'kept' : 'refused' }
       }),
     },

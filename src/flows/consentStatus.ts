@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 
 /** Whether the provider wants the customer to be asked for consents. */
 export async function loadConsentStatus(api: Api, signal: AbortSignal): Promise<boolean> {

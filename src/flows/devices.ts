@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 import type { Contract } from '../api/types'
 
 /** The devices and contracts of the customer; `null` when there are none. */

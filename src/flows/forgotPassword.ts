@@ -1,6 +1,6 @@
 import { forgotPasswordMachine, type ResetRequested } from '../../machines/forgotPassword.machine'
-import { judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { toOutcome } from '../api/outcome'
 import { port } from './port'
 
 export function forgotPasswordFlow(api: Api) {
@@ -9,7 +9,7 @@ export function forgotPasswordFlow(api: Api) {
       requestReset: port(async ({ input, signal }): Promise<ResetRequested> => {
         const returnUrl = `${window.location.origin}/reset-password/`
         const body = { username: input.username, returnUrl }
-        const answer = await judge(api.POST('/api/password-reset', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
         if (answer.accepted) return { outcome: 'sent' }
         return { outcome: 'refused', message: answer.fields.username?.[0] ?? answer.message }
       }),

@@ -6,8 +6,8 @@ import {
   type ListingType,
   listingMachine,
 } from '../../machines/listing.machine'
-import { accepted, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, required } from '../api/outcome'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { port } from './port'
@@ -25,7 +25,7 @@ function listingFlow(api: Api) {
         const endDate = formatWireDate(lastDay)
         const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
         const { body } = await accepted(api.GET('/api/listing', { params: { query }, signal }))
-        const { listing, pagination, listingPdf } = needed(body, 'listing')
+        const { listing, pagination, listingPdf } = required(body, 'listing')
         // Without pagination, what came is all there is.
         return { entries: listing, page, numberOfPages: page, ...pagination, pdf: listingPdf ?? null }
       }),

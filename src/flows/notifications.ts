@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type NotificationFound, notificationsMachine } from '../../machines/notifications.machine'
-import { accepted, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, required } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { port } from './port'
 import { useFlow } from './useFlow'
@@ -31,7 +31,7 @@ function notificationFlow(api: Api) {
       markAsRead: port(async ({ input, signal }): Promise<{ unread: number }> => {
         const params = { path: { id: Number(input.id) } }
         const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
-        return { unread: countUnread(null, needed(body?.notifications, 'notifications')) }
+        return { unread: countUnread(null, required(body?.notifications, 'notifications')) }
       }),
     },
   })

@@ -1,24 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { type PasswordSaved, passwordChangeMachine } from '../../machines/passwordChange.machine'
-import { type Answer, judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { type Outcome, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
-type Save = (api: Api, password: string, signal: AbortSignal) => Promise<Answer<unknown>>
+type Save = (api: Api, password: string, signal: AbortSignal) => Promise<Outcome<unknown>>
 
 const saveAccountPassword: Save = (api, password, signal) =>
-  judge(api.POST('/api/change-username-and-password', { body: { password }, signal }))
+  toOutcome(api.POST('/api/change-username-and-password', { body: { password }, signal }))
 
 const saveTvPassword: Save = (api, password, signal) =>
-  judge(api.POST('/api/change-tv-password', { body: { password }, signal }))
+  toOutcome(api.POST('/api/change-tv-password', { body: { password }, signal }))
 
 const saveByLink =
   (token: string): Save =>
   (api, password, signal) =>
-    judge(api.POST('/api/update-password', { body: { password, token }, signal }))
+    toOutcome(api.POST('/api/update-password', { body: { password, token }, signal }))
 
 function passwordChangeFlow(save: Save) {
   return (api: Api) =>

@@ -1,6 +1,6 @@
 import { type PaymentOutcome, paymentResultMachine } from '../../machines/paymentResult.machine'
-import { judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { toOutcome } from '../api/outcome'
 import { port } from './port'
 
 export type { PaymentOutcome } from '../../machines/paymentResult.machine'
@@ -12,14 +12,14 @@ export type AskResult = (api: Api, checkoutId: string) => Promise<PaymentOutcome
 const isPending = (code: string | undefined) => code?.endsWith('_PENDING') ?? false
 
 export const askTransactionStatus: AskResult = async (api, checkoutId) => {
-  const answer = await judge(api.GET('/api/transaction-status', { params: { query: { checkoutId } } }))
+  const answer = await toOutcome(api.GET('/api/transaction-status', { params: { query: { checkoutId } } }))
   if (answer.accepted && answer.code === 'GET_TRANSACTION_STATUS_SUCCESS') return 'succeeded'
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 
 /** No success code of this call is listed: what names neither success nor failure leaves open whether money moved. */
 export const askBillStatus: AskResult = async (api, checkoutId) => {
-  const answer = await judge(api.POST('/api/bill-status', { body: { checkoutId } }))
+  const answer = await toOutcome(api.POST('/api/bill-status', { body: { checkoutId } }))
   if (answer.accepted) return answer.code?.endsWith('_SUCCESS') ? 'succeeded' : 'unconfirmed'
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { accepted, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, required } from '../api/outcome'
 import { decodePdf, savePdf } from '../lib/savePdf'
-import { usePortal } from './portal'
+import { useServices } from './services'
 
 /** `id` is that of a bill, or the node reference of a listing; null stands for a document that is no PDF. */
 async function loadPdf(api: Api, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -18,12 +18,12 @@ export interface PdfDownload {
 
 /** Saves documents; one that fails is told by the generic error. */
 export function usePdfDownload(): PdfDownload {
-  const { api, announce } = usePortal()
+  const { api, announce } = useServices()
   const [underWay, setUnderWay] = useState<readonly string[]>([])
   const download = async (id: string, fileName: string) => {
     setUnderWay((ids) => [...ids, id])
     try {
-      savePdf(needed(await loadPdf(api, id), 'PDF'), fileName)
+      savePdf(required(await loadPdf(api, id), 'PDF'), fileName)
     } catch {
       announce({ type: 'call.failed' })
     }

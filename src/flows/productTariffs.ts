@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 import type { InternetTariff, TvTariff } from '../api/types'
 
 export async function loadTvTariff(

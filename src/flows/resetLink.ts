@@ -1,6 +1,6 @@
 import { type LinkChecked, resetLinkMachine } from '../../machines/resetLink.machine'
-import { judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { toOutcome } from '../api/outcome'
 import { port } from './port'
 
 /** Checks the token of a link before the form for the new password may show. */
@@ -9,7 +9,7 @@ export function resetLinkFlow(token: string) {
     resetLinkMachine.provide({
       actors: {
         checkLink: port(async ({ signal }): Promise<LinkChecked> => {
-          const answer = await judge(api.POST('/api/check-reset', { body: { token }, signal }))
+          const answer = await toOutcome(api.POST('/api/check-reset', { body: { token }, signal }))
           return { outcome: answer.accepted ? 'usable' : 'refused' }
         }),
       },

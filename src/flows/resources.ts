@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 
 export interface Overview {

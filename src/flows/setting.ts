@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
-import { type Answer, accepted, judge, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, type Outcome, required, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -15,17 +15,17 @@ interface Call {
 /** How the provider is asked for a setting of a number, and how it is told. */
 export interface SettingCalls<Value extends number> {
   load: (call: Call) => Promise<Value>
-  save: (call: Call & { value: Value }) => Promise<Answer<unknown>>
+  save: (call: Call & { value: Value }) => Promise<Outcome<unknown>>
 }
 
 /** 1 is Serbian, 2 is German. */
 export const languageCalls: SettingCalls<1 | 2> = {
   async load({ api, phone, signal }) {
     const { body } = await accepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
-    return needed(body?.languageId, 'languageId')
+    return required(body?.languageId, 'languageId')
   },
   save: ({ api, phone, value, signal }) =>
-    judge(api.POST('/api/change-mvno-language', { body: { language: value, phone }, signal })),
+    toOutcome(api.POST('/api/change-mvno-language', { body: { language: value, phone }, signal })),
 }
 
 /** 1 is on, 0 is off. */
@@ -34,10 +34,10 @@ export const smsCalls: SettingCalls<0 | 1> = {
     const { body } = await accepted(
       api.GET('/api/mvno-notifications', { params: { query: { phone } }, signal }),
     )
-    return needed(body?.state, 'state')
+    return required(body?.state, 'state')
   },
   save: ({ api, phone, value, signal }) =>
-    judge(api.POST('/api/mvno-notifications', { body: { sms: value, phone }, signal })),
+    toOutcome(api.POST('/api/mvno-notifications', { body: { sms: value, phone }, signal })),
 }
 
 const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as const
@@ -46,11 +46,11 @@ const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as co
 export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
   async load({ api, signal }) {
     const { body } = await accepted(api.GET('/api/voice-mail-state', { signal }))
-    const state = needed(body?.state, 'state')
+    const state = required(body?.state, 'state')
     return typeof state === 'number' ? state : voicemailOptions[state]
   },
   save: ({ api, phone, value, signal }) =>
-    judge(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
+    toOutcome(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
 }
 
 function settingFlow<Value extends number>({ load, save }: SettingCalls<Value>, phone: string) {

@@ -1,23 +1,23 @@
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
-import { judge, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
 
 export function smsLoginFlow(api: Api) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
-        const answer = await judge(api.POST('/api/send-sms', { body: input, signal }))
+        const answer = await toOutcome(api.POST('/api/send-sms', { body: input, signal }))
         if (!answer.accepted)
           return { outcome: 'refused', message: answer.fields.phone?.[0] ?? answer.message }
-        return { outcome: 'sent', userId: needed(answer.data.body?.user?.userId, 'userId') }
+        return { outcome: 'sent', userId: required(answer.data.body?.user?.userId, 'userId') }
       }),
       verifyCode: port(async ({ input, signal }): Promise<CodeVerified> => {
         const body = { id: input.userId, code: input.code }
-        const answer = await judge(api.POST('/api/sms-login', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/sms-login', { body, signal }))
         if (!answer.accepted)
           return { outcome: 'refused', message: answer.fields.code?.[0] ?? answer.message }
-        return { outcome: 'verified', token: needed(answer.data.body?.token, 'token') }
+        return { outcome: 'verified', token: required(answer.data.body?.token, 'token') }
       }),
     },
   })

@@ -1,11 +1,11 @@
 import { type Actor, createActor } from 'xstate'
 import { type RequestSent, supportRequestMachine } from '../../machines/supportRequest.machine'
-import { accepted, judge } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, toOutcome } from '../api/outcome'
 import type { Contract, SupportRequestType } from '../api/types'
-import { kindOf } from '../lib/contractType'
+import { kindOf } from '../domain/contractKind'
 import { port } from './port'
-import { type Announcement, type Portal, usePortal } from './portal'
+import { type Announcement, type Services, useServices } from './services'
 
 export type SupportRequestActor = Actor<typeof supportRequestMachine>
 
@@ -14,7 +14,7 @@ function supportRequestFlow(api: Api) {
     actors: {
       sendRequest: port(async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
         const body = { request_type: typeId, contractid: contractId, text }
-        const answer = await judge(api.POST('/api/support-requests', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
         if (answer.accepted) return { outcome: 'sent' }
         return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
       }),
@@ -23,24 +23,24 @@ function supportRequestFlow(api: Api) {
 }
 
 /** The draft of each portal that is open: it outlives the screen. */
-const requests = new WeakMap<Portal, SupportRequestActor>()
+const requests = new WeakMap<Services, SupportRequestActor>()
 
-function openRequest(portal: Portal): SupportRequestActor {
-  const actor = createActor(supportRequestFlow(portal.api), { inspect: portal.inspect })
-  actor.on('*', (event) => portal.announce(event as Announcement))
-  const untilClosed = portal.session.on('session.closed', () => {
+function openRequest(services: Services): SupportRequestActor {
+  const actor = createActor(supportRequestFlow(services.api), { inspect: services.inspect })
+  actor.on('*', (event) => services.announce(event as Announcement))
+  const untilClosed = services.session.on('session.closed', () => {
     untilClosed.unsubscribe()
     actor.stop()
-    requests.delete(portal)
+    requests.delete(services)
   })
-  requests.set(portal, actor)
+  requests.set(services, actor)
   return actor.start()
 }
 
 /** The request that the customer is writing. A draft lasts until it is sent or the session ends. */
 export function useSupportRequest(): SupportRequestActor {
-  const portal = usePortal()
-  return requests.get(portal) ?? openRequest(portal)
+  const services = useServices()
+  return requests.get(services) ?? openRequest(services)
 }
 
 export async function loadSupportRequestTypes(

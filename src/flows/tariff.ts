@@ -6,10 +6,10 @@ import {
   type TariffList,
   tariffMachine,
 } from '../../machines/tariff.machine'
-import { accepted, judge, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted, required, toOutcome } from '../api/outcome'
 import { port } from './port'
-import { usePortal } from './portal'
+import { useServices } from './services'
 import { useFlow } from './useFlow'
 
 export type { TariffList }
@@ -25,25 +25,25 @@ function tariffFlow(api: Api) {
     actors: {
       loadTariffs: port(async ({ signal }): Promise<TariffList> => {
         const { body } = await accepted(api.GET('/api/tariffs', { signal }))
-        const { tariffs, oldTariff } = needed(body, 'tariffs')
+        const { tariffs, oldTariff } = required(body, 'tariffs')
         // Some providers list the tariff in use among the others, too.
         const others = tariffs.filter(({ mvno_code }) => mvno_code !== oldTariff?.mvno_code)
         return { tariffs: others, oldTariff: oldTariff ?? null }
       }),
       activateTariff: port(async ({ input, signal }): Promise<Activation> => {
-        const answer = await judge(
+        const answer = await toOutcome(
           api.POST('/api/tariffs/activate/{mvno_code}', {
             params: { path: { mvno_code: input.code } },
             body: { type: 'tariff', plan_id: input.code },
             signal,
           }),
         )
-        const code = needed(answer.code, 'code')
+        const code = required(answer.code, 'code')
         return { outcome: answer.accepted ? 'activated' : (outcomeOfRefusal[code] ?? 'refused') }
       }),
       deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
         const params = { path: { mvno_code: input.code } }
-        const answer = await judge(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
+        const answer = await toOutcome(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
         return { outcome: answer.code === 'DEACTIVATE_PLAN_SUCCESS' ? 'deactivated' : 'refused' }
       }),
     },
@@ -52,7 +52,7 @@ function tariffFlow(api: Api) {
 
 /** The tariffs of the current contract. Who leaves in the middle of a change is told that its outcome is open. */
 export function useTariffs(): TariffActor {
-  const { announce } = usePortal()
+  const { announce } = useServices()
   const actor = useFlow(tariffFlow)
   useEffect(
     () => () => {

@@ -1,5 +1,5 @@
-import { accepted } from '../api/answer'
 import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
 import type { TvTariff } from '../api/types'
 
 /** The TV packages that the provider offers; `null` when there are none. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePortal } from './portal'
+import { useServices } from './services'
 
 interface Stateful {
   getSnapshot: () => { hasTag: (tag: 'busy') => boolean }
@@ -7,7 +7,7 @@ interface Stateful {
 
 /** Tells a customer who leaves in the middle of a change that its outcome is open: the call is given up. */
 export function useUnfinishedChange(actor: Stateful): void {
-  const { announce } = usePortal()
+  const { announce } = useServices()
   useEffect(
     () => () => {
       if (actor.getSnapshot().hasTag('busy')) announce({ type: 'outcome.unknown' })

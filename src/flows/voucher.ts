@@ -1,6 +1,6 @@
 import { type Voucher, type VoucherRedeemed, voucherMachine } from '../../machines/voucher.machine'
-import { judge, needed } from '../api/answer'
 import type { Api } from '../api/client'
+import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
 
 export function voucherFlow(api: Api) {
@@ -8,10 +8,10 @@ export function voucherFlow(api: Api) {
     actors: {
       redeemVoucher: port<VoucherRedeemed, Voucher>(async ({ input, signal }) => {
         const body = { phone: input.phone, voucher: input.code }
-        const answer = await judge(api.POST('/api/voucher-topup', { body, signal }))
+        const answer = await toOutcome(api.POST('/api/voucher-topup', { body, signal }))
         if (!answer.accepted) return { outcome: 'refused' }
         // Only a code says for sure that the balance was raised.
-        needed(answer.code, 'code')
+        required(answer.code, 'code')
         return { outcome: 'redeemed' }
       }),
     },

@@ -1,5 +1,5 @@
 /** Milliseconds until a part of the portal that does not load is given up. */
-const CHUNK_PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 export class ChunkMissing extends Error {
   override name = 'ChunkMissing'
@@ -9,7 +9,7 @@ export class ChunkMissing extends Error {
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkMissing('late')), CHUNK_PATIENCE)
+    timer = setTimeout(() => reject(new ChunkMissing('late')), TIMEOUT_MS)
   })
   try {
     return await Promise.race([load(), late])

@@ -1,9 +1,9 @@
 /** Milliseconds that a browser gets to take the file before its address is revoked. */
-const TAKEN_BY_THEN = 10_000
+const REVOKE_AFTER_MS = 10_000
 
 /** Hands something to the browser to be saved as a file. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN_BY_THEN)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }

@@ -1,5 +1,4 @@
-/** Milliseconds that a browser gets to take the file before its address is revoked. */
-const TAKEN_BY_THEN = 10_000
+import { saveFile } from './saveFile'
 
 /** The bytes of a base64 text if they are a PDF, else null. */
 export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
@@ -26,9 +25,5 @@ export function safeFileName(name: string | null | undefined): string {
 }
 
 /** Hands a PDF to the browser to be saved. */
-export function savePdf(bytes: Uint8Array<ArrayBuffer>, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: safeFileName(fileName) })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN_BY_THEN)
-}
+export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void =>
+  saveFile(new Blob([bytes], { type: 'application/pdf' }), safeFileName(fileName))

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { frame, login, message, notFound, overview } = words[locale]
+  const { shell, login, message, notFound, overview } = words[locale]
 
   test(`L1 L2 L3: no violation on the login by phone, ${locale}`, async ({ page }) => {
     await page.goto(`/login?lang=${locale}`)
@@ -35,7 +35,7 @@ for (const locale of locales) {
     test(`F4: no violation on ${path} as loaded, ${locale}`, async ({ page, visit }) => {
       await visit('everyday', path, { locale })
       await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('status').getByText(frame.loading)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText(shell.loading)).toHaveCount(0)
       await expectAccessible(page)
     })
 
@@ -65,7 +65,7 @@ for (const locale of locales) {
   test(`M1: no violation while units are awaited, ${locale}`, async ({ page, visit }) => {
     await page.route('**/api/resources', () => undefined)
     await visit('everyday', '/', { locale })
-    await expect(page.getByRole('region', { name: frame.selectedContract })).toContainText(overview.balance)
+    await expect(page.getByRole('region', { name: shell.selectedContract })).toContainText(overview.balance)
     await expectAccessible(page)
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { frame, notification, overview } = words[locale]
+  const { shell, notification, overview } = words[locale]
 
   test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/', { locale })
@@ -17,17 +17,17 @@ for (const locale of locales) {
     visit,
   }) => {
     await visit('everyday', '/', { locale })
-    await page.getByRole('button', { name: frame.profile }).click()
-    await expect(page.getByRole('menuitem', { name: frame.logOut })).toBeVisible()
+    await page.getByRole('button', { name: shell.profile }).click()
+    await expect(page.getByRole('menuitem', { name: shell.logOut })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('menuitem', { name: frame.logOut }).click()
-    await expect(page.getByRole('dialog', { name: frame.logOutHeading })).toBeVisible()
+    await page.getByRole('menuitem', { name: shell.logOut }).click()
+    await expect(page.getByRole('dialog', { name: shell.logOutHeading })).toBeVisible()
     await expectAccessible(page)
   })
 
   test(`N1: no violation in the notifications, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/', { locale })
-    await page.getByRole('button', { name: frame.notifications }).click()
+    await page.getByRole('button', { name: shell.notifications }).click()
     const panel = page.getByRole('dialog', { name: notification.heading })
     await expect(panel.getByRole('listitem').first()).toBeVisible()
     await expectAccessible(page)
@@ -38,8 +38,8 @@ for (const locale of locales) {
 
     test(`F12: no violation in the menu, ${locale}`, async ({ page, visit }) => {
       await visit('everyday', '/', { locale })
-      await page.getByRole('button', { name: frame.menu }).click()
-      await expect(page.getByRole('dialog', { name: frame.menu })).toBeVisible()
+      await page.getByRole('button', { name: shell.menu }).click()
+      await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible()
       await expectAccessible(page, [390])
     })
   })
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await visit('everyday', '/', { locale })
       await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: frame.language }).click()
+      await page.getByRole('button', { name: shell.language }).click()
       await expect(page.getByRole('menuitemradio').first()).toBeVisible()
       await expectAccessible(page)
     })

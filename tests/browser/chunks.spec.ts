@@ -51,15 +51,15 @@ test('a part is shown as soon as it is there, even if no time passes', async ({ 
   await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
 })
 
-test('the file of a screen is asked for together with that of the frame around it', async ({
+test('the file of a screen is asked for together with that of the shell around it', async ({
   page,
   visit,
 }) => {
-  const frame = await hold(page, '**/assets/Frame-*.js')
+  const shell = await hold(page, '**/assets/Shell-*.js')
   const overview = page.waitForRequest(overviewFile)
   await visit('everyday')
   await overview
-  expect(frame.count()).toBe(1)
-  frame.release()
+  expect(shell.count()).toBe(1)
+  shell.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { accountHeader, content } from './support/landmarks'
 import { mobilePaths, resetPath } from './support/paths'
 import { expect, test } from './support/test'
 
-/** Which parts of the frame stand around the page. */
+/** Which parts of the shell stand around the page. */
 async function expectFrame(page: Page, parts: { navigation: boolean; header: boolean }) {
   await expect(content(page).getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(parts.navigation ? 1 : 0)

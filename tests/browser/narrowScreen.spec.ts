@@ -18,7 +18,7 @@ async function expectToFit(page: Page, what: string) {
 }
 
 for (const locale of locales) {
-  const { frame, login, overview } = words[locale]
+  const { shell, login, overview } = words[locale]
 
   test(`L1 F4: nothing scrolls sideways at 320 px, ${locale}`, async ({ page, visit }) => {
     await page.goto(`/login?lang=${locale}`)
@@ -35,15 +35,15 @@ for (const locale of locales) {
     ] as const) {
       await visit(world, path, { locale })
       await expect(content(page).locator('h1, p').first()).toBeVisible()
-      await expect(page.getByRole('status').getByText(frame.loading)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText(shell.loading)).toHaveCount(0)
       await expectToFit(page, `${path} of ${world}`)
     }
   })
 
   test(`F12 M6: menu and bonus fit 320 px, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/', { locale })
-    await page.getByRole('button', { name: frame.menu }).click()
-    await expect(page.getByRole('dialog', { name: frame.menu })).toBeVisible()
+    await page.getByRole('button', { name: shell.menu }).click()
+    await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible()
     await expectToFit(page, 'menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: overview.bonusOpen }).click()

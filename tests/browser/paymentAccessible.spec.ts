@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { bill, payment, frame } = words[locale]
+  const { bill, payment, shell } = words[locale]
 
   test(`B1 B3: no violation in the bills, the payment and its end, ${locale}`, async ({
     page,
@@ -18,7 +18,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: bill.payOnline }).first().click()
     await expect(page.getByRole('button', { name: payment.submit, exact: true })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: frame.close, exact: true }).click()
+    await page.getByRole('button', { name: shell.close, exact: true }).click()
     sandbox.clock.advance(31 * 60_000)
     await page.getByRole('button', { name: bill.resume }).click()
     await expect(page.getByRole('button', { name: payment.renew })).toBeVisible()

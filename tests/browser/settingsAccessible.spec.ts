@@ -14,7 +14,7 @@ async function expectLoaded(page: Page, selector: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { device, frame, login, message, password, support } = words[locale]
+  const { device, shell, login, message, password, support } = words[locale]
 
   test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {
     await page.goto(`/forgot-password?lang=${locale}`)
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expectAccessible(page)
     }
     await visit('everyday', '/tv', { locale })
-    await page.getByRole('link', { name: frame.tvMenu.password }).click()
+    await page.getByRole('link', { name: shell.tvMenu.password }).click()
     await expectLoaded(page, 'input')
     await expectAccessible(page)
   })
@@ -86,7 +86,7 @@ for (const locale of locales) {
     await expect(page.getByText(device.empty)).toBeVisible()
     await expectAccessible(page)
     await visit('none', '/customer-support', { locale })
-    await expect(page.getByText(frame.noContracts)).toBeVisible()
+    await expect(page.getByText(shell.noContracts)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -18,7 +18,7 @@ interface Look {
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 
 for (const locale of locales) {
-  const { frame, listing, message, notification, tariff } = words[locale]
+  const { shell, listing, message, notification, tariff } = words[locale]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const failure = (page: Page) => content(page).getByText(message.error)
 
@@ -74,7 +74,7 @@ for (const locale of locales) {
       if (fault) sandbox.faults.set({ operationId: fault, fault: 'wrongShape' })
       await visit(world, path, { locale })
       await expect(shown(page)).toBeVisible()
-      await expect(page.getByRole('status').getByText(frame.loading)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText(shell.loading)).toHaveCount(0)
       await expectAccessible(page)
     })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/app'
 import { createSandbox } from '../../sandbox/app'
-import { accepted, judge, needed } from '../../src/api/answer'
+import { accepted, required, toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, signIn } from './testApi'
 
@@ -16,7 +16,7 @@ describe.each(operations)('$method $path', ({ id }) => {
     const asked = await caseOf(id, sandbox)
     sandbox.faults.set({ operationId: id, fault: 'tokenRefused', status })
     const { call, onTokenRefused, api } = createTestApi(sandbox.fetch, { token, contract: mobile })
-    const answer = await judge(call(id, asked))
+    const answer = await toOutcome(call(id, asked))
     expect(answer).toMatchObject({ accepted: false, code: 'REQUEST_FAILED_INVALID_TOKEN' })
     expect(onTokenRefused.mock.calls).toEqual([[token]])
     expect(api.pending.count()).toBe(0)
@@ -30,7 +30,7 @@ describe.each(operations)('$method $path', ({ id }) => {
       token,
       contract: asked.contract ?? mobile,
     })
-    expect(await judge(call(id, asked))).toMatchObject({
+    expect(await toOutcome(call(id, asked))).toMatchObject({
       accepted: false,
       code: 'SOMETHING_FAILED_UNHEARD_OF',
     })
@@ -44,7 +44,7 @@ describe('a refusal', () => {
   it('L5: is the same with status 200 and 400: code, message and the messages of the fields', async () => {
     const answers = [200, 400].map((refusalStatus) => {
       const { call } = createTestApi(createSandbox({ refusalStatus }).fetch)
-      return judge(call('loginWithPassword', wrong))
+      return toOutcome(call('loginWithPassword', wrong))
     })
     const [first, second] = await Promise.all(answers)
     expect(first).toEqual({
@@ -64,20 +64,20 @@ describe('a refusal', () => {
 
   it('E1: needs words or a code: a bare failure status cannot be read', async () => {
     const { call } = createTestApi(async () => Response.json({}, { status: 400 }))
-    await expect(judge(call('submitConsent', { form: { id: 1, agree: 1 } }))).rejects.toMatchObject({
+    await expect(toOutcome(call('submitConsent', { form: { id: 1, agree: 1 } }))).rejects.toMatchObject({
       reason: 'unreadable',
     })
   })
 
   it('S4: of a call without a token says that there was none', async () => {
     const { call, onTokenRefused } = createTestApi(sandbox.fetch)
-    await judge(call('getMe'))
+    await toOutcome(call('getMe'))
     expect(onTokenRefused.mock.calls).toEqual([[null]])
   })
 })
 
 it('E1: what the portal cannot do without makes an answer unreadable when it is missing', () => {
-  expect(needed(0, 'count')).toBe(0)
-  expect(() => needed(null, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
-  expect(() => needed(undefined, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
+  expect(required(0, 'count')).toBe(0)
+  expect(() => required(null, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
+  expect(() => required(undefined, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/app'
-import { judge } from '../../src/api/answer'
+import { toOutcome } from '../../src/api/outcome'
 import { type Case, caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, portalOrigin, signIn } from './testApi'
 
@@ -23,7 +23,7 @@ describe.each(operations)('$method $path', ({ id, method, path: template }) => {
     const asked = await caseOf(id, sandbox)
     const contract = asked.contract ?? mobile
     const { call, sent, api } = createTestApi(sandbox.fetch, { token, locale, contract })
-    const answer = await judge(call(id, asked))
+    const answer = await toOutcome(call(id, asked))
     const [request] = sent
     if (!request) throw new Error('nothing was sent')
     return { asked, contract, token, answer, request, sent, api }

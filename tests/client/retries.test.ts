@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { judge } from '../../src/api/answer'
+import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations } from './testApi'
 
@@ -32,7 +32,7 @@ async function callThrough(id: (typeof operations)[number]['id'], trouble: () =>
   const { call, sent, api } = createTestApi(async () => (sent.length <= times ? trouble() : refusal()), {
     contract: mobile,
   })
-  const settled = judge(call(id, await caseOf(id, newSandbox()))).catch((error: unknown) => error)
+  const settled = toOutcome(call(id, await caseOf(id, newSandbox()))).catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   return { result: await settled, sent, api }
 }

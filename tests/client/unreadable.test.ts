@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '../../sandbox/app'
 import { apiDocument, listOperations } from '../../sandbox/document'
 import type { Fault } from '../../sandbox/faults'
-import { judge } from '../../src/api/answer'
+import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, signIn } from './testApi'
 
@@ -28,7 +28,7 @@ describe.each(operations)('$method $path', ({ id }) => {
     const asked = await caseOf(id, sandbox)
     if (fault) sandbox.faults.set({ operationId: id, fault })
     const { call, api } = createTestApi(provider, { token, contract: asked.contract ?? mobile })
-    const failed = judge(call(id, asked)).catch((error: unknown) => error)
+    const failed = toOutcome(call(id, asked)).catch((error: unknown) => error)
     await vi.runAllTimersAsync()
     expect(api.pending.count()).toBe(0)
     return failed

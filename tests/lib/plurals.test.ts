@@ -13,7 +13,7 @@ type Counted = {
 /** Every text that says a number of things, its words, and the numbers that go with them. */
 const expected: Record<Locales, Counted> = {
   de: {
-    frame: {
+    shell: {
       contractCount: [
         ['# Vertrag', 1],
         ['# Verträge', 0, 2, 5, 21, 22],
@@ -34,7 +34,7 @@ const expected: Record<Locales, Counted> = {
     },
   },
   sr: {
-    frame: {
+    shell: {
       contractCount: [
         ['# ugovor', 1, 21, 101],
         ['# ugovora', 0, 2, 4, 5, 11, 12, 22, 25, 111],

@@ -9,7 +9,7 @@ import { askedOf, startPortal } from '../testPortal'
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
-/** Every dialog of the frame: how it opens, what it is called, and where the focus comes from. */
+/** Every dialog of the shell: how it opens, what it is called, and where the focus comes from. */
 const dialogs: Record<
   string,
   { width?: number; opener: string | RegExp; open: (user: UserEvent) => Promise<void> }

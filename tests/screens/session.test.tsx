@@ -136,10 +136,10 @@ describe('a token that is refused', () => {
   })
 
   it('S4: in a late answer to the customer before, leaves the next one alone', async () => {
-    const { user, answers, portal } = await startPortal({ account: 'everyday' })
+    const { user, answers, services } = await startPortal({ account: 'everyday' })
     await profile()
     answers.hold('getDevices')
-    const late = portal.api.GET('/api/get-ppi')
+    const late = services.api.GET('/api/get-ppi')
     await waitFor(() => expect(answers.count('getDevices')).toBe(1))
     await chooseFromMenu(user, 'Profil', 'Abmelden')
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }))

@@ -121,9 +121,9 @@ describe('the tariffs of a contract', () => {
   })
 
   it('C3 T1: the tariffs of the former contract never show', async () => {
-    const { answers, portal } = await startPortal({ ...everyday, hold: ['getTariffs', 'getConsentStatus'] })
+    const { answers, services } = await startPortal({ ...everyday, hold: ['getTariffs', 'getConsentStatus'] })
     await screen.findByRole('heading', { name: 'Mein Tarif' })
-    portal.contract.send({ type: 'contract.select', productId: 'P-1002' })
+    services.contract.send({ type: 'contract.select', productId: 'P-1002' })
     window.history.pushState(null, '', '/Tariffs')
     await answers.release('getTariffs')
     await cardOf('Flex 20')

@@ -1,4 +1,4 @@
-import type { Inspect } from '../../flows/portal'
+import type { Inspect } from '../../flows/services'
 import { saveFile } from '../../lib/saveFile'
 import type { Language } from '../language'
 import { openBroadcast } from './broadcast'

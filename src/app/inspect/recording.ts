@@ -1,5 +1,5 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import type { Inspect } from '../../flows/portal'
+import type { Inspect } from '../../flows/services'
 import { redact } from './redact'
 
 /** A session as it is saved: what every actor did, in order, with nothing of the customer's in it. */

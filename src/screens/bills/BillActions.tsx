@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
+import { openAmount } from '../../domain/billAmounts'
 import type { PdfDownload } from '../../flows/pdf'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
-import { openAmount } from './billAmounts'
 import type { BillPayment } from './useBillPayment'
 
 const Row = chakra('div', {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
+import { totalDebt } from '../../domain/billAmounts'
+import { kindOf } from '../../domain/contractKind'
+import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/useCurrentContract'
-import { kindOf } from '../../lib/contractType'
-import { formatMoney } from '../../lib/money'
 import { counted } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
-import { totalDebt } from './billAmounts'
 
 const BillChart = lazyPart(() => import('./BillChart'), <Skeleton height="13rem" />)
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatMoney } from '../../lib/money'
+import { formatMoney } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -25,7 +25,7 @@ export function PaymentDialog({ payment }: { payment: BillPayment }) {
       open={paying || expired}
       onClose={() => payment.send({ type: 'payment.pause' })}
       title={LL.bill.payHeading()}
-      closeLabel={LL.frame.close()}
+      closeLabel={LL.shell.close()}
       footer={
         expired && (
           <Button onClick={() => payment.send({ type: 'payment.renew' })}>{LL.payment.renew()}</Button>

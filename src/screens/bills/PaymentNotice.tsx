@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatMoney } from '../../lib/money'
+import { formatMoney } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import type { BillPayment } from './useBillPayment'
@@ -32,7 +32,7 @@ export function PaymentNotice({ payment }: { payment: BillPayment }) {
         <Alert kind={paidBefore ? 'info' : 'error'}>
           <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
-            {LL.frame.close()}
+            {LL.shell.close()}
           </Button>
         </Alert>
       </Room>

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Actor } from 'xstate'
 import { billPaymentFlow } from '../../flows/billPayment'
-import { usePortal } from '../../flows/portal'
+import { useServices } from '../../flows/services'
 import { useFlow } from '../../flows/useFlow'
-import { begunPayment, rememberPayment } from './begunPayment'
+import { begunPayment, rememberPayment } from '../../payment/begunPayment'
 
 export type BillPayment = Actor<ReturnType<typeof billPaymentFlow>>
 
 /** The payment of a bill. What was begun before the page was loaded goes on where it was. */
 export function useBillPayment(onOutdated: () => void): BillPayment {
-  const { contract } = usePortal()
+  const { contract } = useServices()
   const [begun] = useState(() => begunPayment(contract.getSnapshot().context.contracts))
   const input = begun && { ...begun, lifetime: begun.checkout.expiresAt - Date.now() }
   const payment = useFlow(billPaymentFlow, input)

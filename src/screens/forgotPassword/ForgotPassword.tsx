@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { forgotPasswordFlow } from '../../flows/forgotPassword'
 import { useFlow } from '../../flows/useFlow'
 import { Alert } from '../../ui/Alert'
@@ -47,7 +48,7 @@ export default function ForgotPassword() {
           {LL.password.requestNew()}
         </Button>
         <Link asChild>
-          <RouteLink href="/login">{LL.password.backToLogin()}</RouteLink>
+          <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>
         </Link>
       </Form>
     </Card>

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
-import { priceText } from '../../lib/price'
+import { priceText } from '../../domain/price'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { kindOfEntry, usedText } from './entryKind'
@@ -29,7 +29,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     other: listing.used(),
   }
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.frame.close()}>
+    <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.shell.close()}>
       {entry && (
         <FactList
           facts={[

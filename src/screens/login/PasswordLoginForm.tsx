@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { passwordLoginFlow } from '../../flows/passwordLogin'
 import { useFlow } from '../../flows/useFlow'
 import { Button } from '../../ui/Button'
@@ -45,7 +46,7 @@ export function PasswordLoginForm() {
         {LL.login.submit()}
       </Button>
       <Link asChild>
-        <RouteLink href="/forgot-password">{LL.login.forgotPassword()}</RouteLink>
+        <RouteLink href={paths.forgotPassword}>{LL.login.forgotPassword()}</RouteLink>
       </Link>
     </Form>
   )

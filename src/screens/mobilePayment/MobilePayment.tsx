@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { usePortal } from '../../flows/portal'
-import { readCheckoutId } from '../../lib/checkoutId'
+import { readCheckoutId } from '../../domain/checkoutId'
+import { paths } from '../../domain/paths'
+import { useServices } from '../../flows/services'
+import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
-import { PaymentTabs } from '../../ui/paymentWidget/PaymentTabs'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
 /** The payment page of the mobile app: whoever has the id of a checkout may pay it. */
 export default function MobilePayment() {
   const { LL } = useI18nContext()
-  const { paymentGateway } = usePortal()
+  const { paymentGateway } = useServices()
   const checkoutId = readCheckoutId(window.location.search)
   const [expired, setExpired] = useState(false)
   return (
@@ -22,7 +23,7 @@ export default function MobilePayment() {
         <PaymentTabs
           checkout={{ origin: paymentGateway.origin, checkoutId, integrity: null }}
           offered={paymentGateway.brands}
-          returnPath="/transaction-completed-mobile"
+          returnPath={paths.paymentThankYouPageMobile}
           onExpired={() => setExpired(true)}
         />
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -14,7 +15,7 @@ export default function NotFound() {
       <ScreenHeading>{LL.notFound.heading()}</ScreenHeading>
       <Text>{LL.notFound.text()}</Text>
       <ButtonLink asChild>
-        <RouteLink href="/">{LL.notFound.toHome()}</RouteLink>
+        <RouteLink href={paths.resources}>{LL.notFound.toHome()}</RouteLink>
       </ButtonLink>
     </Card>
   )

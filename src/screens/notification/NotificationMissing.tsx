@@ -1,5 +1,6 @@
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -11,7 +12,7 @@ export function NotificationMissing() {
       <ScreenHeading marginBottom="3">{LL.notification.missingHeading()}</ScreenHeading>
       <p>{LL.notification.missingText()}</p>
       <ButtonLink asChild marginTop="5">
-        <RouteLink href="/">{LL.notification.toHome()}</RouteLink>
+        <RouteLink href={paths.resources}>{LL.notification.toHome()}</RouteLink>
       </ButtonLink>
     </Card>
   )

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { usePortal } from '../../flows/portal'
+import { paths } from '../../domain/paths'
+import { useServices } from '../../flows/services'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 import { Alert } from '../../ui/Alert'
 import { Link } from '../../ui/Link'
@@ -15,7 +16,7 @@ export function LowBalance() {
   const { LL } = useI18nContext()
   const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
   const balance = useSelector(
-    usePortal().session,
+    useServices().session,
     (snapshot) => snapshot.context.user.resources?.balance?.value ?? null,
   )
   if (!isPrepaid || balance === null || balance >= LOW_BALANCE) return null
@@ -24,7 +25,7 @@ export function LowBalance() {
       <Alert kind="info">
         {LL.overview.lowBalance()}{' '}
         <Link asChild>
-          <RouteLink href="/recharge-credit">{LL.overview.topUp()}</RouteLink>
+          <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
         </Link>
       </Alert>
     </Box>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import type { PaymentOutcome } from '../../flows/paymentResult'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
@@ -67,11 +68,11 @@ export function ResultCard({ state, paid }: ResultCardProps) {
         <Actions>
           {isBill && (
             <ButtonLink asChild variant="outline">
-              <RouteLink href="/bills">{payment.toBills()}</RouteLink>
+              <RouteLink href={paths.bills}>{payment.toBills()}</RouteLink>
             </ButtonLink>
           )}
           <ButtonLink asChild>
-            <RouteLink href="/">{payment.toHome()}</RouteLink>
+            <RouteLink href={paths.resources}>{payment.toHome()}</RouteLink>
           </ButtonLink>
         </Actions>
       )}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { readResourcePath } from '../../domain/checkoutId'
 import type { PaymentOutcome } from '../../flows/paymentResult'
 import { type AskResult, paymentResultFlow } from '../../flows/paymentResult'
 import { useFlow } from '../../flows/useFlow'
-import { readResourcePath } from '../../lib/checkoutId'
-import { rememberedOutcome, rememberOutcome } from './rememberedOutcome'
+import { rememberedOutcome, rememberOutcome } from '../../payment/rememberedOutcome'
 
 /** What became of the payment that the address names. */
 export function usePaymentResult(ask: AskResult): PaymentOutcome | 'asking' {

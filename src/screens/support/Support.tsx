@@ -23,7 +23,7 @@ export default function Support() {
             {(list) => <SupportForm types={list} current={current} />}
           </Loaded>
         ) : (
-          <EmptyState>{LL.frame.noContracts()}</EmptyState>
+          <EmptyState>{LL.shell.noContracts()}</EmptyState>
         )}
       </Card>
     </>

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract, SupportRequestType } from '../../api/types'
-import { usePortal } from '../../flows/portal'
+import { contractLabel } from '../../domain/contractLabel'
+import { useServices } from '../../flows/services'
 import { useSupportRequest, usualTypeOf } from '../../flows/supportRequest'
-import { contractLabel } from '../../lib/contractLabel'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
@@ -25,7 +25,7 @@ interface SupportFormProps {
 export function SupportForm({ types, current }: SupportFormProps) {
   const { LL } = useI18nContext()
   const request = useSupportRequest()
-  const contracts = useSelector(usePortal().contract, (snapshot) => snapshot.context.contracts)
+  const contracts = useSelector(useServices().contract, (snapshot) => snapshot.context.contracts)
   const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'))
   const tooShort = useSelector(request, (snapshot) => snapshot.matches({ writing: 'tooShort' }))
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
+import { formatMoney } from '../../domain/money'
+import { priceText } from '../../domain/price'
 import type { TariffActor } from '../../flows/tariff'
-import { formatMoney } from '../../lib/money'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { creditAfter } from './credit'
-import { priceText } from './priceParts'
 import { useCredit } from './useCredit'
 
 const Short = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
@@ -28,8 +28,8 @@ export function ActivationDialog({ tariff, actor }: { tariff: Tariff; actor: Tar
       loading={loading}
       title={LL.tariff.confirmHeading()}
       confirmLabel={LL.tariff.confirm()}
-      cancelLabel={LL.frame.cancel()}
-      closeLabel={LL.frame.close()}
+      cancelLabel={LL.shell.cancel()}
+      closeLabel={LL.shell.close()}
       onConfirm={() => actor.send({ type: 'terms.accept' })}
       onClose={() => actor.send({ type: 'terms.decline' })}
     >

@@ -1,6 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
-import { formatMoney } from '../../lib/money'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
 import { coversPeriod, creditAfter } from './credit'
 import { Hint } from './Hint'
 import { useCredit } from './useCredit'
@@ -12,7 +13,7 @@ export function FundsHint({ tariff }: { tariff: Tariff }) {
   if (coversPeriod(tariff, credit) !== false) return null
   const amount = formatMoney(-(creditAfter(tariff, credit) ?? 0), locale)
   return (
-    <Hint href="/recharge-credit" link={LL.tariff.topUp()}>
+    <Hint href={paths.rechargeCredit} link={LL.tariff.topUp()}>
       {LL.tariff.balanceShort({ amount })}
     </Hint>
   )

@@ -1,8 +1,9 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
+import { paths } from '../../domain/paths'
+import { priceText } from '../../domain/price'
 import { coversPeriod } from './credit'
 import { Hint } from './Hint'
-import { priceText } from './priceParts'
 import { useCredit } from './useCredit'
 
 /** Under the tariff in use: whether the balance covers its next period, and what to do about it. */
@@ -13,12 +14,12 @@ export function RenewalHint({ tariff }: { tariff: Tariff }) {
   const renewal = LL.tariff.renewal({ price: priceText(tariff.price, locale) ?? '' })
   if (covers)
     return (
-      <Hint href="/additional-packages" link={LL.tariff.viewPackages()}>
+      <Hint href={paths.additionalPackages} link={LL.tariff.viewPackages()}>
         {renewal} {LL.tariff.renewalCovered()}
       </Hint>
     )
   return (
-    <Hint href="/recharge-credit" link={LL.tariff.topUp()}>
+    <Hint href={paths.rechargeCredit} link={LL.tariff.topUp()}>
       {renewal} {LL.tariff.renewalShort()}
     </Hint>
   )

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -16,7 +17,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
   const { oldTariff, tariffs } = list
   const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
   const name = chosen?.name ?? ''
-  const closeLabel = LL.frame.close()
+  const closeLabel = LL.shell.close()
   const closeNotice = () => actor.send({ type: 'notice.close' })
   const check = () => actor.send({ type: 'outcome.check' })
   return (
@@ -27,7 +28,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
         loading={state === 'deactivating'}
         title={LL.tariff.deactivateHeading()}
         confirmLabel={LL.tariff.confirm()}
-        cancelLabel={LL.frame.cancel()}
+        cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
         onConfirm={() => actor.send({ type: 'deactivation.confirm' })}
         onClose={() => actor.send({ type: 'deactivation.cancel' })}
@@ -38,9 +39,9 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
         open={state === 'missingFunds'}
         title={LL.tariff.fundsHeading()}
         confirmLabel={LL.tariff.topUp()}
-        cancelLabel={LL.frame.cancel()}
+        cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
-        onConfirm={() => navigate('/recharge-credit')}
+        onConfirm={() => navigate(paths.rechargeCredit)}
         onClose={closeNotice}
       >
         {LL.tariff.fundsText({ name })}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Price } from '../../api/types'
-import { priceParts } from './priceParts'
+import { priceParts } from '../../domain/price'
 
 const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' },

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { usePortal } from '../../flows/portal'
+import { useServices } from '../../flows/services'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 
 /** The balance from which the current contract pays, in euro; `null` where costs are billed or it is not known. */
 export function useCredit(): number | null {
-  const { session, contract } = usePortal()
+  const { session, contract } = useServices()
   const contractType = useCurrentContract()?.contractType
   // While another contract's account is on its way, the user still has that of the former one.
   const isKnown = useSelector(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { parseAmount } from '../../lib/amount'
+import { parseAmount } from '../../domain/amount'
 
 /** In euro. */
 const AMOUNTS = [10, 20, 30, 50]

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatMoney } from '../../lib/money'
+import { formatMoney } from '../../domain/money'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
 import type { CardTopUp } from './CardForm'
@@ -21,8 +21,8 @@ export function ConfirmPayment({ topUp }: { topUp: CardTopUp }) {
       open={open}
       title={LL.topUp.confirmHeading()}
       confirmLabel={LL.topUp.continueToPayment()}
-      cancelLabel={LL.frame.cancel()}
-      closeLabel={LL.frame.close()}
+      cancelLabel={LL.shell.cancel()}
+      closeLabel={LL.shell.close()}
       loading={busy}
       onConfirm={() => topUp.send({ type: 'payment.confirm' })}
       onClose={() => topUp.send({ type: 'payment.cancel' })}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'react'
-import { usePortal } from '../../flows/portal'
+import { useServices } from '../../flows/services'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 import { ownNumbers } from './ownNumbers'
 
@@ -18,7 +18,7 @@ export interface Draft extends Typed {
 
 export function useDraft(): Draft {
   const current = useCurrentContract()
-  const contracts = useSelector(usePortal().contract, (snapshot) => snapshot.context.contracts)
+  const contracts = useSelector(useServices().contract, (snapshot) => snapshot.context.contracts)
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
   const [typed, setTyped] = useState<Typed>({ phone: own[0] ?? '', amount: '', code: '' })
   const change = useCallback<Draft['change']>(

@@ -6,7 +6,7 @@ export const accountHeader = (page: Page) => page.getByRole('region', { name: 'A
 /** The menu of contracts, beside the page or over it. */
 export const contractMenu = (page: Page) => page.getByRole('navigation', { name: 'Verträge' })
 
-/** What a page is about, without the frame around it. */
+/** What a page is about, without the shell around it. */
 export const content = (page: Page) => page.getByRole('main')
 
 /** The messages over the page. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
-import { formatMoney } from '../../../src/lib/money'
+import { formatMoney } from '../../../src/domain/money'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { GoldenStart } from '../kit/golden'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
-import { formatMoney } from '../../../src/lib/money'
+import { formatMoney } from '../../../src/domain/money'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'

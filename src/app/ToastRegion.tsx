@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { useI18nContext } from '../../i18n/i18n-react'
+import { Toaster } from '../ui/Toaster'
+import { useApp } from './AppContext'
+
+/** The toasts as toasts, in the customer's language. */
+export function ToastRegion() {
+  const { LL } = useI18nContext()
+  const { toasts } = useApp()
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  return (
+    <Toaster
+      label={LL.message.toasts()}
+      closeLabel={LL.shell.close()}
+      messages={list.map((toast) => ({ ...toast, text: LL.message[toast.text]() }))}
+      onDismiss={toasts.dismiss}
+    />
+  )
+}

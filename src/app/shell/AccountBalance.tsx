@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import { formatMoney } from '../../domain/money'
+import { useServices } from '../../flows/services'
+import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+import { AsOf } from './AsOf'
+import { BonusDialog } from './BonusDialog'
+
+const Figures = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: { base: '4', md: '8' },
+  },
+})
+const List = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '8' } })
+const Term = chakra('dt', { base: { color: 'headerMuted' } })
+const Figure = chakra('dd', {
+  base: {
+    margin: '0',
+    fontSize: '3xl',
+    fontWeight: 'bold',
+    lineHeight: '1.15',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** Balance or current costs, and the bonus while there is one; never those of the contract shown before. */
+export function AccountBalance({ contract }: { contract: Contract }) {
+  const { LL, locale } = useI18nContext()
+  const services = useServices()
+  const loading = useSelector(services.contract, (snapshot) => snapshot.hasTag('loading'))
+  const failed = useSelector(services.contract, (snapshot) => snapshot.hasTag('failed'))
+  const resources = useSelector(services.session, (snapshot) => snapshot.context.user.resources)
+  const [bonusIsOpen, setBonusIsOpen] = useState(false)
+
+  if (loading) return <Skeleton width="10rem" height="3.75rem" opacity="0.3" />
+  if (failed)
+    return (
+      <Button variant="outline" onClick={() => services.contract.send({ type: 'load.retry' })}>
+        {LL.message.tryAgain()}
+      </Button>
+    )
+  const isPostpaid = contract.contractType === 'Postpaid' || contract.contractType === 'Business'
+  const balance = resources?.balance?.value
+  const bonus = resources?.bonus?.value ?? 0
+  return (
+    <Figures>
+      <List>
+        <div>
+          <Term>{isPostpaid ? LL.overview.costs() : LL.overview.balance()}</Term>
+          <Figure>{typeof balance === 'number' ? formatMoney(balance, locale) : '–'}</Figure>
+        </div>
+        {bonus > 0 && (
+          <div>
+            <Term>{LL.overview.bonus()}</Term>
+            <Figure>{formatMoney(bonus, locale)}</Figure>
+          </div>
+        )}
+      </List>
+      {bonus > 0 && (
+        <Button variant="outline" onClick={() => setBonusIsOpen(true)}>
+          {LL.overview.bonusOpen()}
+        </Button>
+      )}
+      <AsOf />
+      <BonusDialog open={bonusIsOpen} onClose={() => setBonusIsOpen(false)} />
+    </Figures>
+  )
+}

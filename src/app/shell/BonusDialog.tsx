@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useServices } from '../../flows/services'
+import { formatNumber } from '../../lib/numbers'
+import { Dialog } from '../../ui/Dialog'
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    listStyle: 'none',
+  },
+})
+const Since = chakra('div', { base: { color: 'muted', fontSize: 'sm' } })
+const Amount = chakra('div', {
+  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+
+/** The loyalties behind the bonus. */
+export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { LL, locale } = useI18nContext()
+  const loyalties = useSelector(useServices().session, (snapshot) => snapshot.context.user.loyalties) ?? []
+  return (
+    <Dialog open={open} onClose={onClose} title={LL.overview.bonusHeading()} closeLabel={LL.shell.close()}>
+      {loyalties.length === 0 && LL.overview.bonusEmpty()}
+      <ul>
+        {loyalties.map(({ name, activeFrom, balance, balanceUnitDivision }) => (
+          <Item key={`${name} ${activeFrom}`}>
+            <div>
+              {name}
+              {activeFrom && <Since>{LL.overview.bonusActiveFrom({ date: activeFrom })}</Since>}
+            </div>
+            {typeof balance === 'number' && (
+              <Amount>
+                {formatNumber(balance, locale)} {balanceUnitDivision}
+              </Amount>
+            )}
+          </Item>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useConsents } from '../../flows/consent'
+import { ConsentList } from '../../screens/administration/ConsentList'
+import { Dialog } from '../../ui/Dialog'
+
+// For the ring around the focus, which the scrolling body of the dialog would cut off.
+const Room = chakra('div', { base: { paddingRight: '1' } })
+const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
+
+/** The consents in a modal. To close it without agreeing to anything is to refuse the first one. */
+export function ConsentDialog() {
+  const { LL } = useI18nContext()
+  const consents = useConsents()
+  return (
+    <Dialog
+      open={consents.open}
+      onClose={consents.close}
+      title={LL.consent.heading()}
+      closeLabel={LL.shell.close()}
+    >
+      <Room>
+        <Text>
+          {LL.consent.introduction()} {LL.consent.changeLater()}
+        </Text>
+        <ConsentList consents={consents} />
+      </Room>
+    </Dialog>
+  )
+}

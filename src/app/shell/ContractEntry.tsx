@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import { kindOf } from '../../domain/contractKind'
+import { contractLabel } from '../../domain/contractLabel'
+import { useServices } from '../../flows/services'
+import { ContractLinks } from './ContractLinks'
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    minHeight: '11',
+    justifyContent: 'center',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { background: 'sunken' },
+    _current: { background: 'accentSubtle', color: 'accentText' },
+  },
+})
+const Name = chakra('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const Type = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
+
+/** One contract of the menu: choosing it makes it the current one, whose pages are listed under it. */
+export function ContractEntry({ contract }: { contract: Contract }) {
+  const { LL } = useI18nContext()
+  const actor = useServices().contract
+  const isCurrent = useSelector(
+    actor,
+    (snapshot) => snapshot.context.current?.productId === contract.productId,
+  )
+  return (
+    <li>
+      <Choice
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => actor.send({ type: 'contract.select', productId: contract.productId })}
+      >
+        <Name>{contractLabel(contract)}</Name>
+        {contract.contractType && <Type>{LL.shell.contractType[contract.contractType]()}</Type>}
+      </Choice>
+      {isCurrent && <ContractLinks kind={kindOf(contract)} />}
+    </li>
+  )
+}

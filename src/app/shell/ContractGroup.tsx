@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import type { ContractKind } from '../../domain/contractKind'
+import { Button } from '../../ui/Button'
+import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
+import { ContractEntry } from './ContractEntry'
+
+/** So many entries at once: a company may have a thousand. */
+const STEP = 20
+const ICONS = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
+
+const Title = chakra('h2', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    marginBottom: '2',
+  },
+})
+const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' } })
+
+/** The contracts of one kind. */
+export function ContractGroup({ kind, contracts }: { kind: ContractKind; contracts: Contract[] }) {
+  const { LL } = useI18nContext()
+  const [shown, setShown] = useState(STEP)
+  const Icon = ICONS[kind]
+  if (contracts.length === 0) return null
+  return (
+    <section>
+      <Title>
+        <Icon />
+        {LL.shell[kind]()}
+      </Title>
+      <List>
+        {contracts.slice(0, shown).map((contract) => (
+          <ContractEntry key={contract.productId} contract={contract} />
+        ))}
+      </List>
+      {contracts.length > shown && (
+        <Button variant="ghost" onClick={() => setShown(shown + STEP)}>
+          {LL.shell.showMoreContracts()}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentType } from 'react'
+import { Link as RouteLink, useRoute } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import type { ContractKind } from '../../domain/contractKind'
+import { paths } from '../../domain/paths'
+import { GiftIcon, ListIcon, LockIcon, PlusIcon, ReceiptIcon, TariffIcon } from '../../ui/icons/contract'
+
+interface PageOfContract {
+  path: string
+  label: string
+  icon: ComponentType
+}
+
+function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): PageOfContract[] {
+  const { mobileMenu, tvMenu, internetMenu } = shell
+  if (kind === 'tv')
+    return [
+      { path: paths.bills, label: tvMenu.bills(), icon: ReceiptIcon },
+      { path: paths.tvTariffs, label: tvMenu.tariff(), icon: TariffIcon },
+      { path: paths.tvPassword, label: tvMenu.password(), icon: LockIcon },
+    ]
+  if (kind === 'internet')
+    return [
+      { path: paths.bills, label: internetMenu.bills(), icon: ReceiptIcon },
+      { path: paths.internet, label: internetMenu.tariff(), icon: TariffIcon },
+    ]
+  return [
+    { path: paths.bills, label: mobileMenu.bills(), icon: ReceiptIcon },
+    { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
+    { path: paths.rechargeCredit, label: mobileMenu.topUp(), icon: PlusIcon },
+    { path: paths.additionalPackages, label: mobileMenu.packages(), icon: GiftIcon },
+    { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },
+  ]
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginLeft: '3',
+    paddingBlock: '1',
+    borderLeft: '2px solid',
+    borderColor: 'line',
+  },
+})
+const Anchor = chakra(RouteLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '10',
+    paddingInline: '3',
+    borderRadius: 'control',
+    _hover: { background: 'sunken' },
+    _current: { color: 'accentText', fontWeight: 'semibold' },
+  },
+})
+
+function PageLink({ path, label, icon: Icon }: PageOfContract) {
+  const [here] = useRoute(path)
+  return (
+    <li>
+      <Anchor href={path} aria-current={here ? 'page' : undefined}>
+        <Icon />
+        {label}
+      </Anchor>
+    </li>
+  )
+}
+
+/** The pages of the current contract. */
+export function ContractLinks({ kind }: { kind: ContractKind }) {
+  const { LL } = useI18nContext()
+  return (
+    <List>
+      {pagesOf(kind, LL).map((page) => (
+        <PageLink key={page.path} {...page} />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { countUnread, loadNotifications } from '../../flows/notifications'
+import { useQuery } from '../../flows/query'
+import { useServices } from '../../flows/services'
+import { IconButton } from '../../ui/IconButton'
+import { BellIcon } from '../../ui/icons/navigation'
+import { NotificationsPanel } from './NotificationsPanel'
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '1',
+    // From the middle of the bell on, so that a long count does not hide it.
+    left: '50%',
+    minWidth: '5',
+    paddingInline: '1',
+    borderRadius: 'full',
+    background: 'accent',
+    color: 'accentInk',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    // Drawn, not written: the button's name says the whole number.
+    _after: { content: 'attr(data-count)' },
+  },
+})
+
+/** The bell belongs to one language: the texts of the notifications come in it. */
+export function NotificationsBell() {
+  const { locale } = useI18nContext()
+  return <Bell key={locale} />
+}
+
+function Bell() {
+  const { LL } = useI18nContext()
+  const [open, setOpen] = useState(false)
+  const notifications = useQuery(loadNotifications)
+  const fromServer = useSelector(
+    useServices().session,
+    (snapshot) => snapshot.context.user.unreadNotifications,
+  )
+  const count = countUnread(fromServer, notifications.data)
+  const show = () => {
+    // Something was read, or has come in, since the list was loaded.
+    if (count !== countUnread(null, notifications.data)) notifications.refresh()
+    setOpen(true)
+  }
+  return (
+    <>
+      <IconButton
+        label={count > 0 ? LL.shell.notificationsUnread({ count }) : LL.shell.notifications()}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        <BellIcon />
+        {count > 0 && <Count aria-hidden="true" data-count={count > 99 ? '99+' : count} />}
+      </IconButton>
+      <NotificationsPanel open={open} onClose={() => setOpen(false)} notifications={notifications} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Notification } from '../../api/types'
+import type { Query } from '../../flows/query'
+import { Loaded } from '../../ui/Loaded'
+import { SideSheet } from '../../ui/SideSheet'
+import { Skeleton } from '../../ui/Skeleton'
+import { NotificationsList } from './NotificationsList'
+
+interface NotificationsPanelProps {
+  open: boolean
+  onClose: () => void
+  notifications: Query<Notification[]>
+}
+
+export function NotificationsPanel({ open, onClose, notifications }: NotificationsPanelProps) {
+  const { LL } = useI18nContext()
+  return (
+    <SideSheet
+      side="right"
+      open={open}
+      onClose={onClose}
+      title={LL.notification.heading()}
+      closeLabel={LL.shell.close()}
+    >
+      <Loaded
+        query={notifications}
+        emptyText={LL.notification.empty()}
+        skeleton={<Skeleton height="12rem" />}
+      >
+        {(list) => <NotificationsList notifications={list} onOpened={onClose} />}
+      </Loaded>
+    </SideSheet>
+  )
+}

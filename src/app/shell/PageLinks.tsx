@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { Link as RouteLink, useRoute } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { kindOf } from '../../domain/contractKind'
+import { paths } from '../../domain/paths'
+import { useServices } from '../../flows/services'
+
+const Styled = chakra(RouteLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingInline: '3',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    _hover: { background: 'sunken' },
+    _current: { color: 'accentText' },
+  },
+})
+
+function PageLink({ path, label }: { path: string; label: string }) {
+  const [here] = useRoute(path)
+  return (
+    <Styled href={path} aria-current={here ? 'page' : undefined}>
+      {label}
+    </Styled>
+  )
+}
+
+/** The pages that are not about bills or tariffs; which of them there are depends on the current contract. */
+export function PageLinks() {
+  const { LL } = useI18nContext()
+  const kind = useSelector(
+    useServices().contract,
+    ({ context }) => context.current && kindOf(context.current),
+  )
+  return (
+    <>
+      {kind === 'mobile' && <PageLink path={paths.administration} label={LL.shell.settings()} />}
+      {kind === 'tv' && <PageLink path={paths.devices} label={LL.shell.devices()} />}
+      <PageLink path={paths.customerSupport} label={LL.shell.support()} />
+    </>
+  )
+}

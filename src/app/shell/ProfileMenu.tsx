@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useServices } from '../../flows/services'
+import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
+import { MenuButton } from '../../ui/MenuButton'
+
+const Name = chakra('div', { base: { fontWeight: 'semibold' } })
+const Line = chakra('div', { base: { fontSize: 'sm', color: 'muted', fontWeight: 'normal' } })
+
+export function ProfileMenu() {
+  const { LL } = useI18nContext()
+  const { session } = useServices()
+  const user = useSelector(session, (snapshot) => snapshot.context.user)
+  return (
+    <MenuButton
+      label={LL.shell.profile()}
+      trigger={<UserIcon />}
+      heading={
+        <>
+          <Name>{user.fullName}</Name>
+          <Line>{user.address}</Line>
+          <Line>{user.city}</Line>
+        </>
+      }
+      items={[{ id: 'logOut', label: LL.shell.logOut(), icon: <LogOutIcon /> }]}
+      onSelect={() => session.send({ type: 'logout.request' })}
+    />
+  )
+}

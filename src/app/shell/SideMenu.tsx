@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { SideSheet } from '../../ui/SideSheet'
+import { ContractMenu } from './ContractMenu'
+import { PageLinks } from './PageLinks'
+import type { SideMenuState } from './useSideMenu'
+
+const Column = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '5.5rem',
+    width: '16rem',
+    flexShrink: '0',
+    maxHeight: 'calc(100dvh - 7rem)',
+    overflowY: 'auto',
+  },
+})
+const Pages = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBottom: '4',
+    marginBottom: '4',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+/** The menu of contracts: beside the page where there is room, over it where there is none. */
+export function SideMenu({ menu }: { menu: SideMenuState }) {
+  const { LL } = useI18nContext()
+  if (menu.wide)
+    return (
+      menu.extended && (
+        <Column>
+          <ContractMenu />
+        </Column>
+      )
+    )
+  return (
+    <SideSheet
+      side="left"
+      open={menu.extended}
+      onClose={() => menu.setExtended(false)}
+      title={LL.shell.menu()}
+      closeLabel={LL.shell.close()}
+    >
+      <Pages aria-label={LL.shell.mainNavigation()}>
+        <PageLinks />
+      </Pages>
+      <ContractMenu />
+    </SideSheet>
+  )
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { kindOf } from '../../domain/contractKind'
+import { homePath, paths } from '../../domain/paths'
+import { useServices } from '../../flows/services'
+import { Brandmark } from '../../ui/Brandmark'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { IconButton } from '../../ui/IconButton'
+import { MenuIcon } from '../../ui/icons/navigation'
+import { useApp } from '../AppContext'
+import { LanguageMenu } from './LanguageMenu'
+import { NotificationsBell } from './NotificationsBell'
+import { PageLinks } from './PageLinks'
+import { ProfileMenu } from './ProfileMenu'
+import type { SideMenuState } from './useSideMenu'
+
+const Band = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '10',
+    background: 'surface',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    minHeight: '16',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '2', md: '6' },
+  },
+})
+const Logo = chakra(RouteLink, {
+  base: { color: 'accentText', marginRight: 'auto', borderRadius: 'control', padding: '1' },
+})
+const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
+
+interface TopNavigationProps {
+  /** Null where there is no contract to choose. */
+  menu: SideMenuState | null
+  wide: boolean
+}
+
+export function TopNavigation({ menu, wide }: TopNavigationProps) {
+  const { LL } = useI18nContext()
+  const { config } = useApp()
+  const { session, contract } = useServices()
+  const signedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
+  const signedIn = useSelector(session, (snapshot) => snapshot.matches({ present: 'signedIn' }))
+  const current = useSelector(contract, (snapshot) => snapshot.context.current)
+  return (
+    <Band>
+      <Row>
+        {menu && (
+          <IconButton
+            label={LL.shell.menu()}
+            aria-expanded={menu.extended}
+            onClick={() => menu.setExtended(!menu.extended)}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Logo href={homePath(current && kindOf(current))} aria-label={LL.shell.home()}>
+          <Brandmark brand={config.brand} />
+        </Logo>
+        {signedIn && wide && (
+          <Nav aria-label={LL.shell.mainNavigation()}>
+            <PageLinks />
+          </Nav>
+        )}
+        {config.brand.showsLanguageSwitch && <LanguageMenu />}
+        {signedIn && <NotificationsBell />}
+        {signedIn && <ProfileMenu />}
+        {signedOut && (
+          <ButtonLink asChild variant="outline">
+            <RouteLink href={paths.login}>{LL.shell.logIn()}</RouteLink>
+          </ButtonLink>
+        )}
+      </Row>
+    </Band>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '../../i18n/i18n-types'
+
+/** A short message over the page. An error stays until the customer closes it. */
+export interface Toast {
+  id: number
+  kind: 'error' | 'success'
+  text: keyof Translation['message']
+}
+
+/** The toasts that are shown; a store for useSyncExternalStore. */
+export interface Toasts {
+  list: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+  show: (kind: Toast['kind'], text: Toast['text']) => void
+  dismiss: (id: number) => void
+}
+
+export function createToasts(): Toasts {
+  const listeners = new Set<() => void>()
+  let list: readonly Toast[] = []
+  let lastId = 0
+  const replace = (next: readonly Toast[]) => {
+    list = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    list: () => list,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show(kind, text) {
+      // The same message again replaces the old one, so that it is announced anew and does not pile up.
+      const id = ++lastId
+      replace([...list.filter((toast) => toast.text !== text), { id, kind, text }])
+    },
+    dismiss: (id) => replace(list.filter((toast) => toast.id !== id)),
+  }
+}

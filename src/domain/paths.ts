@@ -1,0 +1,39 @@
+import type { ContractKind } from './contractKind'
+
+/** The path of every page by its route's name; `:id` and `*` stand for what the address adds. */
+export const paths = {
+  resources: '/',
+  tv: '/tv',
+  internet: '/internet',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  // A token may hold slashes.
+  resetPassword: '/reset-password/*',
+  rechargeCredit: '/recharge-credit',
+  additionalPackages: '/additional-packages',
+  customerSupport: '/customer-support',
+  tariffs: '/Tariffs',
+  tvTariffs: '/tv-tariffs',
+  tvPassword: '/tv-password',
+  bills: '/bills',
+  listing: '/listing',
+  notification: '/notification/:id',
+  administration: '/administration',
+  devices: '/device',
+  transactionCompleted: '/transaction-completed',
+  paymentThankYouPageMobile: '/transaction-completed-mobile',
+  transactionCompletedBillPaying: '/transaction-completed-bill-paying',
+  mobilePaymentView: '/mobile-payment',
+  notFound: '/404',
+} as const
+
+const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet } as const
+
+/** The home of a contract of this kind; without a contract, the mobile one. */
+export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']
+
+/** Whose home the path is, if it is one that only some contracts have. */
+export const kindAt = (path: string): ContractKind | undefined =>
+  (['tv', 'internet'] as const).find((kind) => homes[kind] === path.toLowerCase())
+
+export const notificationPath = (id: number | string): string => paths.notification.replace(':id', String(id))

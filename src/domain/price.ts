@@ -1,0 +1,23 @@
+import type { Locales } from '../../i18n/i18n-types'
+import { formatMoney } from './money'
+
+interface Price {
+  value?: number | null
+  /** Sign or unit beside the amount; the euro sign where none is given. */
+  label?: string | null
+}
+
+/** A price as its large and its small part: `14,90` and `€`. `null` where no value is known. */
+export function priceParts(
+  price: Price | null | undefined,
+  locale: Locales,
+): { amount: string; label: string } | null {
+  if (typeof price?.value !== 'number') return null
+  return { amount: formatMoney(price.value, locale).replace(/\s*€$/, ''), label: price.label || '€' }
+}
+
+/** The same in one piece, which no line break parts: `14,90 €`. */
+export function priceText(price: Price | null | undefined, locale: Locales): string | null {
+  const parts = priceParts(price, locale)
+  return parts && `${parts.amount}\u00a0${parts.label}`
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react'
+import type { Actor, ActorOptions, AnyActorLogic } from 'xstate'
+import type { contractMachine } from '../../machines/contract.machine'
+import type { sessionMachine } from '../../machines/session.machine'
+import type { Api } from '../api/client'
+import type { User } from '../api/types'
+import type { PaymentBrand } from '../domain/paymentBrands'
+
+/** What a flow tells the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
+export type Announcement =
+  | { type: 'call.failed' }
+  | { type: 'change.succeeded' }
+  | { type: 'outcome.unknown' }
+  | { type: 'code.sent' }
+  | { type: 'token.received'; token: string }
+  | { type: 'account.loaded'; user: User }
+  | { type: 'account.changed' }
+  | { type: 'link.refused' }
+  | { type: 'notifications.counted'; unread: number }
+  | { type: 'payment.prepared'; address: string }
+  | { type: 'payment.succeeded' }
+  | { type: 'payment.failed' }
+  | { type: 'document.renew' }
+
+/** Where the payment provider's widget comes from, and which ways to pay it offers. */
+export interface PaymentGateway {
+  origin: string
+  brands: readonly PaymentBrand[]
+}
+
+/** Watches everything that an actor and its children do. */
+export type Inspect = ActorOptions<AnyActorLogic>['inspect']
+
+/** What every screen may use: the client, who is signed in, which contract is current. */
+export interface Services {
+  api: Api
+  session: Actor<typeof sessionMachine>
+  contract: Actor<typeof contractMachine>
+  announce: (announcement: Announcement) => void
+  /** The address if the portal may send the customer there, else null. */
+  checkRedirect: (address: string) => string | null
+  paymentGateway: PaymentGateway
+  /** The path for which the browser loaded this document; its security policy is that of this path. */
+  documentPath: string
+  /** Given where the session is recorded: every actor that is created takes it along. */
+  inspect?: Inspect
+}
+
+const ServicesContext = createContext<Services | null>(null)
+export const ServicesProvider = ServicesContext.Provider
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('useServices needs a ServicesProvider above it')
+  return services
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { type PaymentBrand, type PaymentWay, paymentBrands } from '../../domain/paymentBrands'
+import { Tabs } from '../../ui/Tabs'
+import { PaymentWidget, type PaymentWidgetProps } from './PaymentWidget'
+
+interface PaymentTabsProps extends Omit<PaymentWidgetProps, 'brands'> {
+  /** The brands that are offered at all. */
+  offered: readonly PaymentBrand[]
+}
+
+const ways: readonly PaymentWay[] = ['card', 'wallet']
+
+/** The ways to pay, each with the widget for its brands; one widget at any time. */
+export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
+  const { LL } = useI18nContext()
+  const brandsOf = (way: PaymentWay) =>
+    paymentBrands[way].filter((brand) => offered.includes(brand)).join(' ')
+  const open = ways.filter((way) => brandsOf(way) !== '')
+  const [way, setWay] = useState<PaymentWay>(open[0] ?? 'card')
+  const labels = { card: LL.payment.byCard(), wallet: LL.payment.byWallet() }
+  return (
+    <Tabs
+      label={LL.payment.ways()}
+      tabs={open.map((id) => ({ id, label: labels[id] }))}
+      selected={way}
+      onSelect={setWay}
+    >
+      <PaymentWidget key={`${widget.checkout.checkoutId} ${way}`} brands={brandsOf(way)} {...widget} />
+    </Tabs>
+  )
+}
