@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { OldTariff, Tariff } from '../src/api/types'
 
-export type TariffList = { oldTariff: OldTariff | null; tariffs: Tariff[] }
+/** As far as this flow knows a tariff: by the code under which the provider activates it. */
+type Tariff = { mvno_code: string }
+export type TariffList = { oldTariff: Tariff | null; tariffs: Tariff[] }
 export type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
@@ -17,8 +18,14 @@ export const tariffMachine = setup({
       | { type: 'deactivation.confirm' }
       | { type: 'deactivation.cancel' }
       | { type: 'notice.close' }
+      | { type: 'topUp.choose' }
       | { type: 'outcome.check' },
-    emitted: {} as { type: 'call.failed' } | { type: 'change.succeeded' } | { type: 'account.changed' },
+    emitted: {} as
+      | { type: 'call.failed' }
+      | { type: 'change.succeeded' }
+      | { type: 'account.changed' }
+      | { type: 'topUp.chosen' },
+    tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy',
   },
   actors: {
     loadTariffs: fromPromise<TariffList>(() => {
@@ -37,13 +44,15 @@ export const tariffMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
+    announceTopUp: emit({ type: 'topUp.chosen' }),
   },
   guards: {
-    tariffWasActivated: (_, params: { outcome: string | undefined }) => params.outcome === 'activated',
-    balanceWasTooLow: (_, params: { outcome: string | undefined }) => params.outcome === 'insufficientFunds',
-    anotherPlanIsActive: (_, params: { outcome: string | undefined }) => params.outcome === 'anotherActive',
-    tariffWasDeactivated: (_, params: { outcome: string | undefined }) => params.outcome === 'deactivated',
+    tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
+    balanceWasTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
+    anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
+    tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariff',
   description: 'Seeing the tariffs and packages of a mobile contract, activating one and deactivating one.',
@@ -65,6 +74,14 @@ export const tariffMachine = setup({
         onError: {
           target: 'failed',
           description: 'No usable answer.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -115,7 +132,7 @@ export const tariffMachine = setup({
           {
             guard: {
               type: 'tariffWasActivated',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
+              params: ({ event }) => event.output,
             },
             target: 'loading',
             description: 'The tariff is active: list and balance are loaded anew.',
@@ -123,7 +140,7 @@ export const tariffMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            guard: { type: 'balanceWasTooLow', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'balanceWasTooLow', params: ({ event }) => event.output },
             target: 'missingFunds',
             description: 'The balance does not cover the price; nothing was charged.',
             meta: { requirements: ['T3'] },
@@ -131,7 +148,7 @@ export const tariffMachine = setup({
           {
             guard: {
               type: 'anotherPlanIsActive',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
+              params: ({ event }) => event.output,
             },
             target: 'anotherActive',
             description: 'Only one plan may be active; nothing was charged.',
@@ -149,11 +166,25 @@ export const tariffMachine = setup({
           description: 'No usable answer: the tariff may be active and charged, or not.',
         },
       },
+      after: {
+        changeTimeout: {
+          target: 'outcomeUnknown',
+          description: 'No answer within 45 seconds: the tariff may be active and charged, or not.',
+        },
+      },
     },
     missingFunds: {
       description: 'A modal says that the balance is too low and leads to the top-up.',
       meta: { requirements: ['T3'] },
-      on: { 'notice.close': { target: 'browsing', description: 'The customer goes back to the tariffs.' } },
+      on: {
+        'notice.close': { target: 'browsing', description: 'The customer goes back to the tariffs.' },
+        'topUp.choose': {
+          target: 'browsing',
+          description: 'The customer goes to the top-up.',
+          actions: 'announceTopUp',
+          meta: { requirements: ['T3'] },
+        },
+      },
     },
     anotherActive: {
       description: 'A modal says that the existing plan must be deactivated first, and offers to do so.',
@@ -194,7 +225,7 @@ export const tariffMachine = setup({
           {
             guard: {
               type: 'tariffWasDeactivated',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
+              params: ({ event }) => event.output,
             },
             target: 'loading',
             description: 'The tariff is no longer active: list and account are loaded anew.',
@@ -211,6 +242,12 @@ export const tariffMachine = setup({
         onError: {
           target: 'outcomeUnknown',
           description: 'No usable answer: the tariff may be active still, or not.',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'outcomeUnknown',
+          description: 'No answer within 45 seconds: the tariff may be active still, or not.',
         },
       },
     },

@@ -1,20 +1,37 @@
-import type { Announcement, Services } from '../flows/services'
+import { paths } from '../domain/paths'
+import type { Announcements } from '../flows/announcement'
+import type { Services } from '../flows/services'
 import type { Toasts } from './toasts'
 
 interface Reach extends Pick<Services, 'session' | 'contract'> {
   toasts: Toasts
+  /** Shows another page of the portal. */
+  goTo: (path: string) => void
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
   reload: () => void
 }
 
-type Reactions = {
-  [Type in Announcement['type']]: (announcement: Extract<Announcement, { type: Type }>) => void
-}
+/** Written so that the compiler sees a reaction and its announcement go together. */
+type AnnouncementOf<Types extends keyof Announcements> = {
+  [Type in Types]: Announcements[Type] & { type: Type }
+}[Types]
 
-/** What the portal does when a flow tells it something. */
-export function announcementsTo({ session, contract, toasts, leaveTo, reload }: Reach) {
+type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
+
+/** What only the flow's own screen listens to. */
+const forItsScreen = () => {}
+
+/** What the portal does when a flow tells it something; a flow that emits something new must be given its line here. */
+export function announcementsTo({
+  session,
+  contract,
+  toasts,
+  goTo,
+  leaveTo,
+  reload,
+}: Reach): Services['announce'] {
   const failure = () => toasts.show('error', 'error')
   const success = () => toasts.show('success', 'success')
   const reactions: Reactions = {
@@ -33,14 +50,20 @@ export function announcementsTo({ session, contract, toasts, leaveTo, reload }: 
       const { user } = session.getSnapshot().context
       session.send({ type: 'user.receive', user: { ...user, unreadNotifications: unread } })
     },
+    'topUp.chosen': () => goTo(paths.rechargeCredit),
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': failure,
     'document.renew': reload,
+    'bills.outdated': forItsScreen,
+    'data.loaded': forItsScreen,
+    'password.changed': forItsScreen,
+    'password.submitted': forItsScreen,
+    'session.opened': forItsScreen,
+    'session.loaded': forItsScreen,
+    'session.closed': forItsScreen,
+    'contract.selected': forItsScreen,
   }
-  return (announcement: Announcement): void => {
-    // What a flow emits for its screen alone comes along here, too.
-    const react = reactions[announcement.type] as ((announcement: Announcement) => void) | undefined
-    react?.(announcement)
-  }
+  return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>
+    reactions[announcement.type](announcement)
 }

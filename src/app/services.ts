@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
 import { kindOf } from '../domain/contractKind'
@@ -18,6 +19,8 @@ interface Parts {
   language: Language
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
+  /** Shows another page of the portal. */
+  goTo?: (path: string) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -33,6 +36,7 @@ export function createServices({
   language,
   toasts,
   fetch,
+  goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
   inspect,
@@ -55,7 +59,7 @@ export function createServices({
     input: { token: storage.read('token'), phone: storage.read('phone') },
     inspect,
   })
-  const announce = announcementsTo({ session, contract, toasts, leaveTo, reload })
+  const announce = announcementsTo({ session, contract, toasts, goTo, leaveTo, reload })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
   const checkRedirect = (address: string) => redirectAddress(address, origins)
 

@@ -3,24 +3,8 @@ import type { Actor, ActorOptions, AnyActorLogic } from 'xstate'
 import type { contractMachine } from '../../machines/contract.machine'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import type { User } from '../api/types'
 import type { PaymentBrand } from '../domain/paymentBrands'
-
-/** What a flow tells the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
-export type Announcement =
-  | { type: 'call.failed' }
-  | { type: 'change.succeeded' }
-  | { type: 'outcome.unknown' }
-  | { type: 'code.sent' }
-  | { type: 'token.received'; token: string }
-  | { type: 'account.loaded'; user: User }
-  | { type: 'account.changed' }
-  | { type: 'link.refused' }
-  | { type: 'notifications.counted'; unread: number }
-  | { type: 'payment.prepared'; address: string }
-  | { type: 'payment.succeeded' }
-  | { type: 'payment.failed' }
-  | { type: 'document.renew' }
+import type { Announcement } from './announcement'
 
 /** Where the payment provider's widget comes from, and which ways to pay it offers. */
 export interface PaymentGateway {

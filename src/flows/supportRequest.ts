@@ -4,8 +4,9 @@ import type { Api } from '../api/client'
 import { accepted, toOutcome } from '../api/outcome'
 import type { Contract, SupportRequestType } from '../api/types'
 import { kindOf } from '../domain/contractKind'
+import type { Announcement } from './announcement'
 import { port } from './port'
-import { type Announcement, type Services, useServices } from './services'
+import { type Services, useServices } from './services'
 
 export type SupportRequestActor = Actor<typeof supportRequestMachine>
 

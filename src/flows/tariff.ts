@@ -1,18 +1,18 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
-import {
-  type Activation,
-  type Deactivation,
-  type TariffList,
-  tariffMachine,
-} from '../../machines/tariff.machine'
+import { type Activation, type Deactivation, tariffMachine } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
 import { accepted, required, toOutcome } from '../api/outcome'
+import type { OldTariff, Tariff } from '../api/types'
 import { port } from './port'
 import { useServices } from './services'
 import { useFlow } from './useFlow'
 
-export type { TariffList }
+export interface TariffList {
+  oldTariff: OldTariff | null
+  tariffs: Tariff[]
+}
 export type TariffActor = Actor<typeof tariffMachine>
 
 const outcomeOfRefusal: Record<string, Activation['outcome']> = {
@@ -64,3 +64,7 @@ export function useTariffs(): TariffActor {
   )
   return actor
 }
+
+/** The machine carries what its port has brought, and knows of it the codes alone. */
+export const useTariffList = (actor: TariffActor): TariffList | null =>
+  useSelector(actor, (snapshot) => snapshot.context.list as TariffList | null)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { TariffActor, TariffList } from '../../flows/tariff'
+import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
 import { ErrorState } from '../../ui/ErrorState'
 import { TariffDialogs } from './TariffDialogs'
 import { TariffSkeleton } from './TariffSkeleton'
@@ -23,7 +23,7 @@ interface LoadedTariffsProps {
 /** The list when it is there, and the dialogs over it. */
 export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const { LL } = useI18nContext()
-  const list = useSelector(actor, (snapshot) => snapshot.context.list)
+  const list = useTariffList(actor)
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (failed)

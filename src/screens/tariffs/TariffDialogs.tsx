@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { paths } from '../../domain/paths'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -11,7 +9,6 @@ import { ActivationDialog } from './ActivationDialog'
 /** What stands over the list: the questions before a change, and what came of it where more than a toast is to say. */
 export function TariffDialogs({ actor, list }: { actor: TariffActor; list: TariffList }) {
   const { LL } = useI18nContext()
-  const [, navigate] = useLocation()
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const code = useSelector(actor, (snapshot) => snapshot.context.chosenCode)
   const { oldTariff, tariffs } = list
@@ -41,7 +38,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
         confirmLabel={LL.tariff.topUp()}
         cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
-        onConfirm={() => navigate(paths.rechargeCredit)}
+        onConfirm={() => actor.send({ type: 'topUp.choose' })}
         onClose={closeNotice}
       >
         {LL.tariff.fundsText({ name })}

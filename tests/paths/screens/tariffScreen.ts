@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom'
-import type { Activation, Deactivation, TariffList } from '../../../machines/tariff.machine'
+import type { Activation, Deactivation } from '../../../machines/tariff.machine'
+import type { TariffList } from '../../../src/flows/tariff'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment, PortCall } from '../kit/moment'

@@ -1,0 +1,46 @@
+import type { EmittedFrom } from 'xstate'
+import type { billPaymentMachine } from '../../machines/billPayment.machine'
+import type { consentMachine } from '../../machines/consent.machine'
+import type { contractMachine } from '../../machines/contract.machine'
+import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
+import type { listingMachine } from '../../machines/listing.machine'
+import type { notificationsMachine } from '../../machines/notifications.machine'
+import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
+import type { passwordLoginMachine } from '../../machines/passwordLogin.machine'
+import type { paymentResultMachine } from '../../machines/paymentResult.machine'
+import type { queryMachine } from '../../machines/query.machine'
+import type { resetLinkMachine } from '../../machines/resetLink.machine'
+import type { sessionMachine } from '../../machines/session.machine'
+import type { settingMachine } from '../../machines/setting.machine'
+import type { smsLoginMachine } from '../../machines/smsLogin.machine'
+import type { supportRequestMachine } from '../../machines/supportRequest.machine'
+import type { tariffMachine } from '../../machines/tariff.machine'
+import type { topUpMachine } from '../../machines/topUp.machine'
+import type { voucherMachine } from '../../machines/voucher.machine'
+
+/** Every flow of the portal. */
+export type FlowMachine =
+  | typeof billPaymentMachine
+  | typeof consentMachine
+  | typeof contractMachine
+  | typeof forgotPasswordMachine
+  | typeof listingMachine
+  | typeof notificationsMachine
+  | typeof passwordChangeMachine
+  | typeof passwordLoginMachine
+  | typeof paymentResultMachine
+  | typeof queryMachine
+  | typeof resetLinkMachine
+  | typeof sessionMachine
+  | typeof settingMachine
+  | typeof smsLoginMachine
+  | typeof supportRequestMachine
+  | typeof tariffMachine
+  | typeof topUpMachine
+  | typeof voucherMachine
+
+/** What flows tell the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
+export type Announcement = EmittedFrom<FlowMachine> | { type: 'document.renew' }
+
+/** The announcements by their type. */
+export type Announcements = { [One in Announcement as One['type']]: One }
