@@ -1,5 +1,5 @@
 /**
- * The storeys of the house. An import goes down, never up, and never sideways between two screens:
+ * The layers of the house. An import goes down, never up, and never sideways between two screens:
  *
  *   app → screens → flows → machines
  *                   flows → api
