@@ -1,49 +1,20 @@
-import type { ReactNode } from 'react'
+import sanitizer from 'dompurify'
+import { lexer, parser, type Token } from 'marked'
+import { useLayoutEffect, useRef } from 'react'
 
 /** The text about a flow, from its chapter of `machines/README.md`. */
 export function Chapter({ markdown }: { markdown: string }) {
-  const blocks = markdown
-    .split('\n\n')
-    .slice(1)
-    .filter((block) => !/^[![]/.test(block))
-  return blocks.map((block) =>
-    block.startsWith('|') ? <Table key={block} markdown={block} /> : <p key={block}>{inline(block)}</p>,
-  )
+  const text = useRef<HTMLDivElement>(null)
+  // Nodes, not text: a description may hold what looks like HTML.
+  useLayoutEffect(() => {
+    const html = parser(lexer(markdown).filter((block) => !standsElsewhere(block)))
+    text.current?.replaceChildren(sanitizer.sanitize(html, { RETURN_DOM_FRAGMENT: true }))
+  }, [markdown])
+  return <div ref={text} />
 }
 
-function Table({ markdown }: { markdown: string }) {
-  const [head = [], , ...rows] = markdown
-    .trim()
-    .split('\n')
-    .map((line) => line.slice(2, -2).split(' | '))
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell}>{cell}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells[0]}>
-            {head.map((column, index) => (
-              <td key={column}>{lines(cells[index] ?? '')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const lines = (cell: string): ReactNode =>
-  cell.split('<br>').map((line) => <div key={line}>{inline(line)}</div>)
-
-/** What stands between backticks is a name in the machine. */
-const inline = (text: string): ReactNode =>
-  text
-    .split('`')
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never move
-    .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))
+/** The name, the drawing and the links to its files: the page has them above. */
+const standsElsewhere = (block: Token): boolean =>
+  block.type === 'paragraph'
+    ? ['image', 'link'].includes(block.tokens?.[0]?.type ?? '')
+    : block.type === 'heading'

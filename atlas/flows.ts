@@ -27,7 +27,7 @@ export const flows: readonly Flow[] = Object.entries(drawings).map(([path, drawi
   return {
     name,
     drawing,
-    chapter: chapters.split('\n## ').find((chapter) => chapter.startsWith(`${name}\n`)) ?? '',
+    chapter: chapters.split(/^(?=## )/m).find((chapter) => chapter.startsWith(`## ${name}\n`)) ?? '',
     source: sources[`../machines/${name}.machine.ts`] ?? '',
   }
 })

@@ -4,7 +4,6 @@ import { knownRequirements } from './knownRequirements'
 import { readMachineFile } from './machineFile'
 import { namedDelays } from './namedDelays'
 import { namedParts } from './namedParts'
-import { noLayout } from './noLayout'
 import { oneMachine } from './oneMachine'
 import { pureConfig } from './pureConfig'
 import { refusingStubs } from './refusingStubs'
@@ -24,7 +23,6 @@ export const rules: readonly Rule[] = [
   refusingStubs,
   clicksThrough,
   knownRequirements,
-  noLayout,
   textIsMachine,
 ]
 

@@ -1,66 +1,34 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createMachine,
-  initialTransition,
-  transition,
-} from 'xstate'
+import ts from 'typescript'
+import { statesIn } from './configTree'
+import { elements, property, textOf } from './literal'
 import type { Rule } from './rule'
+import { clickThrough } from './simulator'
 
-/** The machine can be clicked through with bare events, without input, guards chosen by hand. */
+/**
+ * An analyst can click through the machine in Stately's simulator: no click fails for want of data, and every state
+ * in which the flow rests can be reached.
+ */
 export const clicksThrough: Rule = {
   name: 'clicksThrough',
-  check: ({ machine, config }) =>
-    machine instanceof Error
-      ? [{ message: `does not run: ${machine.message}` }]
-      : stumblesOf(machine).map((message) => ({ at: config, message })),
+  check({ machine, config }) {
+    if (machine instanceof Error) return [{ message: `does not run: ${machine.message}` }]
+    const { stumbles, reached } = clickThrough(machine)
+    // What lies behind a click that fails is out of reach for that reason.
+    if (stumbles.length > 0) return stumbles.map((message) => ({ at: config, message }))
+    return (config ? lastingStates(config) : [])
+      .filter(({ name }) => !reached.has(name))
+      .map(({ name, node }) => ({ at: node, message: `the state ${name} cannot be reached by clicking` }))
+  },
 }
 
-/** Each way in which a click fails; every state value is tried once. */
-function stumblesOf(machine: AnyStateMachine): string[] {
-  const names = Object.keys(machine.implementations.guards ?? {})
-  const guards = names.map((name) => [
-    name,
-    ({ event }: { event: Click }) => event.holds?.includes(name) ?? false,
-  ])
-  const clickable: AnyStateMachine = createMachine(
-    { ...machine.config, options: { maxIterations: 1000 } },
-    { ...machine.implementations, guards: Object.fromEntries(guards) },
+/** A flow rests in every state that it does not leave at once, whatever the guards say. */
+const lastingStates = (config: ts.ObjectLiteralExpression) =>
+  statesIn(config).filter(
+    ({ isRoot, node }) =>
+      !isRoot &&
+      textOf(property(node, 'type')) !== 'history' &&
+      !elements(property(node, 'always')).some(isTakenAtOnce),
   )
-  const stumbles = new Set<string>()
-  const seen = new Set<string>()
-  const queue: AnyMachineSnapshot[] = []
 
-  function attempt(what: string, advance: () => AnyMachineSnapshot) {
-    try {
-      const next = advance()
-      const value = JSON.stringify(next.value)
-      if (next.status === 'error') throw next.error
-      if (!seen.has(value)) queue.push(next)
-      seen.add(value)
-    } catch (error) {
-      const message = String(error instanceof Error ? error.message : error).replaceAll('\n', ' ')
-      // Guards that exclude each other hold together only by hand; what then runs in circles is no fault.
-      if (!message.startsWith('Infinite loop')) stumbles.add(`${what} without data: ${message}`)
-    }
-  }
-
-  attempt('starting', () => initialTransition(clickable, undefined)[0])
-  for (const snapshot of queue)
-    for (const click of clicksIn(snapshot, names))
-      attempt(click.type, () => transition(clickable, snapshot, click)[0])
-  return [...stumbles]
-}
-
-interface Click {
-  type: string
-  /** The guards that the analyst lets hold. */
-  holds?: string[]
-}
-
-/** Every event that a state knows, with no guard holding, each one alone, and each two. */
-function clicksIn(snapshot: AnyMachineSnapshot, guards: string[]): Click[] {
-  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
-  const choices = [[], ...guards.flatMap((one) => guards.map((other) => [one, other]))]
-  return [...types].flatMap((type) => choices.map((holds) => ({ type, holds })))
-}
+const isTakenAtOnce = (transient: ts.Expression) =>
+  !ts.isObjectLiteralExpression(transient) || !property(transient, 'guard')

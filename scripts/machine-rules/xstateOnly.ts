@@ -3,7 +3,10 @@ import { textOf } from './literal'
 import { descendants } from './machineFile'
 import type { Complaint, Rule } from './rule'
 
-/** Nothing but named imports of `xstate` at run time, and no TypeScript that leaves code behind. */
+/**
+ * Nothing but named imports of `xstate`, types included, and no TypeScript that leaves code behind. Whoever reads a
+ * machine, a person or a visual tool, has the whole of it: the few fields of others that it uses it says itself.
+ */
 export const xstateOnly: Rule = {
   name: 'xstateOnly',
   check({ source }) {
@@ -13,17 +16,16 @@ export const xstateOnly: Rule = {
         return [{ at, message: 'is not erasable TypeScript' }]
       if (ts.isCallExpression(at) && at.expression.kind === ts.SyntaxKind.ImportKeyword)
         return [{ at, message: 'imports at run time' }]
+      if (ts.isImportTypeNode(at)) return [{ at, message: `imports a type in passing: ${at.getText()}` }]
       return []
     })
   },
 }
 
 function importComplaint(at: ts.ImportDeclaration): Complaint[] {
-  const clause = at.importClause
-  if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return []
   const module = textOf(at.moduleSpecifier)
-  if (module !== 'xstate')
-    return [{ at, message: `imports ${module} at run time; only types may come from there` }]
+  if (module !== 'xstate') return [{ at, message: `imports ${module}; a machine imports xstate alone` }]
+  const clause = at.importClause
   const isNamed = clause?.namedBindings && ts.isNamedImports(clause.namedBindings) && !clause.name
   return isNamed ? [] : [{ at, message: "imports 'xstate' otherwise than by names" }]
 }

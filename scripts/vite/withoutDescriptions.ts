@@ -1,20 +1,57 @@
-import type { Plugin } from 'vite'
+import MagicString, { type SourceMap } from 'magic-string'
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-/**
- * Leaves out of the built portal what machines say to analysts: descriptions and requirement ids.
- * Machines are pure literals (npm run check:machines), so that a pattern finds them safely.
- */
+/** Leaves out of the built portal what machines say to analysts: descriptions and requirement ids. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
   enforce: 'pre',
-  transform: {
-    filter: { id: /\.machine\.ts$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',?/g, '')
-        .replace(/\bmeta:\s*\{\s*requirements:\s*\[[^\]]*\]\s*\},?/g, ''),
-      map: null,
-    }),
-  },
+  transform: { filter: { id: /\.machine\.ts$/ }, handler: leaveOutDescriptions },
 })
+
+/** Only within what `createMachine` is given: elsewhere, a field named description is data. */
+export function leaveOutDescriptions(code: string): { code: string; map: SourceMap } {
+  const text = new MagicString(code)
+  new Visitor({
+    CallExpression({ callee, arguments: [config] }) {
+      const isCreation =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'createMachine'
+      if (isCreation && config) for (const [start, end] of wordsIn(config)) text.remove(start, end)
+    },
+  }).visit(parseAst(code, { lang: 'ts' }))
+  return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
+}
+
+type Range = [start: number, end: number]
+
+/** What stands in these is data of the machine, not its configuration. */
+const dataKeys = ['context', 'input', 'params', 'output', 'meta']
+
+/** Where words for analysts stand in a literal, each with the comma behind it. */
+function wordsIn(node: ESTree.Node): Range[] {
+  if (node.type === 'ArrayExpression') return node.elements.flatMap((item) => (item ? wordsIn(item) : []))
+  if (node.type !== 'ObjectExpression') return []
+  return node.properties.flatMap((property, index): Range[] => {
+    if (property.type !== 'Property') return []
+    if (isForAnalysts(property)) return [[property.start, node.properties[index + 1]?.start ?? node.end - 1]]
+    return dataKeys.includes(keyOf(property)) ? [] : wordsIn(property.value)
+  })
+}
+
+const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {
+  const { value } = property
+  if (keyOf(property) === 'description') return value.type === 'Literal' && typeof value.value === 'string'
+  return (
+    keyOf(property) === 'meta' && value.type === 'ObjectExpression' && value.properties.every(isRequirements)
+  )
+}
+
+const isRequirements = (member: ESTree.ObjectPropertyKind): boolean =>
+  member.type === 'Property' && keyOf(member) === 'requirements'
+
+const keyOf = ({ key }: ESTree.ObjectProperty): string => {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
+}

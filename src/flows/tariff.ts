@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
-import { type Activation, type Deactivation, tariffMachine } from '../../machines/tariff.machine'
+import {
+  type Activation,
+  type Deactivation,
+  type TariffList as LoadedTariffs,
+  tariffMachine,
+} from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
 import { accepted, required, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
@@ -23,7 +28,7 @@ const outcomeOfRefusal: Record<string, Activation['outcome']> = {
 function tariffFlow(api: Api) {
   return tariffMachine.provide({
     actors: {
-      loadTariffs: port(async ({ signal }): Promise<TariffList> => {
+      loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
         const { body } = await accepted(api.GET('/api/tariffs', { signal }))
         const { tariffs, oldTariff } = required(body, 'tariffs')
         // Some providers list the tariff in use among the others, too.
