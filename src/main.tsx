@@ -9,16 +9,18 @@ import { createServices } from './app/services'
 import { createToasts } from './app/toasts'
 import type { Inspect } from './flows/services'
 import { createStorage } from './lib/storage'
+import { createTabStorage } from './lib/tabStorage'
 
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
+const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
 const language = createLanguage(storage, document)
 const parts = { config, storage, language, toasts }
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect) {
-  const services = createServices({ ...parts, inspect })
+  const services = createServices({ ...parts, tab, inspect })
   followOtherTabs(services, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
   await language.ready

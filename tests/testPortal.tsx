@@ -14,6 +14,7 @@ import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
+import { createTabStorage } from '../src/lib/tabStorage'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/shape'
@@ -95,6 +96,7 @@ export function leavePortal(): void {
 afterEach(() => {
   leavePortal()
   window.localStorage.clear()
+  window.sessionStorage.clear()
   document.title = ''
 })
 
@@ -113,6 +115,7 @@ export async function startPortal(visit: Visit = {}) {
   window.history.replaceState(visit.pageMemory ?? null, '', path)
 
   const storage = createStorage(brands[brand].storagePrefix)
+  const tab = createTabStorage(brands[brand].storagePrefix)
   const earlier = { ...stored, ...(locale && { locale }) }
   if (account) earlier.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)

@@ -8,6 +8,7 @@ import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
 import { redirectAddress } from '../lib/redirectAddress'
 import type { PortalStorage } from '../lib/storage'
+import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
@@ -16,6 +17,7 @@ import type { Toasts } from './toasts'
 interface Parts {
   config: PortalConfig
   storage: PortalStorage
+  tab: TabStorage
   language: Language
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
@@ -33,6 +35,7 @@ interface Parts {
 export function createServices({
   config,
   storage,
+  tab,
   language,
   toasts,
   fetch,
@@ -75,6 +78,7 @@ export function createServices({
   })
   session.on('session.closed', ({ reason }) => {
     storage.forgetCustomer()
+    tab.forgetCustomer()
     contract.send({ type: 'contracts.forget' })
     if (reason === 'refused') toasts.show('error', 'tokenRefused')
   })
@@ -89,5 +93,5 @@ export function createServices({
     brands: config.paymentBrands,
   }
   const documentPath = window.location.pathname
-  return { api, session, contract, announce, checkRedirect, paymentGateway, documentPath, inspect }
+  return { api, session, contract, announce, checkRedirect, tab, paymentGateway, documentPath, inspect }
 }

@@ -4,6 +4,7 @@ import type { contractMachine } from '../../machines/contract.machine'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { PaymentBrand } from '../domain/paymentBrands'
+import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
 
 /** Where the payment provider's widget comes from, and which ways to pay it offers. */
@@ -23,6 +24,8 @@ export interface Services {
   announce: (announcement: Announcement) => void
   /** The address if the portal may send the customer there, else null. */
   checkRedirect: (address: string) => string | null
+  /** What this tab remembers over a reload. */
+  tab: TabStorage
   paymentGateway: PaymentGateway
   /** The path for which the browser loaded this document; its security policy is that of this path. */
   documentPath: string

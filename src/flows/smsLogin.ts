@@ -1,3 +1,4 @@
+import type { Actor } from 'xstate'
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
@@ -22,3 +23,5 @@ export function smsLoginFlow(api: Api) {
     },
   })
 }
+
+export type SmsLoginActor = Actor<ReturnType<typeof smsLoginFlow>>

@@ -1,3 +1,4 @@
+import type { Actor } from 'xstate'
 import { type TopUpOrder, type TopUpPrepared, topUpMachine } from '../../machines/topUp.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
@@ -20,3 +21,5 @@ export function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
     },
   })
 }
+
+export type TopUpActor = Actor<ReturnType<typeof topUpFlow>>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
-import type { SmsLogin } from './SmsLoginForm'
 
-export function CodeForm({ smsLogin }: { smsLogin: SmsLogin }) {
+export function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
   const busy = useSelector(smsLogin, (snapshot) => snapshot.hasTag('busy'))
   const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)

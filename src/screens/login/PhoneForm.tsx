@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
-import type { SmsLogin } from './SmsLoginForm'
 
-export function PhoneForm({ smsLogin }: { smsLogin: SmsLogin }) {
+export function PhoneForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
   const busy = useSelector(smsLogin, (snapshot) => snapshot.hasTag('busy'))
   const { message, phone: lastTried } = useSelector(smsLogin, (snapshot) => snapshot.context)

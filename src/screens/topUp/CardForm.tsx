@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect } from 'react'
-import type { Actor } from 'xstate'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
 import { bareNumber } from '../../domain/phoneNumber'
-import type { topUpFlow } from '../../flows/topUp'
+import type { TopUpActor } from '../../flows/topUp'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
@@ -13,9 +12,7 @@ import { ConfirmPayment } from './ConfirmPayment'
 import { NumberField } from './NumberField'
 import type { Draft } from './useDraft'
 
-export type CardTopUp = Actor<ReturnType<typeof topUpFlow>>
-
-export function CardForm({ topUp, draft }: { topUp: CardTopUp; draft: Draft }) {
+export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) {
   const { LL } = useI18nContext()
   const { phoneFault, amountFault } = useSelector(topUp, (snapshot) => snapshot.context)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import type { TopUpActor } from '../../flows/topUp'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
-import type { CardTopUp } from './CardForm'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
 /** What will be paid for which number, and the terms, before the customer is sent to the payment page. */
-export function ConfirmPayment({ topUp }: { topUp: CardTopUp }) {
+export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
   const { LL, locale } = useI18nContext()
   const open = useSelector(topUp, (snapshot) => snapshot.hasTag('confirming'))
   const busy = useSelector(topUp, (snapshot) => snapshot.hasTag('busy'))
