@@ -129,6 +129,7 @@ export async function startPortal(visit: Visit = {}) {
   const services = createServices({
     config,
     storage,
+    tab,
     language,
     toasts,
     fetch: answers.fetch,
