@@ -99,10 +99,7 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
       })
       await portal.mark()
     },
-    async fire(event) {
-      if (event.type.startsWith('xstate.after')) await portal.pass(Number(event.delay))
-      else await happens[event.type]?.(event)
-    },
+    happens,
     async look() {
       await makeReady()
       return lookNow()

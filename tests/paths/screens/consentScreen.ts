@@ -60,7 +60,7 @@ function consentWalk(portal: PathPortal): ScreenWalk {
       if (!isOnTab()) await portal.answers.replace('getConsentStatus', { body: { GDPRShow: true } })
       await portal.answers.next('getConsents')
     },
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       isOpen: document.querySelector('[role=dialog][data-state=open]') !== null,
       switches: switchesNow(),

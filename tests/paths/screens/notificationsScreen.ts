@@ -47,7 +47,7 @@ function notificationsWalk(portal: PathPortal): ScreenWalk {
       bell = bellNow()
       await portal.mark()
     },
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       article: document.querySelector('main article')?.textContent ?? null,
       missing: screen.queryByText('Diese Benachrichtigung gibt es nicht oder nicht mehr.') !== null,

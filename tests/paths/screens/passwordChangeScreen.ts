@@ -47,7 +47,7 @@ function passwordChangeWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText(labels.password, { selector: 'input' })),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       password: lookAtField(labels.password),
       repetition: lookAtField(labels.repetition),

@@ -35,7 +35,7 @@ function settingWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await portal.answers.next('getVoicemailState')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       chosen: names.find((name) => radio(name)?.checked) ?? null,
       locked: radio(names[0])?.ariaDisabled === 'true',

@@ -45,7 +45,7 @@ function supportRequestWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText('Beschreibung')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       text: textArea().value,
       message: messageNow(),

@@ -81,9 +81,7 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    async fire(event) {
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       tariffs: tariffsNow(),
       failed: screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
