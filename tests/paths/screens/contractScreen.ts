@@ -166,6 +166,10 @@ export const contractScreen: ScreenPaths = {
     hold: [...operations, 'getResources', 'getTvTariff'],
   }),
   walk: contractWalk,
+  alike: {
+    'chosen.refreshing / chosen.settled': 'the figures of before stay in sight until newer ones are there',
+    'chosen.settled / chosen.switching': 'of a contract that is not mobile no figures are shown',
+  },
   unwalkable({ type }, { value, context }) {
     if (type === 'contracts.receive' && value !== 'unknown')
       return 'contracts come with a sign-in alone, and the session before it has ended by then'

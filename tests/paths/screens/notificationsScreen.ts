@@ -87,4 +87,5 @@ export const notificationsScreen: ScreenPaths = {
     hold: ['getNotifications', 'readNotification'],
   }),
   walk: notificationsWalk,
+  alike: { 'shown.marking / shown.settled': 'it is marked as read while the customer reads it' },
 }

@@ -80,4 +80,8 @@ export const passwordChangeScreen: ScreenPaths = {
     hold: ['changeAccountPassword'],
   }),
   walk: passwordChangeWalk,
+  alike: {
+    'linkExpired / ready.asking / ready.changed':
+      'the form stands as before, and a message alone tells what became of it; links are of another screen',
+  },
 }

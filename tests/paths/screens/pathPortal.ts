@@ -70,6 +70,8 @@ export interface ScreenWalk {
 export interface ScreenPaths {
   visit(start: GoldenStart, path: GoldenPath): PathVisit
   walk(portal: PathPortal): ScreenWalk
+  /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */
+  alike?: Readonly<Record<string, string>>
   /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
 }

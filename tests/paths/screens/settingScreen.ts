@@ -71,4 +71,5 @@ export const settingScreen: ScreenPaths = {
     hold: ['getVoicemailState', 'changeVoicemailState'],
   }),
   walk: settingWalk,
+  alike: { 'loading / saving': 'the choice is locked, whether it is kept or asked for anew' },
 }

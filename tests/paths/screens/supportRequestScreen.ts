@@ -86,4 +86,7 @@ function messageNow(): string {
 export const supportRequestScreen: ScreenPaths = {
   visit: () => ({ path: '/customer-support', account: 'everyday', hold: ['sendSupportRequest'] }),
   walk: supportRequestWalk,
+  alike: {
+    'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',
+  },
 }
