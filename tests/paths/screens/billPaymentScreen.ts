@@ -161,7 +161,8 @@ function visit({ input }: GoldenStart, now: number): PathVisit {
     stored: { phone },
     pageMemory: { payment },
     hold: ['payBill'],
-    setsClock: true,
+    // By the clock of the paths the payment still has its time.
+    setsClock: begun !== null,
   }
 }
 
