@@ -1,12 +1,11 @@
 import { billPaymentMachine } from '../../machines/billPayment.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }
 const checkout = { id: 'C0FFEE.test-01', integrity: null, expiresAt: 1_795_167_000_000 }
 
-export const alphabet: Alphabet = {
-  machine: billPaymentMachine,
+export const alphabet = alphabetOf(billPaymentMachine, {
   starts: {
     fresh: null,
     begunBefore: {
@@ -34,4 +33,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

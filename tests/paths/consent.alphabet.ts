@@ -1,12 +1,11 @@
 import { consentMachine } from '../../machines/consent.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const offers = { id: 1, text: 'Angebote', agree: false }
 const usage = { id: 2, text: 'Nutzungsdaten' }
 const byEmail = { id: 11, text: 'per E-Mail', agree: false }
 
-export const alphabet: Alphabet = {
-  machine: consentMachine,
+export const alphabet = alphabetOf(consentMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },
@@ -29,16 +28,15 @@ export const alphabet: Alphabet = {
       outputs: [{ outcome: 'kept' }, { outcome: 'refused' }],
       errors: [{ message: 'no answer' }],
     },
+  },
+  exceptions: {
     reloadConsents: {
+      port: 'loadConsents',
       outputs: [
         { items: [offers, usage], children: [byEmail] },
         { items: [{ ...offers, agree: true }], children: [] },
       ],
       errors: [{ message: 'no answer' }],
     },
-    refuseFirst: {
-      outputs: [{ outcome: 'kept' }, { outcome: 'refused' }],
-      errors: [{ message: 'no answer' }],
-    },
   },
-}
+})

@@ -1,12 +1,11 @@
 import { contractMachine } from '../../machines/contract.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const mobile = { productId: 'mobile-1', phoneNumber: '436601000001', isMobile: true }
 const tv = { productId: 'tv-1', isTv: true }
 const contracts = [mobile, tv]
 
-export const alphabet: Alphabet = {
-  machine: contractMachine,
+export const alphabet = alphabetOf(contractMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'contracts.receive', case: 'mobile and TV', contracts, phone: null },
@@ -32,6 +31,5 @@ export const alphabet: Alphabet = {
   ],
   outcomes: {
     loadAccount: { outputs: [{ fullName: 'Ana Berger' }], errors: [{ message: 'no answer' }] },
-    refreshAccount: { outputs: [{ fullName: 'Ana Berger' }], errors: [{ message: 'no answer' }] },
   },
-}
+})

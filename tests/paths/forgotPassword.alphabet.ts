@@ -1,8 +1,7 @@
 import { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: forgotPasswordMachine,
+export const alphabet = alphabetOf(forgotPasswordMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'username.submit', case: 'blanks around', username: ' ana ' },
@@ -18,4 +17,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

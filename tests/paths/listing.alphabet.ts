@@ -1,12 +1,17 @@
-import { listingMachine } from '../../machines/listing.machine'
-import type { Alphabet } from './kit/alphabet'
+import { type ListingPage, listingMachine } from '../../machines/listing.machine'
+import { alphabetOf } from './kit/alphabetOf'
 
-const november = { month: '2026-11', type: 'ALL' }
-const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' }
-const data = { type: 'DATA', date: '17.11.2026 09:00', usedUnitsLabel: '24 MB' }
+const november = { month: '2026-11', type: 'ALL' } as const
+const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' } as const
+const data = { type: 'DATA', date: '17.11.2026 09:00', usedUnitsLabel: '24 MB' } as const
 const pdf = { noderef: 'listing-2026-11', filename: 'listing.pdf' }
 
-const page = (number: number, numberOfPages: number, entries: object[], more = {}) => ({
+const page = (
+  number: number,
+  numberOfPages: number,
+  entries: ListingPage['entries'],
+  more: Partial<ListingPage> = {},
+): ListingPage => ({
   page: number,
   numberOfPages,
   entries,
@@ -16,8 +21,7 @@ const page = (number: number, numberOfPages: number, entries: object[], more = {
 
 const broken = [{ message: 'no answer' }]
 
-export const alphabet: Alphabet = {
-  machine: listingMachine,
+export const alphabet = alphabetOf(listingMachine, {
   starts: { november },
   events: [
     { type: 'filter.change', case: 'the same', filter: november },
@@ -27,11 +31,14 @@ export const alphabet: Alphabet = {
     { type: 'load.retry' },
   ],
   outcomes: {
-    loadFirstPage: {
+    loadPage: {
       outputs: [page(1, 2, [call], { pdf }), page(1, 1, [call, call]), page(1, 3, []), page(2, 3, [data])],
       errors: broken,
     },
+  },
+  exceptions: {
     loadNextPage: {
+      port: 'loadPage',
       outputs: [
         page(2, 3, [data]),
         page(2, 3, [call, data]),
@@ -43,4 +50,4 @@ export const alphabet: Alphabet = {
       errors: broken,
     },
   },
-}
+})

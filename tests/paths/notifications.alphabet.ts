@@ -1,11 +1,10 @@
 import { notificationsMachine } from '../../machines/notifications.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const notification = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>' }
 const broken = [{ message: 'no answer' }]
 
-export const alphabet: Alphabet = {
-  machine: notificationsMachine,
+export const alphabet = alphabetOf(notificationsMachine, {
   starts: { opened: { id: '11' } },
   events: [{ type: 'load.retry' }],
   outcomes: {
@@ -19,4 +18,4 @@ export const alphabet: Alphabet = {
     },
     markAsRead: { outputs: [{ unread: 0 }, { unread: 4 }], errors: broken },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { passwordChangeMachine } from '../../machines/passwordChange.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: passwordChangeMachine,
+export const alphabet = alphabetOf(passwordChangeMachine, {
   starts: { opened: undefined },
   events: [
     {
@@ -31,4 +30,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { passwordLoginMachine } from '../../machines/passwordLogin.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: passwordLoginMachine,
+export const alphabet = alphabetOf(passwordLoginMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'credentials.submit', case: 'blanks around', username: ' ana ', password: ' secret ' },
@@ -18,4 +17,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { paymentResultMachine } from '../../machines/paymentResult.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: paymentResultMachine,
+export const alphabet = alphabetOf(paymentResultMachine, {
   starts: { returned: { checkoutId: 'C0FFEE.test-01' }, withoutPayment: { checkoutId: null } },
   events: [],
   outcomes: {
@@ -11,4 +10,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { queryMachine } from '../../machines/query.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: queryMachine,
+export const alphabet = alphabetOf(queryMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }, { type: 'load.refresh' }],
   outcomes: {
@@ -16,4 +15,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

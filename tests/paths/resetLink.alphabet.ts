@@ -1,8 +1,7 @@
 import { resetLinkMachine } from '../../machines/resetLink.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: resetLinkMachine,
+export const alphabet = alphabetOf(resetLinkMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }],
   outcomes: {
@@ -11,4 +10,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { sessionMachine } from '../../machines/session.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: sessionMachine,
+export const alphabet = alphabetOf(sessionMachine, {
   starts: {
     withoutToken: { token: null, phone: null },
     withToken: { token: 'token-of-yesterday', phone: '436601000002' },
@@ -23,4 +22,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { settingMachine } from '../../machines/setting.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: settingMachine,
+export const alphabet = alphabetOf(settingMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },
@@ -16,4 +15,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,8 +1,7 @@
 import { smsLoginMachine } from '../../machines/smsLogin.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: smsLoginMachine,
+export const alphabet = alphabetOf(smsLoginMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'phone.submit', phone: '436601000001' },
@@ -28,4 +27,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

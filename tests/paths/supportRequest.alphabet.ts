@@ -1,8 +1,7 @@
 import { supportRequestMachine } from '../../machines/supportRequest.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
-export const alphabet: Alphabet = {
-  machine: supportRequestMachine,
+export const alphabet = alphabetOf(supportRequestMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'text.edit', case: '9 characters, blanks around', text: '  123456789  ' },
@@ -22,4 +21,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,5 +1,5 @@
 import { tariffMachine } from '../../machines/tariff.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const current = {
   mvno_code: 'FREE_M',
@@ -15,8 +15,7 @@ const extra = {
   isActive: true,
 }
 
-export const alphabet: Alphabet = {
-  machine: tariffMachine,
+export const alphabet = alphabetOf(tariffMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },
@@ -51,4 +50,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

@@ -1,10 +1,9 @@
 import { topUpMachine } from '../../machines/topUp.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const phone = '436601000001'
 
-export const alphabet: Alphabet = {
-  machine: topUpMachine,
+export const alphabet = alphabetOf(topUpMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'order.submit', case: 'the least', phone, amount: 10 },
@@ -31,4 +30,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

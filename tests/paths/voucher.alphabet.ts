@@ -1,11 +1,10 @@
 import { voucherMachine } from '../../machines/voucher.machine'
-import type { Alphabet } from './kit/alphabet'
+import { alphabetOf } from './kit/alphabetOf'
 
 const phone = '436601000001'
 const code = '100020003010'
 
-export const alphabet: Alphabet = {
-  machine: voucherMachine,
+export const alphabet = alphabetOf(voucherMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'voucher.submit', phone, code },
@@ -20,4 +19,4 @@ export const alphabet: Alphabet = {
       errors: [{ message: 'no answer' }],
     },
   },
-}
+})

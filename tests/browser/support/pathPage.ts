@@ -31,11 +31,12 @@ const testSide = new Proxy({} as TestSide, {
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
-  const { replace, release, fail, next, count, mark, asked, leftFor, pass } = testSide
+  const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
   const portal: PathPortal = {
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     answers: { replace, release, fail, next, count },
     mark,
+    askedInAll,
     asked,
     leftFor,
     pass,

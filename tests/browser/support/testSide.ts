@@ -5,7 +5,7 @@ import type { PathAnswers, PathPortal } from '../../paths/screens/pathPortal'
 import type { PortalServer } from './portalServer'
 
 /** What a path in the page needs of the test's process: the provider, the other sites, the time. */
-export type TestSide = PathAnswers & Pick<PathPortal, 'mark' | 'asked' | 'leftFor' | 'pass'>
+export type TestSide = PathAnswers & Pick<PathPortal, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
 
 const until = (condition: () => void) =>
   expect(async () => condition()).toPass({ intervals: [5], timeout: 5_000 })
@@ -45,6 +45,7 @@ export async function createTestSide(
     replace: toNewest(answers.replace),
     fail: toNewest(answers.fail),
     count: async (operationId) => answers.count(operationId),
+    askedInAll: async () => sandbox.requests.length - marked,
     asked: async (...operationIds) =>
       sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
     leftFor: async () => left,

@@ -30,6 +30,9 @@ const AFTER = 'xstate.after.'
 export const answer = (port: string, output: unknown): PathEvent => ({ type: DONE + port, output })
 export const breakdown = (port: string, error: unknown): PathEvent => ({ type: ERROR + port, error })
 
+/** Whether the event is that a delay has passed. */
+export const isElapse = ({ type }: PathEvent) => type.startsWith(AFTER)
+
 type EventKind =
   | { kind: 'outside' }
   | { kind: 'done' | 'error'; port: string }

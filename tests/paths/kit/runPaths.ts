@@ -7,22 +7,28 @@ import type { Moment } from './moment'
 export async function runPath<Seen>(golden: Golden, path: GoldenPath, driver: Driver<Seen>): Promise<void> {
   const start = golden.starts[path.start]
   if (!start) throw new Error(`no start named ${path.start}`)
-  const check = async (moment: Moment, when: string) => {
+  const saying = async (when: string, walk: () => Promise<void>) => {
     try {
-      const expected = await driver.expects(moment)
-      deepStrictEqual(await driver.look(), expected)
+      await walk()
     } catch (error) {
       const difference = error instanceof Error ? error.message : String(error)
       throw new Error(`${when} of «${path.name}»: ${difference}`, { cause: error })
     }
   }
+  const check = async (moment: Moment) => {
+    const expected = await driver.expects(moment)
+    deepStrictEqual(await driver.look(), expected)
+  }
   try {
-    await driver.start(start)
-    await check(start, 'start')
-    for (const [index, { label, event, ...moment }] of path.steps.entries()) {
-      await driver.fire(event)
-      await check(moment, `step ${index + 1}, ${label},`)
-    }
+    await saying('start', async () => {
+      await driver.start(start)
+      await check(start)
+    })
+    for (const [index, { label, event, ...moment }] of path.steps.entries())
+      await saying(`step ${index + 1}, ${label},`, async () => {
+        await driver.fire(event)
+        await check(moment)
+      })
   } finally {
     await driver.stop()
   }

@@ -1,9 +1,8 @@
-import type { Alphabet } from './alphabet'
+import { alphabetOf } from './alphabetOf'
 import { parallelSampleMachine } from './parallelSample.machine'
 import { sampleMachine } from './sample.machine'
 
-export const sample: Alphabet = {
-  machine: sampleMachine,
+export const sample = alphabetOf(sampleMachine, {
   starts: { empty: { coins: 0 }, withCoins: { coins: 150 } },
   events: [
     { type: 'coin.insert', cents: 50 },
@@ -14,11 +13,10 @@ export const sample: Alphabet = {
   outcomes: {
     brewDrink: { outputs: [{ cupIsFull: true }, { cupIsFull: false }], errors: [{ message: 'no water' }] },
   },
-}
+})
 
-export const parallelSample: Alphabet = {
-  machine: parallelSampleMachine,
+export const parallelSample = alphabetOf(parallelSampleMachine, {
   starts: { new: undefined },
   events: [{ type: 'button.press' }, { type: 'door.block' }],
   outcomes: {},
-}
+})

@@ -99,10 +99,7 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
       })
       await portal.mark()
     },
-    async fire(event) {
-      if (event.type.startsWith('xstate.after')) await portal.pass(Number(event.delay))
-      else await happens[event.type]?.(event)
-    },
+    happens,
     async look() {
       await makeReady()
       return lookNow()
@@ -164,7 +161,8 @@ function visit({ input }: GoldenStart, now: number): PathVisit {
     stored: { phone },
     pageMemory: { payment },
     hold: ['payBill'],
-    setsClock: true,
+    // By the clock of the paths the payment still has its time.
+    setsClock: begun !== null,
   }
 }
 

@@ -60,7 +60,7 @@ function consentWalk(portal: PathPortal): ScreenWalk {
       if (!isOnTab()) await portal.answers.replace('getConsentStatus', { body: { GDPRShow: true } })
       await portal.answers.next('getConsents')
     },
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       isOpen: document.querySelector('[role=dialog][data-state=open]') !== null,
       switches: switchesNow(),
@@ -94,6 +94,7 @@ const switchesNow = () =>
     name: document.getElementById(found.getAttribute('aria-labelledby') ?? '')?.textContent,
     on: found.checked,
     locked: found.ariaDisabled === 'true',
+    busy: found.ariaBusy === 'true',
   }))
 
 /** The children stand under the first consent. */
@@ -108,6 +109,7 @@ function switchesOf(context: Moment['context'], locked: boolean) {
       name: names[id],
       on: pending?.id === id ? pending.agree : agree,
       locked,
+      busy: pending?.id === id,
     }))
 }
 
@@ -118,6 +120,10 @@ export const consentScreen: ScreenPaths = {
     hold: ['getConsentStatus', 'getConsents', 'submitConsent'],
   }),
   walk: consentWalk,
+  alike: {
+    'closed / empty / failed / loading / open.reloading / open.submitting / refusing':
+      'the modal is not open, or is closed already while an answer is still on its way',
+  },
   unwalkable: ({ type }, { value }, path) =>
     type === 'consents.close' && goesToTab(path) && stateName(value).startsWith('open.')
       ? 'the tab cannot be closed; paths that need no second try close the modal'

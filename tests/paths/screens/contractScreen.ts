@@ -35,7 +35,6 @@ function accountIn(state: string, isMobile: boolean, balance: string): string | 
 function contractWalk(portal: PathPortal): ScreenWalk {
   let balance = '–'
   let remembered: string | null = null
-  let askedBySession = 0
 
   const answerMe = async (json: unknown) =>
     portal.answers.replace(await portal.answers.next(...operations), json)
@@ -65,7 +64,7 @@ function contractWalk(portal: PathPortal): ScreenWalk {
     await answerMe({ body: { user } })
   }
 
-  /** The contracts come with the user, after a sign-in or with the page. */
+  /** The contracts come with the user, after a sign-in or with the page; what the session asked for them is its own. */
   async function receive({ contracts }: PathEvent) {
     if (lookAtField('Telefonnummer')) {
       await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
@@ -74,7 +73,7 @@ function contractWalk(portal: PathPortal): ScreenWalk {
     }
     balance = '–'
     await answerMe({ body: { user: { contracts: complete(contracts as Contract[]) } } })
-    askedBySession = (await portal.asked(...operations)).length
+    await portal.mark()
   }
 
   async function forget() {
@@ -102,10 +101,7 @@ function contractWalk(portal: PathPortal): ScreenWalk {
       await portal.answers.next(...operations)
       await portal.mark()
     },
-    async fire(event) {
-      askedBySession = 0
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       ...menuNow(),
       account: accountNow(),
@@ -113,7 +109,7 @@ function contractWalk(portal: PathPortal): ScreenWalk {
       home: isAboutContract() ? window.location.pathname : null,
       toasts: toasts(),
       remembered: stored('phone'),
-      asked: (await portal.asked(...operations)).slice(askedBySession).map(({ path }) => path),
+      asked: (await portal.asked(...operations)).map(({ path }) => path),
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const current = context.current as Contract | null
@@ -170,6 +166,10 @@ export const contractScreen: ScreenPaths = {
     hold: [...operations, 'getResources', 'getTvTariff'],
   }),
   walk: contractWalk,
+  alike: {
+    'chosen.refreshing / chosen.settled': 'the figures of before stay in sight until newer ones are there',
+    'chosen.settled / chosen.switching': 'of a contract that is not mobile no figures are shown',
+  },
   unwalkable({ type }, { value, context }) {
     if (type === 'contracts.receive' && value !== 'unknown')
       return 'contracts come with a sign-in alone, and the session before it has ended by then'

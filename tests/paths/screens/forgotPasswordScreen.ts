@@ -39,7 +39,7 @@ function forgotPasswordWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText(field, { selector: 'input' })),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       username: lookAtField(field),
       saysToLookAtEmail: screen.queryByText('Bitte sehen Sie in Ihren E-Mails nach.') !== null,

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { startPortal, today } from '../../testPortal'
+import { isElapse } from '../kit/alphabet'
 import type { Driver } from '../kit/driver'
 import type { GoldenPath } from '../kit/golden'
 import type { PathPortal, ScreenPaths } from './pathPortal'
@@ -25,7 +26,7 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
   return {
     async start(start) {
       const { setsClock, ...visited } = visit(start, path)
-      if (setsClock) setClock()
+      if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
       const { user, answers, sandbox, leaveTo } = await startPortal(visited)
       let marked = 0
       const portal: PathPortal = {
@@ -38,6 +39,7 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
           leaveTo.mockClear()
           marked = sandbox.requests.length
         },
+        askedInAll: async () => sandbox.requests.length - marked,
         asked: async (...operationIds) =>
           sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
         leftFor: async () => leaveTo.mock.calls.flat(),

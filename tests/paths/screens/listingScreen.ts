@@ -37,7 +37,7 @@ function listingWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await portal.answers.next('getListing')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       filter: ['Monat', 'Art'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).value),
       loaded: screen.queryByText(/Eintr(ag|äge) geladen$/)?.textContent ?? null,

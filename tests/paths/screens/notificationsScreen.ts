@@ -47,7 +47,7 @@ function notificationsWalk(portal: PathPortal): ScreenWalk {
       bell = bellNow()
       await portal.mark()
     },
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       article: document.querySelector('main article')?.textContent ?? null,
       missing: screen.queryByText('Diese Benachrichtigung gibt es nicht oder nicht mehr.') !== null,
@@ -87,4 +87,5 @@ export const notificationsScreen: ScreenPaths = {
     hold: ['getNotifications', 'readNotification'],
   }),
   walk: notificationsWalk,
+  alike: { 'shown.marking / shown.settled': 'it is marked as read while the customer reads it' },
 }

@@ -47,7 +47,7 @@ function passwordChangeWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText(labels.password, { selector: 'input' })),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       password: lookAtField(labels.password),
       repetition: lookAtField(labels.repetition),
@@ -80,4 +80,8 @@ export const passwordChangeScreen: ScreenPaths = {
     hold: ['changeAccountPassword'],
   }),
   walk: passwordChangeWalk,
+  alike: {
+    'linkExpired / ready.asking / ready.changed':
+      'the form stands as before, and a message alone tells what became of it; links are of another screen',
+  },
 }

@@ -39,11 +39,11 @@ function passwordLoginWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => portal.user.click(await screen.findByRole('tab', { name: 'Benutzername' })),
-    async fire(event) {
-      if (event.type === 'credentials.submit') await submit(event)
-      else if (event.type === 'xstate.error.actor.checkCredentials')
-        await portal.answers.fail('loginWithPassword')
-      else await portal.answers.replace('loginWithPassword', answerOf(event.output as CredentialsChecked))
+    happens: {
+      'credentials.submit': submit,
+      'xstate.done.actor.checkCredentials': ({ output }) =>
+        portal.answers.replace('loginWithPassword', answerOf(output as CredentialsChecked)),
+      'xstate.error.actor.checkCredentials': () => portal.answers.fail('loginWithPassword'),
     },
     look: async () => ({
       address: window.location.pathname,

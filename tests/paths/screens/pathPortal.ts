@@ -27,6 +27,8 @@ export interface PathPortal {
   answers: PathAnswers
   /** From here on what is asked counts for the next event. */
   mark(): Promise<void>
+  /** How often the provider was asked since the event before, whatever it was. */
+  askedInAll(): Promise<number>
   /** What the provider was asked of these operations since the event before, oldest first. */
   asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
   /** The addresses of other sites that the portal has gone to since the event before. */
@@ -47,7 +49,7 @@ export interface PathVisit {
   pageMemory?: unknown
   /** Operations whose answers are held from the start. */
   hold: OperationId[]
-  /** It is the day of the paths, 20 November 2026, and time can be let pass. */
+  /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
   setsClock?: boolean
 }
 
@@ -55,8 +57,11 @@ export interface PathVisit {
 export interface ScreenWalk {
   /** Waits until the path can begin. */
   arrive?(start: GoldenStart): Promise<void>
-  /** Does what brings the event about; nothing, where the screen has nothing to bring it about by. */
-  fire(event: PathEvent): Promise<void>
+  /**
+   * What brings an event about, by its type; nothing, where the screen has nothing to bring it about by. Time passes by
+   * itself: `after` needs no entry.
+   */
+  happens: Readonly<Record<string, (event: PathEvent) => Promise<void>>>
   look(): Promise<unknown>
   expects(moment: Moment): unknown
 }
@@ -65,6 +70,8 @@ export interface ScreenWalk {
 export interface ScreenPaths {
   visit(start: GoldenStart, path: GoldenPath): PathVisit
   walk(portal: PathPortal): ScreenWalk
+  /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */
+  alike?: Readonly<Record<string, string>>
   /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
 }

@@ -32,7 +32,7 @@ function paymentResultWalk({ answers, asked }: PathPortal): ScreenWalk {
     arrive: async ({ input }) => {
       if ((input as { checkoutId: string | null }).checkoutId) await answers.next('getTransactionStatus')
     },
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       heading: screen.getByRole('main').querySelector('h1')?.textContent,
       links: screen.queryAllByRole('link', { name: 'Zur Startseite' }).length,

@@ -40,7 +40,7 @@ function queryWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await portal.answers.next('getBills')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       bills: screen.queryAllByText(/bill of/).map(referenceOf),
       saysThatNone: screen.queryByText('Keine Rechnungen vorhanden') !== null,

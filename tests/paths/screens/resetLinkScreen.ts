@@ -25,7 +25,7 @@ function resetLinkWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await portal.answers.next('checkReset')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       address: window.location.pathname,
       asksForPassword: lookAtField('Neues Passwort') !== null,

@@ -82,9 +82,7 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    async fire(event) {
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       address: window.location.pathname,
       page: pageNow(),

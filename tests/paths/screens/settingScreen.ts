@@ -35,7 +35,7 @@ function settingWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await portal.answers.next('getVoicemailState')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       chosen: names.find((name) => radio(name)?.checked) ?? null,
       locked: radio(names[0])?.ariaDisabled === 'true',
@@ -71,4 +71,5 @@ export const settingScreen: ScreenPaths = {
     hold: ['getVoicemailState', 'changeVoicemailState'],
   }),
   walk: settingWalk,
+  alike: { 'loading / saving': 'the choice is locked, whether it is kept or asked for anew' },
 }

@@ -54,7 +54,15 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
     if (found) await portal.user.click(found)
   }
 
-  const customer: Record<string, (event: PathEvent) => Promise<void>> = {
+  /** A form that comes anew begins with what the machine remembers. */
+  const thenForget = (happen: (event: PathEvent) => Promise<void>) => async (event: PathEvent) => {
+    const { step } = stepNow()
+    await happen(event)
+    if (event.type === 'login.reset' || step !== stepNow().step)
+      typed = { phone: typed.phone.trim(), code: '' }
+  }
+
+  const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'phone.submit': ({ phone }) => submit('Telefonnummer', 'phone', String(phone), 'Code anfordern'),
     'code.submit': ({ code }) => submit('SMS-Code', 'code', String(code), 'Anmelden'),
     'code.resend': () => click('Code erneut senden'),
@@ -73,13 +81,7 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText('Telefonnummer', { selector: 'input' })),
-    async fire(event) {
-      const { step } = stepNow()
-      await customer[event.type]?.(event)
-      // A form that comes anew begins with what the machine remembers.
-      if (event.type === 'login.reset' || step !== stepNow().step)
-        typed = { phone: typed.phone.trim(), code: '' }
-    },
+    happens: Object.fromEntries(Object.entries(happens).map(([type, happen]) => [type, thenForget(happen)])),
     look: async () => ({
       address: window.location.pathname,
       ...stepNow(),

@@ -45,7 +45,7 @@ function supportRequestWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText('Beschreibung')),
-    fire: async (event) => happens[event.type]?.(event),
+    happens,
     look: async () => ({
       text: textArea().value,
       message: messageNow(),
@@ -86,4 +86,7 @@ function messageNow(): string {
 export const supportRequestScreen: ScreenPaths = {
   visit: () => ({ path: '/customer-support', account: 'everyday', hold: ['sendSupportRequest'] }),
   walk: supportRequestWalk,
+  alike: {
+    'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',
+  },
 }

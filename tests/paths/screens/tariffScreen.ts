@@ -82,11 +82,10 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    async fire(event) {
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       tariffs: tariffsNow(),
+      locked: document.querySelector('main div[aria-busy=true]') !== null,
       failed: screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
       dialog: dialogNow(),
       toasts: toasts(),
@@ -97,6 +96,7 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
       const failed = value === 'failed'
       return {
         tariffs: failed ? [] : tariffsOf(context.list as TariffList | null),
+        locked: value === 'loading' && context.list !== null,
         failed: failed ? 'Es ist ein Fehler aufgetreten.' : null,
         dialog: dialogs[String(value)] ?? null,
         toasts: emitted.flatMap(({ type }) => toastOf[type] ?? []),

@@ -73,9 +73,7 @@ function topUpWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByRole('heading', { name: 'Guthaben aufladen' })),
-    async fire(event) {
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       phone: lookAtField('Telefonnummer'),
       amount: lookAtField('Betrag'),

@@ -50,9 +50,7 @@ function voucherWalk(portal: PathPortal): ScreenWalk {
 
   return {
     arrive: async () => void (await screen.findByLabelText('Gutscheincode')),
-    async fire(event) {
-      await happens[event.type]?.(event)
-    },
+    happens,
     look: async () => ({
       phone: lookAtField('Telefonnummer'),
       code: lookAtField('Gutscheincode'),

@@ -1,0 +1,47 @@
+import { isElapse } from '../kit/alphabet'
+import type { Golden } from '../kit/golden'
+import { stateName } from '../kit/names'
+import type { PathPortal, ScreenPaths } from './pathPortal'
+import { textOf } from './textOf'
+import { walkable } from './walkable'
+
+/** A portal that may be passed on, but not used: what a moment looks like is told by the moment alone. */
+const untouchable: PathPortal = new Proxy(() => {}, {
+  get: () => untouchable,
+  apply() {
+    throw new Error('what a moment looks like has to be told without the portal')
+  },
+}) as unknown as PathPortal
+
+/**
+ * The states, as `one / other`, that a screen's walk cannot tell apart in some moment: it would take the one for the other.
+ * What is asked and told on the way into a state is gone when the customer looks, so it does not count.
+ */
+export function alikeStates(golden: Golden, screen: ScreenPaths): string[] {
+  const statesByLook = new Map<string, Set<string>>()
+  for (const path of golden.paths) {
+    const start = golden.starts[path.start]
+    if (!start) throw new Error(`no start named ${path.start}`)
+    const { path: address = '/' } = screen.visit(start, path)
+    // A screen can look different at another address.
+    window.history.replaceState(null, '', address)
+    for (const moment of [start, ...walkable(golden, path, screen).steps]) {
+      const expected = screen.walk(untouchable).expects({ ...moment, calls: [], emitted: [] })
+      const look = textOf([address, expected])
+      const states = statesByLook.get(look) ?? new Set()
+      statesByLook.set(look, states.add(stateName(moment.value)))
+    }
+  }
+  const alike = [...statesByLook.values()].filter(({ size }) => size > 1)
+  return [...new Set(alike.map((states) => [...states].sort().join(' / ')))].sort()
+}
+
+/** The events of the walked paths that the screen does not bring about. */
+export function forgottenEvents(golden: Golden, screen: ScreenPaths): string[] {
+  const { happens } = screen.walk(untouchable)
+  const events = golden.paths.flatMap((path) =>
+    walkable(golden, path, screen).steps.map(({ event }) => event),
+  )
+  const forgotten = events.filter((event) => !isElapse(event) && !happens[event.type])
+  return [...new Set(forgotten.map(({ type }) => type))].sort()
+}

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { readGolden } from '../kit/golden'
+import { alikeStates, forgottenEvents } from './alikeStates'
+import { screens } from './all'
+import type { ScreenPaths } from './pathPortal'
+
+describe.each<[string, ScreenPaths]>(Object.entries(screens))('X4: the screen of %s', (stem, screen) => {
+  test('shows every state as no other is shown, unless a reason is given', () => {
+    expect(alikeStates(readGolden(stem), screen)).toEqual(Object.keys(screen.alike ?? {}).sort())
+  })
+
+  test('brings about every event of its paths', () => {
+    expect(forgottenEvents(readGolden(stem), screen)).toEqual([])
+  })
+})
