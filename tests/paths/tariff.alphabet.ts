@@ -26,6 +26,7 @@ export const alphabet = alphabetOf(tariffMachine, {
     { type: 'deactivation.confirm' },
     { type: 'deactivation.cancel' },
     { type: 'notice.close' },
+    { type: 'topUp.choose' },
     { type: 'outcome.check' },
   ],
   outcomes: {

@@ -5,9 +5,11 @@ import { freeze } from './kit/freeze'
 import { writeGolden } from './kit/golden'
 
 const ending = '.alphabet.ts'
+const [, , ...wanted] = process.argv
 const stems = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length))
+  .filter((stem) => wanted.length === 0 || wanted.includes(stem))
 
 for (const stem of stems) {
   const { alphabet }: { alphabet: Alphabet } = await import(`./${stem}${ending}`)

@@ -69,6 +69,7 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
     'deactivation.cancel': () => clickInDialog(['Tarif deaktivieren'], 'Abbrechen'),
     'notice.close': () =>
       clickInDialog(['Guthaben nicht ausreichend', 'Ein Tarif ist bereits aktiv'], 'Schließen'),
+    'topUp.choose': () => clickInDialog(['Guthaben nicht ausreichend'], 'Guthaben aufladen'),
     'outcome.check': () => clickInDialog(['Keine Antwort erhalten'], 'Tarife ansehen'),
     'xstate.done.actor.loadTariffs': ({ output }) =>
       portal.answers.replace('getTariffs', { code: 'GET_TARIFFS_SUCCESS', body: output }),
@@ -84,6 +85,7 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
   return {
     happens,
     look: async () => ({
+      address: window.location.pathname,
       tariffs: tariffsNow(),
       locked: document.querySelector('main div[aria-busy=true]') !== null,
       failed: screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
@@ -94,8 +96,10 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
     }),
     expects({ value, context, calls, emitted }: Moment) {
       const failed = value === 'failed'
+      const left = hasLeft(emitted)
       return {
-        tariffs: failed ? [] : tariffsOf(context.list as TariffList | null),
+        address: left ? '/recharge-credit' : '/Tariffs',
+        tariffs: failed || left ? [] : tariffsOf(context.list as TariffList | null),
         locked: value === 'loading' && context.list !== null,
         failed: failed ? 'Es ist ein Fehler aufgetreten.' : null,
         dialog: dialogs[String(value)] ?? null,
@@ -106,6 +110,8 @@ function tariffWalk(portal: PathPortal): ScreenWalk {
     },
   }
 }
+
+const hasLeft = (emitted: Moment['emitted']) => emitted.some(({ type }) => type === 'topUp.chosen')
 
 const titleOf = (dialog: HTMLElement) => dialog.querySelector('h2')?.textContent ?? ''
 
@@ -130,7 +136,8 @@ const tariffsOf = (list: TariffList | null) =>
     : []
 
 export const tariffScreen: ScreenPaths = {
-  // The account is asked for, and never answered.
-  visit: () => ({ path: '/Tariffs', account: 'empty', hold: [...operations, 'getMeByPhone'] }),
+  visit: () => ({ path: '/Tariffs', account: 'empty', hold: [...operations] }),
   walk: tariffWalk,
+  unwalkable: (_, { emitted }) =>
+    hasLeft(emitted) ? 'the top-up is a page of its own, and its tariffs are loaded anew' : undefined,
 }
