@@ -434,6 +434,10 @@ type RootTranslation = {
 		 */
 		noContracts: string
 		/**
+		 * D​a​s​ ​d​a​u​e​r​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​g​e​w​o​h​n​t​.​ ​I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​n​o​c​h​ ​g​e​l​a​d​e​n​.
+		 */
+		slow: string
+		/**
 		 * W​i​r​d​ ​g​e​l​a​d​e​n
 		 */
 		loading: string
@@ -1838,6 +1842,10 @@ export type TranslationFunctions = {
 		 * Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.
 		 */
 		noContracts: () => LocalizedString
+		/**
+		 * Das dauert länger als gewohnt. Ihre Daten werden noch geladen.
+		 */
+		slow: () => LocalizedString
 		/**
 		 * Wird geladen
 		 */

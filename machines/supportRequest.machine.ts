@@ -7,11 +7,13 @@ export const supportRequestMachine = setup({
   types: {
     context: {} as Draft & { message: string },
     events: {} as
+      | ({ type: 'draft.restore' } & Draft)
       | { type: 'text.edit'; text: string }
       | { type: 'requestType.choose'; typeId: number }
       | { type: 'contract.choose'; contractId: string }
       | { type: 'request.send'; typeId: number; contractId: string },
     emitted: {} as { type: 'change.succeeded' } | { type: 'outcome.unknown' } | { type: 'call.failed' },
+    tags: {} as 'busy',
   },
   actors: {
     sendRequest: fromPromise<RequestSent, { typeId: number; contractId: string; text: string }>(() => {
@@ -19,6 +21,7 @@ export const supportRequestMachine = setup({
     }),
   },
   actions: {
+    restoreDraft: assign((_, { text, typeId, contractId }: Draft) => ({ text, typeId, contractId })),
     rememberText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
     rememberType: assign({ typeId: (_, params: { typeId: number | null }) => params.typeId }),
     rememberContract: assign({
@@ -35,12 +38,15 @@ export const supportRequestMachine = setup({
   guards: {
     draftIsTooShort: ({ context }) => [...context.text.trim()].length < 10,
     textIsTooShort: (_, params: { text: string }) => [...params.text.trim()].length < 10,
-    requestWasSent: (_, params: { outcome: string | undefined }) => params.outcome === 'sent',
-    reasonWasGiven: (_, params: { message: string | undefined }) => Boolean(params.message),
+    nothingIsWritten: ({ context }) => context.text === '',
+    requestWasSent: (_, answer: RequestSent | undefined) => answer?.outcome === 'sent',
+    reasonWasGiven: (_, answer: RequestSent | undefined) => Boolean(answer?.message),
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'supportRequest',
-  description: 'Writing to customer service. The draft outlives the screen; it ends with the session.',
+  description:
+    'Writing to customer service. The draft outlives the screen, for it is a child of the session; it ends with it.',
   context: () => ({ text: '', typeId: null, contractId: null, message: '' }),
   initial: 'writing',
   states: {
@@ -48,6 +54,19 @@ export const supportRequestMachine = setup({
       description: 'The customer writes; what is written stays until it is sent.',
       initial: 'unjudged',
       on: {
+        'draft.restore': {
+          guard: 'nothingIsWritten',
+          description: 'What was written before the page was loaded anew is there again.',
+          actions: {
+            type: 'restoreDraft',
+            params: ({ event }) => ({
+              text: event.text ?? '',
+              typeId: event.typeId ?? null,
+              contractId: event.contractId ?? null,
+            }),
+          },
+          meta: { requirements: ['H1'] },
+        },
         'text.edit': {
           description: 'The customer writes.',
           actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
@@ -131,14 +150,14 @@ export const supportRequestMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'requestWasSent', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'requestWasSent', params: ({ event }) => event.output },
             target: 'writing',
             description: 'Customer service has the request; the form is empty again.',
             actions: ['forgetDraft', 'announceSuccess'],
             meta: { requirements: ['H1', 'E1'] },
           },
           {
-            guard: { type: 'reasonWasGiven', params: ({ event }) => ({ message: event.output?.message }) },
+            guard: { type: 'reasonWasGiven', params: ({ event }) => event.output },
             target: 'writing',
             description: 'Refused: the reason stands under the text, which stays.',
             actions: {
@@ -156,6 +175,13 @@ export const supportRequestMachine = setup({
         onError: {
           target: 'writing',
           description: 'No usable answer: the request may have arrived, or not; the text stays.',
+          actions: 'announceUnknown',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'writing',
+          description: 'No answer within 45 seconds: the request may have arrived, or not; the text stays.',
           actions: 'announceUnknown',
         },
       },

@@ -38,6 +38,7 @@ export const shell = {
   noContractFound: 'Kein Vertrag gefunden.',
   showMoreContracts: 'Weitere Verträge anzeigen',
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',
+  slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
   loading: 'Wird geladen',
   accessibility: 'Barrierefreiheit',
 }

@@ -40,6 +40,7 @@ export const shell = {
   noContractFound: 'Nijedan ugovor nije pronađen.',
   showMoreContracts: 'Prikaži još ugovora',
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',
+  slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
   loading: 'Učitavanje',
   accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

@@ -1,18 +1,28 @@
+import type ts from 'typescript'
 import { invokesIn, statesIn } from './configTree'
-import { property, textOf } from './literal'
+import { entries, property, textOf } from './literal'
 import type { Rule } from './rule'
 
-/** Every invoke has an id, a named source, and a way on for success and for failure. */
+/**
+ * Every invoke has an id and a named source. A port has a way on for success and for failure; a child whose stub is a
+ * callback gives no answer: it lives as long as the state that invokes it.
+ */
 export const wholeInvoke: Rule = {
   name: 'wholeInvoke',
-  check: ({ config }) =>
+  check: ({ config, setup }) =>
     (config ? statesIn(config) : [])
       .flatMap(({ node, name }) => invokesIn(node).map((invoke) => ({ invoke, name })))
       .flatMap(({ invoke, name }) => {
         const missing = [
           ...['id', 'src'].filter((key) => textOf(property(invoke, key)) === undefined),
-          ...['onDone', 'onError'].filter((key) => !property(invoke, key)),
+          ...(isChild(invoke, setup) ? [] : ['onDone', 'onError'].filter((key) => !property(invoke, key))),
         ]
         return missing.map((key) => ({ at: invoke, message: `an invoke of ${name} has no ${key}` }))
       }),
+}
+
+function isChild(invoke: ts.ObjectLiteralExpression, setup: ts.ObjectLiteralExpression | undefined): boolean {
+  const src = textOf(property(invoke, 'src'))
+  const stub = setup && entries(setup, 'actors').find(({ key }) => key === src)?.value
+  return stub?.getText().startsWith('fromCallback(') ?? false
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
 import { kindOf } from '../domain/contractKind'
 import { paths } from '../domain/paths'
+import { useCurrentContract } from '../flows/account'
 import { useServices } from '../flows/services'
 import { useFreshDocument } from '../payment/freshDocument'
 import { lazyPart } from '../ui/lazyPart'
@@ -17,12 +18,13 @@ const Shell = lazyPart(() => import('./shell/Shell'), <LoadingBar />)
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
-  const { session, contract } = useServices()
+  const { session } = useServices()
   const { config } = useApp()
   const [path] = useLocation()
   const route = useRoute()
-  const hasToken = useSelector(session, (snapshot) => snapshot.matches('present'))
-  const currentKind = useSelector(contract, ({ context }) => context.current && kindOf(context.current))
+  const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const contract = useCurrentContract()
+  const currentKind = contract && kindOf(contract)
   const redirect = redirectOf(route, { hasToken, currentKind })
   const needsNewDocument = useFreshDocument(path)
 

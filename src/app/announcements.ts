@@ -1,9 +1,14 @@
-import { paths } from '../domain/paths'
+import { kindOf } from '../domain/contractKind'
+import { homePath, paths } from '../domain/paths'
+import { accountOf } from '../flows/account'
 import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
+import type { PortalStorage } from '../lib/storage'
+import { rememberContract } from './rememberedContract'
 import type { Toasts } from './toasts'
 
-interface Reach extends Pick<Services, 'session' | 'contract'> {
+interface Reach extends Pick<Services, 'session' | 'tab'> {
+  storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
   goTo: (path: string) => void
@@ -26,7 +31,8 @@ const forItsScreen = () => {}
 /** What the portal does when a flow tells it something; a flow that emits something new must be given its line here. */
 export function announcementsTo({
   session,
-  contract,
+  storage,
+  tab,
   toasts,
   goTo,
   leaveTo,
@@ -43,13 +49,11 @@ export function announcementsTo({
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
-    'account.loaded': ({ user }) => session.send({ type: 'user.receive', user }),
-    'account.changed': () => contract.send({ type: 'account.reload' }),
+    'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
     'link.refused': () => toasts.show('error', 'linkRefused'),
-    'notifications.counted'({ unread }) {
-      const { user } = session.getSnapshot().context
-      session.send({ type: 'user.receive', user: { ...user, unreadNotifications: unread } })
-    },
+    'notifications.counted': ({ unread }) =>
+      accountOf(session)?.send({ type: 'notifications.count', unread }),
+    'overview.chosen': () => goTo(paths.resources),
     'topUp.chosen': () => goTo(paths.rechargeCredit),
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
@@ -59,10 +63,19 @@ export function announcementsTo({
     'data.loaded': forItsScreen,
     'password.changed': forItsScreen,
     'password.submitted': forItsScreen,
-    'session.opened': forItsScreen,
-    'session.loaded': forItsScreen,
-    'session.closed': forItsScreen,
-    'contract.selected': forItsScreen,
+    'contract.opened': ({ contract }) => contract && rememberContract(tab, contract),
+    'contract.selected'({ contract }) {
+      if (!contract) return
+      storage.write('phone', contract.phoneNumber ?? null)
+      rememberContract(tab, contract)
+      goTo(homePath(kindOf(contract)))
+    },
+    'session.opened': ({ token }) => storage.write('token', token),
+    'session.closed'({ reason }) {
+      storage.forgetCustomer()
+      tab.forgetCustomer()
+      if (reason === 'refused') toasts.show('error', 'tokenRefused')
+    },
   }
   return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>
     reactions[announcement.type](announcement)

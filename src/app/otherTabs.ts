@@ -5,16 +5,20 @@ import type { PortalStorage } from '../lib/storage'
  * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
  * so that nothing of a former customer stays in memory.
  */
-export function followOtherTabs({ session }: Services, storage: PortalStorage, startAnew: () => void) {
+export function followOtherTabs({ session, tab }: Services, storage: PortalStorage, startAnew: () => void) {
+  const forgetAndStartAnew = () => {
+    tab.forgetCustomer()
+    startAnew()
+  }
   storage.onChangeElsewhere((key) => {
     if (key !== null && key !== 'token') return
     const token = storage.read('token')
     if (token === session.getSnapshot().context.token) return
     if (token === null) session.send({ type: 'session.endElsewhere' })
-    else startAnew()
+    else forgetAndStartAnew()
   })
-  // The back button may bring a page out of memory as it was before a logout.
+  // The back-forward cache may bring a page back as it was before a logout.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted && storage.read('token') !== session.getSnapshot().context.token) startAnew()
+    if (event.persisted && storage.read('token') !== session.getSnapshot().context.token) forgetAndStartAnew()
   })
 }

@@ -1,9 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
-import { kindOf } from '../domain/contractKind'
 import { kindAt } from '../domain/paths'
-import { contractFlow } from '../flows/contract'
+import { accountOf, currentContractOf } from '../flows/account'
 import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
 import { redirectAddress } from '../lib/redirectAddress'
@@ -11,7 +10,9 @@ import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
+import { followChildren } from './followChildren'
 import type { Language } from './language'
+import { rememberedContract } from './rememberedContract'
 import type { Toasts } from './toasts'
 
 interface Parts {
@@ -49,7 +50,7 @@ export function createServices({
     caller: () => ({
       token: session.getSnapshot().context.token,
       locale: language.current(),
-      contract: contract.getSnapshot().context.current,
+      contract: currentContractOf(accountOf(session)?.getSnapshot()),
     }),
     onTokenRefused(token) {
       // A late answer to a former session's call says nothing about this one.
@@ -57,41 +58,23 @@ export function createServices({
     },
     fetch,
   })
-  const contract = createActor(contractFlow(api), { inspect })
-  const session = createActor(sessionFlow(api), {
-    input: { token: storage.read('token'), phone: storage.read('phone') },
-    inspect,
-  })
-  const announce = announcementsTo({ session, contract, toasts, goTo, leaveTo, reload })
+  const session = createActor(sessionFlow(api), { inspect })
+  const announce = announcementsTo({ session, storage, tab, toasts, goTo, leaveTo, reload })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
   const checkRedirect = (address: string) => redirectAddress(address, origins)
 
-  session.on('call.failed', announce)
-  session.on('session.opened', ({ token }) => storage.write('token', token))
-  session.on('session.loaded', ({ user, phone }) => {
-    const contracts = user.contracts ?? []
-    contract.send({ type: 'contracts.receive', contracts, phone })
-    // A contract without a phone number cannot be remembered: a reload of its home finds it again by its kind.
-    const kindHere = phone === null ? kindAt(window.location.pathname) : undefined
-    const here = contracts.find((candidate) => kindOf(candidate) === kindHere)
-    if (here) contract.send({ type: 'contract.select', productId: here.productId })
-  })
-  session.on('session.closed', ({ reason }) => {
-    storage.forgetCustomer()
-    tab.forgetCustomer()
-    contract.send({ type: 'contracts.forget' })
-    if (reason === 'refused') toasts.show('error', 'tokenRefused')
-  })
-  contract.on('call.failed', announce)
-  contract.on('account.loaded', announce)
-  contract.on('contract.selected', (event) => storage.write('phone', event.contract?.phoneNumber ?? null))
-
-  contract.start()
+  session.on('*', announce)
+  followChildren(session, tab, announce)
   session.start()
+  const token = storage.read('token')
+  if (token !== null) {
+    const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
+    session.send({ type: 'token.restore', token, remembered })
+  }
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,
   }
   const documentPath = window.location.pathname
-  return { api, session, contract, announce, checkRedirect, tab, paymentGateway, documentPath, inspect }
+  return { api, session, announce, checkRedirect, tab, paymentGateway, documentPath, inspect }
 }

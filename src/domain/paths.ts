@@ -33,7 +33,7 @@ const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet 
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']
 
 /** Whose home the path is, if it is one that only some contracts have. */
-export const kindAt = (path: string): ContractKind | undefined =>
+export const kindAt = (path: string): 'tv' | 'internet' | undefined =>
   (['tv', 'internet'] as const).find((kind) => homes[kind] === path.toLowerCase())
 
 export const notificationPath = (id: number | string): string => paths.notification.replace(':id', String(id))

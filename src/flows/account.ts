@@ -1,13 +1,61 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
-import type { User } from '../api/types'
+import type { Contract, User } from '../api/types'
+import { port } from './port'
+import { useServices } from './services'
+import type { SessionActor } from './session'
 
-/** The customer, with the account of the contract that has this phone number; without one, of the first contract. */
-export async function loadAccount(api: Api, phone: string | null, signal: AbortSignal): Promise<User> {
-  const { body } = await accepted(
-    phone === null
-      ? api.GET('/api/me', { signal })
-      : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
-  )
-  return required(body?.user, 'user')
+export type AccountActor = ActorRefFrom<typeof accountMachine>
+type AccountSnapshot = SnapshotFrom<typeof accountMachine>
+
+/** Asks for the customer, with the figures of the contract that has this phone number; without one, of the first. */
+export function accountFlow(api: Api) {
+  return accountMachine.provide({
+    actors: {
+      loadAccount: port(async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
+        const { body } = await accepted(
+          phone === null
+            ? api.GET('/api/me', { signal })
+            : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
+        )
+        return { user: required(body?.user, 'user'), loadedAt: Date.now() }
+      }),
+    },
+  })
 }
+
+/** The account lives as long as somebody is signed in. */
+export const accountOf = (session: SessionActor): AccountActor | undefined =>
+  session.getSnapshot().children.account
+
+export const useAccountActor = (): AccountActor | undefined =>
+  useSelector(useServices().session, ({ children }): AccountActor | undefined => children.account)
+
+/** Something of the account; there is no snapshot while nobody is signed in. */
+export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined) => Part): Part =>
+  useSelector(useAccountActor(), select)
+
+const NO_CONTRACTS: Contract[] = []
+const NOBODY: User = {}
+
+// The machine carries what its port has brought, and knows of it the few fields that it uses.
+
+/** The contract that an account is about; `null` for a customer without one, and before it is known. */
+export const currentContractOf = (snapshot: AccountSnapshot | undefined) =>
+  (snapshot?.context.current ?? null) as Contract | null
+
+export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
+  (snapshot?.context.contracts ?? NO_CONTRACTS) as Contract[]
+
+const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NOBODY) as User
+
+/** Whether the customer and her contracts are there. */
+export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>
+  snapshot !== undefined && !snapshot.hasTag('opening') && !snapshot.matches('unreachable')
+
+export const useCurrentContract = (): Contract | null => useAccount(currentContractOf)
+export const useContracts = (): Contract[] => useAccount(contractsOf)
+export const useUser = (): User => useAccount(userOf)

@@ -1,7 +1,7 @@
 import type { EmittedFrom } from 'xstate'
+import type { accountMachine } from '../../machines/account.machine'
 import type { billPaymentMachine } from '../../machines/billPayment.machine'
 import type { consentMachine } from '../../machines/consent.machine'
-import type { contractMachine } from '../../machines/contract.machine'
 import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
 import type { listingMachine } from '../../machines/listing.machine'
 import type { notificationsMachine } from '../../machines/notifications.machine'
@@ -20,9 +20,9 @@ import type { voucherMachine } from '../../machines/voucher.machine'
 
 /** Every flow of the portal. */
 export type FlowMachine =
+  | typeof accountMachine
   | typeof billPaymentMachine
   | typeof consentMachine
-  | typeof contractMachine
   | typeof forgotPasswordMachine
   | typeof listingMachine
   | typeof notificationsMachine

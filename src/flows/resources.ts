@@ -1,15 +1,31 @@
+import { useCallback } from 'react'
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
+import { useAccountActor } from './account'
+import { type Query, useQuery } from './query'
 
 export interface Overview {
   tariffName: string
   resources: Resources
   user: User | undefined
+  /** Milliseconds since 1970. */
+  loadedAt: number
 }
 
 /** The units of the current contract, and the account they belong to. */
-export async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
+async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { body } = await accepted(api.GET('/api/resources', { signal }))
-  return { tariffName: body?.tariff_name ?? '', resources: body?.resources ?? {}, user: body?.user }
+  const { tariff_name, resources, user } = body ?? {}
+  return { tariffName: tariff_name ?? '', resources: resources ?? {}, user, loadedAt: Date.now() }
+}
+
+/** What is left of the current contract; the header follows the figures that come along. */
+export function useOverview(): Query<Overview> {
+  const account = useAccountActor()
+  const passOnFigures = useCallback(
+    ({ user, loadedAt }: Overview) => user && account?.send({ type: 'figures.receive', user, loadedAt }),
+    [account],
+  )
+  return useQuery(loadOverview, passOnFigures)
 }

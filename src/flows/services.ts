@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { Actor, ActorOptions, AnyActorLogic } from 'xstate'
-import type { contractMachine } from '../../machines/contract.machine'
-import type { sessionMachine } from '../../machines/session.machine'
+import type { ActorOptions, AnyActorLogic } from 'xstate'
 import type { Api } from '../api/client'
 import type { PaymentBrand } from '../domain/paymentBrands'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
+import type { SessionActor } from './session'
 
 /** Where the payment provider's widget comes from, and which ways to pay it offers. */
 export interface PaymentGateway {
@@ -16,11 +15,10 @@ export interface PaymentGateway {
 /** Watches everything that an actor and its children do. */
 export type Inspect = ActorOptions<AnyActorLogic>['inspect']
 
-/** What every screen may use: the client, who is signed in, which contract is current. */
+/** What every screen may use: the client, who is signed in and all that is known of her. */
 export interface Services {
   api: Api
-  session: Actor<typeof sessionMachine>
-  contract: Actor<typeof contractMachine>
+  session: SessionActor
   announce: (announcement: Announcement) => void
   /** The address if the portal may send the customer there, else null. */
   checkRedirect: (address: string) => string | null

@@ -1,15 +1,13 @@
+import type { Actor } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import type { User } from '../api/types'
-import { loadAccount } from './account'
-import { port } from './port'
+import { accountFlow } from './account'
+import { supportRequestFlow } from './supportRequest'
 
-export function sessionFlow(api: Api) {
-  return sessionMachine.provide({
-    actors: {
-      loadUser: port<User, { phone: string | null }>(({ input, signal }) =>
-        loadAccount(api, input.phone, signal),
-      ),
-    },
+export type SessionActor = Actor<typeof sessionMachine>
+
+/** The root of all that the portal knows of the customer. */
+export const sessionFlow = (api: Api) =>
+  sessionMachine.provide({
+    actors: { account: accountFlow(api), supportRequest: supportRequestFlow(api) },
   })
-}

@@ -1,16 +1,17 @@
-import { type Actor, createActor } from 'xstate'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import { type RequestSent, supportRequestMachine } from '../../machines/supportRequest.machine'
 import type { Api } from '../api/client'
 import { accepted, toOutcome } from '../api/outcome'
 import type { Contract, SupportRequestType } from '../api/types'
 import { kindOf } from '../domain/contractKind'
-import type { Announcement } from './announcement'
 import { port } from './port'
-import { type Services, useServices } from './services'
+import { useQuery } from './query'
+import { useServices } from './services'
 
-export type SupportRequestActor = Actor<typeof supportRequestMachine>
+export type SupportRequestActor = ActorRefFrom<typeof supportRequestMachine>
 
-function supportRequestFlow(api: Api) {
+export function supportRequestFlow(api: Api) {
   return supportRequestMachine.provide({
     actors: {
       sendRequest: port(async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
@@ -23,34 +24,19 @@ function supportRequestFlow(api: Api) {
   })
 }
 
-/** The draft of each portal that is open: it outlives the screen. */
-const requests = new WeakMap<Services, SupportRequestActor>()
+/** The request that the customer is writing: it outlives the screen, and lasts until it is sent or the session ends. */
+export const useSupportRequest = (): SupportRequestActor | undefined =>
+  useSelector(
+    useServices().session,
+    ({ children }): SupportRequestActor | undefined => children.supportRequest,
+  )
 
-function openRequest(services: Services): SupportRequestActor {
-  const actor = createActor(supportRequestFlow(services.api), { inspect: services.inspect })
-  actor.on('*', (event) => services.announce(event as Announcement))
-  const untilClosed = services.session.on('session.closed', () => {
-    untilClosed.unsubscribe()
-    actor.stop()
-    requests.delete(services)
-  })
-  requests.set(services, actor)
-  return actor.start()
-}
-
-/** The request that the customer is writing. A draft lasts until it is sent or the session ends. */
-export function useSupportRequest(): SupportRequestActor {
-  const services = useServices()
-  return requests.get(services) ?? openRequest(services)
-}
-
-export async function loadSupportRequestTypes(
-  api: Api,
-  signal: AbortSignal,
-): Promise<SupportRequestType[] | null> {
+async function loadSupportRequestTypes(api: Api, signal: AbortSignal): Promise<SupportRequestType[] | null> {
   const { body } = await accepted(api.GET('/api/support-request-types', { signal }))
   return body?.supportRequestTypes.length ? body.supportRequestTypes : null
 }
+
+export const useSupportRequestTypes = () => useQuery(loadSupportRequestTypes)
 
 /** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
 export const usualTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)

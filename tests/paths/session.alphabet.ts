@@ -1,25 +1,21 @@
 import { sessionMachine } from '../../machines/session.machine'
 import { alphabetOf } from './kit/alphabetOf'
 
+const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
+/** What lives as long as the session answers nothing. */
+const lives = { outputs: [], errors: [] }
+
 export const alphabet = alphabetOf(sessionMachine, {
-  starts: {
-    withoutToken: { token: null, phone: null },
-    withToken: { token: 'token-of-yesterday', phone: '436601000002' },
-  },
+  starts: { opened: undefined },
   events: [
     { type: 'token.receive', token: 'token-of-today' },
     { type: 'token.refused' },
-    { type: 'user.receive', case: 'a note read', user: { fullName: 'Ana Berger', unreadNotifications: 2 } },
-    { type: 'load.retry' },
+    { type: 'session.leave' },
     { type: 'logout.request' },
     { type: 'logout.confirm' },
     { type: 'logout.cancel' },
     { type: 'session.endElsewhere' },
+    { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', remembered },
   ],
-  outcomes: {
-    loadUser: {
-      outputs: [{ fullName: 'Ana Berger', unreadNotifications: 3 }],
-      errors: [{ message: 'no answer' }],
-    },
-  },
+  outcomes: { account: lives, supportRequest: lives },
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
-import { goTo } from '../testPortal'
+import { goTo, startPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { chosenIn, contract, description, send, sent, type, visitSupport, write } from './supportVisit'
 
@@ -59,25 +59,30 @@ it('H1: what is written outlives a reload of the page, and one sent does not com
   await portal.user.selectOptions(contract(), '436601000011')
   await portal.user.selectOptions(type(), 'TV und Internet')
   await write(portal, question)
-  window.dispatchEvent(new Event('beforeunload'))
-  const again = await visitSupport({ sandbox: portal.sandbox, pageMemory: window.history.state })
+  const again = await visitSupport({ sandbox: portal.sandbox })
   expect(description()).toHaveValue(question)
   expect([chosenIn(contract()), chosenIn(type())]).toEqual(['436601000011', 'TV und Internet'])
   await again.user.click(send())
   await waitFor(() => expect(description()).toHaveValue(''))
-  window.dispatchEvent(new Event('beforeunload'))
-  await visitSupport({ sandbox: portal.sandbox, pageMemory: window.history.state })
+  await visitSupport({ sandbox: portal.sandbox })
   expect(description()).toHaveValue('')
 })
 
-it('S3 H1: another customer never sees the draft that the page remembers', async () => {
+it('H1: what is written outlives a reload of another page', async () => {
+  const portal = await visitSupport()
+  await write(portal, question)
+  await startPortal({ account: 'everyday', path: '/Tariffs', sandbox: portal.sandbox })
+  await screen.findByRole('heading', { level: 1, name: 'Mein Tarif' })
+  await goTo('/customer-support')
+  expect(await screen.findByRole('textbox', { name: 'Beschreibung' })).toHaveValue(question)
+})
+
+it('S3 H1: another customer never sees the draft that the tab remembers', async () => {
   await write(await visitSupport(), question)
-  window.dispatchEvent(new Event('beforeunload'))
-  const pageMemory = window.history.state
-  expect(JSON.stringify(pageMemory)).toContain(question)
-  await visitSupport({ account: 'empty', pageMemory })
+  expect(JSON.stringify({ ...window.sessionStorage })).toContain(question)
+  await visitSupport({ account: 'empty' })
   expect(description()).toHaveValue('')
-  expect(JSON.stringify(window.history.state)).not.toContain(question)
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(question)
 })
 
 it('S3 H1: the draft goes with the session', async () => {
@@ -103,7 +108,5 @@ it('S4 H1: the draft goes with a session that the provider ends', async () => {
   await portal.user.click(send())
   await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
   expect(document.body).not.toHaveTextContent(question)
-  expect(JSON.stringify({ ...window.localStorage }) + JSON.stringify(window.history.state)).not.toContain(
-    question,
-  )
+  expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain(question)
 })

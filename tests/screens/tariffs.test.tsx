@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accountOf } from '../../src/flows/account'
 import { startPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { buttonOf, cardOf, visitWith } from './tariffVisit'
@@ -123,7 +124,7 @@ describe('the tariffs of a contract', () => {
   it('C3 T1: the tariffs of the former contract never show', async () => {
     const { answers, services } = await startPortal({ ...everyday, hold: ['getTariffs', 'getConsentStatus'] })
     await screen.findByRole('heading', { name: 'Mein Tarif' })
-    services.contract.send({ type: 'contract.select', productId: 'P-1002' })
+    accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' })
     window.history.pushState(null, '', '/Tariffs')
     await answers.release('getTariffs')
     await cardOf('Flex 20')

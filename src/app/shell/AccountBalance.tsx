@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { formatMoney } from '../../domain/money'
-import { useServices } from '../../flows/services'
+import { useAccount, useAccountActor, useUser } from '../../flows/account'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { AsOf } from './AsOf'
@@ -33,16 +32,16 @@ const Figure = chakra('dd', {
 /** Balance or current costs, and the bonus while there is one; never those of the contract shown before. */
 export function AccountBalance({ contract }: { contract: Contract }) {
   const { LL, locale } = useI18nContext()
-  const services = useServices()
-  const loading = useSelector(services.contract, (snapshot) => snapshot.hasTag('loading'))
-  const failed = useSelector(services.contract, (snapshot) => snapshot.hasTag('failed'))
-  const resources = useSelector(services.session, (snapshot) => snapshot.context.user.resources)
+  const account = useAccountActor()
+  const loading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
+  const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const { resources } = useUser()
   const [bonusIsOpen, setBonusIsOpen] = useState(false)
 
   if (loading) return <Skeleton width="10rem" height="3.75rem" opacity="0.3" />
   if (failed)
     return (
-      <Button variant="outline" onClick={() => services.contract.send({ type: 'load.retry' })}>
+      <Button variant="outline" onClick={() => account?.send({ type: 'load.retry' })}>
         {LL.message.tryAgain()}
       </Button>
     )

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { kindAt, paths } from '../../domain/paths'
-import { useServices } from '../../flows/services'
+import { useAccount, useCurrentContract, useUser } from '../../flows/account'
 import { AccountBalance } from './AccountBalance'
 import { ContractTitle } from './ContractTitle'
 
@@ -38,10 +37,9 @@ const Email = chakra('div', { base: { color: 'headerMuted', marginTop: '1' } })
 /** The blue header: which contract the page is about, and what the customer came for. */
 export function AccountHeader() {
   const { LL } = useI18nContext()
-  const { session, contract } = useServices()
-  const current = useSelector(contract, (snapshot) => snapshot.context.current)
-  const failed = useSelector(contract, (snapshot) => snapshot.hasTag('failed'))
-  const { fullName, email } = useSelector(session, (snapshot) => snapshot.context.user)
+  const current = useCurrentContract()
+  const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const { fullName, email } = useUser()
   const [path] = useLocation()
   // Until the contract is known, the page tells of which kind it will be, so that nothing moves when it comes.
   const kind = current ? kindOf(current) : kindAt(path)

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
+import { useUser } from '../../flows/account'
 import { formatNumber } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'
 
@@ -24,7 +23,7 @@ const Amount = chakra('div', {
 /** The loyalties behind the bonus. */
 export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { LL, locale } = useI18nContext()
-  const loyalties = useSelector(useServices().session, (snapshot) => snapshot.context.user.loyalties) ?? []
+  const loyalties = useUser().loyalties ?? []
   return (
     <Dialog open={open} onClose={onClose} title={LL.overview.bonusHeading()} closeLabel={LL.shell.close()}>
       {loyalties.length === 0 && LL.overview.bonusEmpty()}

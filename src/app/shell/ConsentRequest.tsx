@@ -1,16 +1,15 @@
-import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract } from '../../flows/account'
 import { loadConsentStatus } from '../../flows/consentStatus'
 import { useQuery } from '../../flows/query'
-import { useServices } from '../../flows/services'
 import { useApp } from '../AppContext'
 import { ConsentDialog } from './ConsentDialog'
 
 /** Asks the provider anew for each contract whether it wants consents, keeps the answer, and asks the customer. */
 export function ConsentRequest() {
   const { locale } = useI18nContext()
-  const current = useSelector(useServices().contract, (snapshot) => snapshot.context.current)
+  const current = useCurrentContract()
   return <RequestOfContract key={`${current?.productId} ${locale}`} />
 }
 

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
-import { useServices } from '../../flows/services'
+import { useAccount, useAccountActor } from '../../flows/account'
 import { ContractLinks } from './ContractLinks'
 
 const Choice = chakra('button', {
@@ -29,17 +28,14 @@ const Type = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 /** One contract of the menu: choosing it makes it the current one, whose pages are listed under it. */
 export function ContractEntry({ contract }: { contract: Contract }) {
   const { LL } = useI18nContext()
-  const actor = useServices().contract
-  const isCurrent = useSelector(
-    actor,
-    (snapshot) => snapshot.context.current?.productId === contract.productId,
-  )
+  const account = useAccountActor()
+  const isCurrent = useAccount((snapshot) => snapshot?.context.current?.productId === contract.productId)
   return (
     <li>
       <Choice
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => actor.send({ type: 'contract.select', productId: contract.productId })}
+        onClick={() => account?.send({ type: 'contract.select', productId: contract.productId })}
       >
         <Name>{contractLabel(contract)}</Name>
         {contract.contractType && <Type>{LL.shell.contractType[contract.contractType]()}</Type>}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useDeferredValue, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
-import { useServices } from '../../flows/services'
+import { useContracts } from '../../flows/account'
 import { counted } from '../../lib/numbers'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
@@ -18,7 +17,7 @@ const Nav = chakra('nav', { base: { display: 'flex', flexDirection: 'column', ga
 /** The active contracts by kind; the current one with the links to its pages. */
 export function ContractMenu() {
   const { LL, locale } = useI18nContext()
-  const contracts = useSelector(useServices().contract, (snapshot) => snapshot.context.contracts)
+  const contracts = useContracts()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const active = contracts.filter((contract) => contract.statusReason === 'Active')

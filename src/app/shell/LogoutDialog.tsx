@@ -6,9 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 export function LogoutDialog() {
   const { LL } = useI18nContext()
   const { session } = useServices()
-  const open = useSelector(session, (snapshot) =>
-    snapshot.matches({ present: { signedIn: 'confirmingLogout' } }),
-  )
+  const open = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   return (
     <ConfirmDialog
       open={open}

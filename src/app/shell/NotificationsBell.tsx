@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useUser } from '../../flows/account'
 import { countUnread, loadNotifications } from '../../flows/notifications'
 import { useQuery } from '../../flows/query'
-import { useServices } from '../../flows/services'
 import { IconButton } from '../../ui/IconButton'
 import { BellIcon } from '../../ui/icons/navigation'
 import { NotificationsPanel } from './NotificationsPanel'
@@ -39,10 +38,7 @@ function Bell() {
   const { LL } = useI18nContext()
   const [open, setOpen] = useState(false)
   const notifications = useQuery(loadNotifications)
-  const fromServer = useSelector(
-    useServices().session,
-    (snapshot) => snapshot.context.user.unreadNotifications,
-  )
+  const fromServer = useUser().unreadNotifications
   const count = countUnread(fromServer, notifications.data)
   const show = () => {
     // Something was read, or has come in, since the list was loaded.

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { Link as RouteLink, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
-import { useServices } from '../../flows/services'
+import { useCurrentContract } from '../../flows/account'
 
 const Styled = chakra(RouteLink, {
   base: {
@@ -31,10 +30,8 @@ function PageLink({ path, label }: { path: string; label: string }) {
 /** The pages that are not about bills or tariffs; which of them there are depends on the current contract. */
 export function PageLinks() {
   const { LL } = useI18nContext()
-  const kind = useSelector(
-    useServices().contract,
-    ({ context }) => context.current && kindOf(context.current),
-  )
+  const contract = useCurrentContract()
+  const kind = contract && kindOf(contract)
   return (
     <>
       {kind === 'mobile' && <PageLink path={paths.administration} label={LL.shell.settings()} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useUser } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
@@ -11,7 +11,7 @@ const Line = chakra('div', { base: { fontSize: 'sm', color: 'muted', fontWeight:
 export function ProfileMenu() {
   const { LL } = useI18nContext()
   const { session } = useServices()
-  const user = useSelector(session, (snapshot) => snapshot.context.user)
+  const user = useUser()
   return (
     <MenuButton
       label={LL.shell.profile()}

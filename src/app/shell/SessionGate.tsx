@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useAccount, useAccountActor, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -16,32 +17,43 @@ import type { Route } from '../routes'
  */
 export function SessionGate({ route, children }: { route: Route; children: ReactNode }) {
   const { LL, locale } = useI18nContext()
-  const { session, contract } = useServices()
-  const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
-  const unreachable = useSelector(session, (snapshot) => snapshot.matches({ present: 'unreachable' }))
-  const hasNoContract = useSelector(contract, (snapshot) => snapshot.matches('withoutContract'))
-  const current = useSelector(contract, (snapshot) => snapshot.context.current)
+  const { session } = useServices()
+  const account = useAccountActor()
+  const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
+  const isSlow = useAccount((snapshot) => snapshot?.hasTag('slow') ?? false)
+  const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
+  const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
+  const current = useCurrentContract()
+  const leave = (
+    <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
+      {LL.shell.logOut()}
+    </Button>
+  )
 
   if (route.access !== 'authenticated') return children
-  if (loading)
+  if (isOpening)
     return (
       <>
         <VisuallyHidden as="h1">{LL.shell.loading()}</VisuallyHidden>
+        {isSlow && (
+          <Alert kind="info">
+            <p>{LL.shell.slow()}</p>
+            {leave}
+          </Alert>
+        )}
         <Skeleton height="20rem" />
       </>
     )
-  if (unreachable)
+  if (isUnreachable)
     return (
       <>
         <ScreenHeading>{LL.message.crashHeading()}</ScreenHeading>
         <ErrorState
           message={LL.message.error()}
           retryLabel={LL.message.tryAgain()}
-          onRetry={() => session.send({ type: 'load.retry' })}
+          onRetry={() => account?.send({ type: 'load.retry' })}
         />
-        <Button variant="link" onClick={() => session.send({ type: 'logout.confirm' })}>
-          {LL.shell.logOut()}
-        </Button>
+        {leave}
       </>
     )
   if (route.homeOf && hasNoContract)

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { kindOf } from '../../domain/contractKind'
-import { homePath } from '../../domain/paths'
+import type { ReactNode } from 'react'
+import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
@@ -34,21 +32,13 @@ const Main = chakra('main', { base: { flex: '1', minWidth: '0' } })
 
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
-  const { session, contract } = useServices()
-  const [, navigate] = useLocation()
-  const signedIn = useSelector(session, (snapshot) => snapshot.matches({ present: 'signedIn' }))
-  const hasContract = useSelector(contract, (snapshot) => snapshot.matches('chosen'))
+  const isKnown = useAccount(isCustomerKnown)
+  const hasContract = useAccount((snapshot) => snapshot?.matches('chosen') ?? false)
   // The menu has its place before its contracts are there, so that nothing moves when they come.
-  const awaited = useSelector(session, (snapshot) => snapshot.matches({ present: 'loadingUser' }))
-  const showsMenu = awaited || (signedIn && hasContract)
+  const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
+  const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
+  const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
-
-  useEffect(() => {
-    const subscription = contract.on('contract.selected', (event) => {
-      if (event.contract) navigate(homePath(kindOf(event.contract)))
-    })
-    return () => subscription.unsubscribe()
-  }, [contract, navigate])
 
   return (
     <>
@@ -63,7 +53,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       </Columns>
       <Footer />
       {signedIn && <LogoutDialog />}
-      {signedIn && <ConsentRequest />}
+      {isKnown && <ConsentRequest />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { homePath, paths } from '../../domain/paths'
+import { isCustomerKnown, useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { Brandmark } from '../../ui/Brandmark'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -51,10 +52,10 @@ interface TopNavigationProps {
 export function TopNavigation({ menu, wide }: TopNavigationProps) {
   const { LL } = useI18nContext()
   const { config } = useApp()
-  const { session, contract } = useServices()
+  const { session } = useServices()
   const signedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
-  const signedIn = useSelector(session, (snapshot) => snapshot.matches({ present: 'signedIn' }))
-  const current = useSelector(contract, (snapshot) => snapshot.context.current)
+  const isKnown = useAccount(isCustomerKnown)
+  const current = useCurrentContract()
   return (
     <Band>
       <Row>
@@ -70,14 +71,14 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
         <Logo href={homePath(current && kindOf(current))} aria-label={LL.shell.home()}>
           <Brandmark brand={config.brand} />
         </Logo>
-        {signedIn && wide && (
+        {isKnown && wide && (
           <Nav aria-label={LL.shell.mainNavigation()}>
             <PageLinks />
           </Nav>
         )}
         {config.brand.showsLanguageSwitch && <LanguageMenu />}
-        {signedIn && <NotificationsBell />}
-        {signedIn && <ProfileMenu />}
+        {isKnown && <NotificationsBell />}
+        {isKnown && <ProfileMenu />}
         {signedOut && (
           <ButtonLink asChild variant="outline">
             <RouteLink href={paths.login}>{LL.shell.logIn()}</RouteLink>

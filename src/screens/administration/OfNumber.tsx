@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
-import { useCurrentContract } from '../../flows/useCurrentContract'
+import { useCurrentContract } from '../../flows/account'
 import { EmptyState } from '../../ui/EmptyState'
 
 /** What is set for the number of the current contract, if it is a mobile one and has a number. */

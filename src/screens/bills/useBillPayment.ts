@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Actor } from 'xstate'
+import { accountOf, contractsOf, currentContractOf } from '../../flows/account'
 import { billPaymentFlow } from '../../flows/billPayment'
 import { useServices } from '../../flows/services'
 import { useFlow } from '../../flows/useFlow'
@@ -10,8 +11,8 @@ export type BillPayment = Actor<ReturnType<typeof billPaymentFlow>>
 
 /** The payment of a bill. What was begun before the page was loaded goes on where it was. */
 export function useBillPayment(onOutdated: () => void): BillPayment {
-  const { contract } = useServices()
-  const [begun] = useState(() => begunPayment(contract.getSnapshot().context.contracts))
+  const { session } = useServices()
+  const [begun] = useState(() => begunPayment(contractsOf(accountOf(session)?.getSnapshot())))
   const input = begun && { ...begun, lifetime: begun.checkout.expiresAt - Date.now() }
   const payment = useFlow(billPaymentFlow, input)
   const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
@@ -23,10 +24,10 @@ export function useBillPayment(onOutdated: () => void): BillPayment {
   }, [begun, payment])
 
   useEffect(() => {
-    const productId = begun?.productId ?? contract.getSnapshot().context.current?.productId
+    const productId = begun?.productId ?? currentContractOf(accountOf(session)?.getSnapshot())?.productId
     const isBegun = (paying || paused) && bill && checkout && productId
     rememberPayment(isBegun ? { productId, bill, checkout, step: paying ? 'paying' : 'paused' } : null)
-  }, [paying, paused, bill, checkout, begun, contract])
+  }, [paying, paused, bill, checkout, begun, session])
 
   useEffect(() => {
     const subscription = payment.on('bills.outdated', onOutdated)

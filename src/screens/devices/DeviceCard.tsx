@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
-import { useCurrentContract } from '../../flows/useCurrentContract'
+import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { Card } from '../../ui/Card'
 import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
-import { useContractChoice } from './useContractChoice'
 
 const icons = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
@@ -33,15 +32,18 @@ const Mark = chakra('span', {
 /** A device, or a contract, as a button that makes its contract the current one. */
 export function DeviceCard({ device }: { device: Contract }) {
   const { LL } = useI18nContext()
-  const choose = useContractChoice()
+  const account = useAccountActor()
   const isCurrent = useCurrentContract()?.productId === device.productId
   const { name, displayName, phoneNumber, created_at: activated } = device
-  const Icon = icons[kindOf(device)]
+  const kind = kindOf(device)
+  const Icon = icons[kind]
+  const choose = () =>
+    account?.send({ type: 'device.choose', productId: device.productId, isMobile: kind === 'mobile' })
   const [title, ...others] = [name, displayName, phoneNumber].filter(Boolean)
   return (
     <li>
       <Tile asChild>
-        <button type="button" aria-current={isCurrent} onClick={() => choose(device)}>
+        <button type="button" aria-current={isCurrent} onClick={choose}>
           <Sign>
             <Icon />
           </Sign>

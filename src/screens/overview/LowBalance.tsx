@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { useServices } from '../../flows/services'
-import { useCurrentContract } from '../../flows/useCurrentContract'
+import { useCurrentContract, useUser } from '../../flows/account'
 import { Alert } from '../../ui/Alert'
 import { Link } from '../../ui/Link'
 import { LOW_BALANCE } from './warnings'
@@ -15,10 +13,7 @@ const Box = chakra('div', { base: { marginBottom: '6' } })
 export function LowBalance() {
   const { LL } = useI18nContext()
   const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
-  const balance = useSelector(
-    useServices().session,
-    (snapshot) => snapshot.context.user.resources?.balance?.value ?? null,
-  )
+  const balance = useUser().resources?.balance?.value ?? null
   if (!isPrepaid || balance === null || balance >= LOW_BALANCE) return null
   return (
     <Box>

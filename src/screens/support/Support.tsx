@@ -1,7 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useQuery } from '../../flows/query'
-import { loadSupportRequestTypes } from '../../flows/supportRequest'
-import { useCurrentContract } from '../../flows/useCurrentContract'
+import { useCurrentContract } from '../../flows/account'
+import { useSupportRequest, useSupportRequestTypes } from '../../flows/supportRequest'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Loaded } from '../../ui/Loaded'
@@ -13,14 +12,15 @@ import { SupportForm } from './SupportForm'
 export default function Support() {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
-  const types = useQuery(loadSupportRequestTypes)
+  const types = useSupportRequestTypes()
+  const request = useSupportRequest()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
       <Card maxWidth="40rem">
-        {current ? (
+        {current && request ? (
           <Loaded query={types} emptyText={LL.support.unavailable()} skeleton={<Skeleton height="28rem" />}>
-            {(list) => <SupportForm types={list} current={current} />}
+            {(list) => <SupportForm types={list} current={current} request={request} />}
           </Loaded>
         ) : (
           <EmptyState>{LL.shell.noContracts()}</EmptyState>

@@ -4,13 +4,12 @@ import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract, SupportRequestType } from '../../api/types'
 import { contractLabel } from '../../domain/contractLabel'
-import { useServices } from '../../flows/services'
-import { useSupportRequest, usualTypeOf } from '../../flows/supportRequest'
+import { useContracts } from '../../flows/account'
+import { type SupportRequestActor, usualTypeOf } from '../../flows/supportRequest'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
 import { TextArea } from '../../ui/TextArea'
-import { useDraftMemory } from './useDraftMemory'
 
 const Text = chakra('p', { base: { color: 'muted' } })
 const Row = chakra('div', {
@@ -20,16 +19,15 @@ const Row = chakra('div', {
 interface SupportFormProps {
   types: SupportRequestType[]
   current: Contract
+  request: SupportRequestActor
 }
 
-export function SupportForm({ types, current }: SupportFormProps) {
+export function SupportForm({ types, current, request }: SupportFormProps) {
   const { LL } = useI18nContext()
-  const request = useSupportRequest()
-  const contracts = useSelector(useServices().contract, (snapshot) => snapshot.context.contracts)
+  const contracts = useContracts()
   const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'))
   const tooShort = useSelector(request, (snapshot) => snapshot.matches({ writing: 'tooShort' }))
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)
-  useDraftMemory(request, contracts)
 
   const contract = contracts.find((one) => one.contractId === contractId) ?? current
   // Only its id says to the provider which contract is meant.

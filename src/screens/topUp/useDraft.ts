@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useCallback, useMemo, useState } from 'react'
-import { useServices } from '../../flows/services'
-import { useCurrentContract } from '../../flows/useCurrentContract'
+import { useContracts, useCurrentContract } from '../../flows/account'
 import { ownNumbers } from './ownNumbers'
 
 interface Typed {
@@ -18,7 +16,7 @@ export interface Draft extends Typed {
 
 export function useDraft(): Draft {
   const current = useCurrentContract()
-  const contracts = useSelector(useServices().contract, (snapshot) => snapshot.context.contracts)
+  const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
   const [typed, setTyped] = useState<Typed>({ phone: own[0] ?? '', amount: '', code: '' })
   const change = useCallback<Draft['change']>(

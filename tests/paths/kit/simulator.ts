@@ -1,11 +1,13 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   type EventObject,
 } from 'xstate'
-import { kindOf, type PathEvent } from './alphabet'
+import { answer, kindOf, type PathEvent } from './alphabet'
+import { nodesOf } from './coverage'
 import { type Moment, momentOf, type PortCall } from './moment'
 
 interface Timer {
@@ -69,6 +71,8 @@ function watchGuards(machine: AnyStateMachine, asked: Set<string>): AnyStateMach
 export function createSimulator(machine: AnyStateMachine): Simulator {
   const asked = new Set<string>()
   const watched = watchGuards(machine, asked)
+  // A child that the machine awaits no answer of lives as long as the state that invokes it.
+  const answering = new Set(nodesOf(machine.root).flatMap(answersAwaited))
 
   function observe(before: Omit<Situation, 'snapshot'>, advance: (scope: Scope) => AnyMachineSnapshot): Step {
     const taken: AnyTransitionDefinition[] = []
@@ -83,7 +87,7 @@ export function createSimulator(machine: AnyStateMachine): Simulator {
     for (const action of actions) {
       if (isSpawn(action)) {
         calls.push({ port: action.params.src, input: action.params.input })
-        running.push(action.params.id)
+        if (answering.has(action.params.id)) running.push(action.params.id)
       } else if (isStop(action)) running = running.filter((id) => id !== action.params?.id)
       else if (isEmit(action)) emitted.push(action.params.event)
       else if (isRaise(action) && action.params.delay !== undefined)
@@ -115,6 +119,9 @@ function withoutSource({ running, timers }: Situation, event: PathEvent): Omit<S
     timers: others.map((timer) => ({ ...timer, remaining: timer.remaining - elapsed.remaining })),
   }
 }
+
+const answersAwaited = ({ invoke, transitions }: AnyStateNode): string[] =>
+  invoke.map(({ id }) => id).filter((id) => transitions.has(answer(id, null).type))
 
 type Scope = Parameters<AnyStateMachine['transition']>[2]
 

@@ -1,6 +1,6 @@
+import { accountScreen } from './accountScreen'
 import { billPaymentScreen } from './billPaymentScreen'
 import { consentScreen } from './consentScreen'
-import { contractScreen } from './contractScreen'
 import { forgotPasswordScreen } from './forgotPasswordScreen'
 import { listingScreen } from './listingScreen'
 import { notificationsScreen } from './notificationsScreen'
@@ -21,7 +21,7 @@ import { voucherScreen } from './voucherScreen'
 type Screens = Record<string, ScreenPaths>
 
 const account = {
-  contract: contractScreen,
+  account: accountScreen,
   forgotPassword: forgotPasswordScreen,
   passwordChange: passwordChangeScreen,
   passwordLogin: passwordLoginScreen,

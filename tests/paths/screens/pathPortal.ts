@@ -3,6 +3,7 @@ import type { OperationId } from '../../../sandbox/call'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { StorageKey } from '../../../src/lib/storage'
+import type { TabKey } from '../../../src/lib/tabStorage'
 import type { PathEvent } from '../kit/alphabet'
 import type { GoldenPath, GoldenStart } from '../kit/golden'
 import type { Moment } from '../kit/moment'
@@ -45,6 +46,8 @@ export interface PathVisit {
   /** Whose token is stored from an earlier visit; nobody's if not given. */
   account?: WorldName
   stored?: { [key in StorageKey]?: string | undefined }
+  /** What this tab remembers from before the page was reloaded. */
+  tab?: Partial<Record<TabKey, unknown>>
   /** What the page remembers of itself from before it was reloaded. */
   pageMemory?: unknown
   /** Operations whose answers are held from the start. */

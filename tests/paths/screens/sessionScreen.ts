@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/dom'
-import type { User } from '../../../src/api/types'
+import { screen } from '@testing-library/dom'
 import { chooseFromMenu } from '../../menus'
-import { toasts } from '../../toasts'
+import { closeToasts, toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
@@ -11,83 +10,78 @@ import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
-const shown: Record<string, object> = {
-  signedOut: { address: '/login', page: 'login', dialog: null },
-  'present.loadingUser': { address: '/', page: 'loading', dialog: null },
-  'present.unreachable': { address: '/', page: 'failed', dialog: null },
-  'present.signedIn.browsing': { address: '/', page: 'signedIn', dialog: null },
-  'present.signedIn.confirmingLogout': {
-    address: '/',
-    page: 'signedIn',
-    dialog: 'Möchten Sie sich abmelden?',
-  },
-}
+const dialogs: Record<string, string> = { 'signedIn.confirmingLogout': 'Möchten Sie sich abmelden?' }
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
 const button = (name: string) => screen.queryByRole('button', { name })
 
 function sessionWalk(portal: PathPortal): ScreenWalk {
+  /** Whether the account of who signed in last was given. */
+  let isKnown = false
+
+  async function giveAccount(json: unknown) {
+    await portal.answers.replace(await portal.answers.next('getMe', 'getMeByPhone'), json)
+    isKnown = true
+  }
+
+  /** What follows is about a customer whose account is there. */
+  async function knowAccount() {
+    if (isKnown || lookAtField('Telefonnummer')) return
+    await giveAccount({ body: { user: { contracts, unreadNotifications: 2 } } })
+    await screen.findByRole('button', { name: 'Profil' })
+  }
+
   async function signIn({ token }: PathEvent) {
     // Who has a token already is led away from the login.
     if (!lookAtField('Telefonnummer')) return goTo(portal, '/login')
+    isKnown = false
     await portal.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
+    await fill(portal, 'Benutzername', 'none')
     await fill(portal, 'Passwort', 'secret{Enter}')
     await portal.answers.replace('loginWithPassword', { body: { token } })
   }
 
-  /** Any call may meet the refusal: the one for the user while it is open, else one of another page. */
+  /** Any call may meet the refusal, such as that for the account. */
   async function refuseToken() {
-    for (const open of ['getMe', 'getMeByPhone'] as const)
-      if ((await portal.answers.count(open)) > 0) return portal.answers.replace(open, refusal, 401)
-    if (!bellNow()) return
+    if (!isKnown && !lookAtField('Telefonnummer'))
+      return portal.answers.replace(await portal.answers.next('getMe', 'getMeByPhone'), refusal, 401)
+    if (!isKnown || lookAtField('Telefonnummer')) return
     await goTo(portal, '/customer-support')
     await portal.answers.replace('getSupportRequestTypes', refusal, 401)
   }
-
-  /** The overview brings the newer user with the units. */
-  async function receiveUser({ user }: PathEvent) {
-    if (!bellNow()) return
-    if ((await portal.answers.count('getResources')) === 0) {
-      await goTo(portal, '/customer-support')
-      await goTo(portal, '/')
-    }
-    await portal.answers.replace('getResources', {
-      body: { resources: {}, user: { contracts, ...(user as User) } },
-    })
-  }
-
-  const answerUser = async (json: unknown) =>
-    portal.answers.replace(await portal.answers.next('getMe', 'getMeByPhone'), json)
 
   async function click(name: string) {
     const found = button(name)
     if (found) await portal.user.click(found)
   }
 
-  const happens: Record<string, (event: PathEvent) => Promise<void>> = {
-    'token.receive': signIn,
-    'token.refused': refuseToken,
-    'user.receive': receiveUser,
-    'load.retry': () => click('Erneut versuchen'),
-    async 'logout.request'() {
-      if (button('Profil')) await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
-    },
-    'logout.confirm': () => click('Abmelden'),
-    'logout.cancel': () => click('Abbrechen'),
-    'session.endElsewhere': () => endElsewhere(portal),
-    'xstate.done.actor.loadUser': ({ output }) =>
-      answerUser({ body: { user: { contracts, ...(output as User) } } }),
-    'xstate.error.actor.loadUser': () => answerUser('no such shape'),
+  /** Offered where the account does not come. */
+  async function leave() {
+    if (isKnown || lookAtField('Telefonnummer')) return
+    await giveAccount('no such shape')
+    await portal.user.click(await screen.findByRole('button', { name: 'Abmelden' }))
+    await closeToasts(portal.user)
   }
 
   return {
-    happens,
+    happens: {
+      'token.receive': signIn,
+      'token.restore': async () => {},
+      'token.refused': refuseToken,
+      'session.leave': leave,
+      async 'logout.request'() {
+        await knowAccount()
+        if (button('Profil')) await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
+      },
+      'logout.confirm': () => click('Abmelden'),
+      'logout.cancel': () => click('Abbrechen'),
+      'session.endElsewhere': () => endElsewhere(portal),
+    },
     look: async () => ({
       address: window.location.pathname,
-      page: pageNow(),
+      page: lookAtField('Telefonnummer') ? 'login' : button('Profil') ? 'customer' : 'on its way',
       dialog: screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
-      bell: bellNow(),
       toasts: toasts(),
       token: stored('token'),
       asked: (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => ({
@@ -96,56 +90,37 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
       })),
     }),
     expects({ value, context, calls, emitted }: Moment) {
-      const { unreadNotifications } = context.user as User
-      const signedIn = stateName(value).startsWith('present.signedIn')
+      const state = stateName(value)
       const closed = emitted.find(({ type }) => type === 'session.closed')
+      const signedIn = isKnown || state === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
       return {
-        ...shown[stateName(value)],
-        bell: signedIn ? `Benachrichtigungen, ${unreadNotifications} ungelesen` : null,
-        toasts: [
-          ...(emitted.some(({ type }) => type === 'call.failed') ? ['Es ist ein Fehler aufgetreten.'] : []),
-          ...(closed && 'reason' in closed && closed.reason === 'refused'
+        address: state === 'signedOut' ? '/login' : '/',
+        page: state === 'signedOut' ? 'login' : signedIn,
+        dialog: dialogs[state] ?? null,
+        toasts:
+          closed && 'reason' in closed && closed.reason === 'refused'
             ? ['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.']
-            : []),
-        ],
+            : [],
         token: context.token,
-        asked: calls.map(({ input }) => {
-          const { phone } = input as { phone: string | null }
-          return { path: phone ? `/api/me/${phone}` : '/api/me', token: `Bearer ${context.token}` }
-        }),
+        asked: calls
+          .filter(({ port }) => port === 'account')
+          .map(() => ({ path: '/api/me', token: `Bearer ${context.token}` })),
       }
     },
   }
 }
 
-function pageNow(): string {
-  if (lookAtField('Telefonnummer')) return 'login'
-  if (bellNow()) return 'signedIn'
-  const main = document.querySelector('main')
-  if (!main) return 'nothing'
-  const alert = within(main).queryByRole('alert')
-  return alert?.textContent === 'Es ist ein Fehler aufgetreten.' && button('Erneut versuchen')
-    ? 'failed'
-    : 'loading'
-}
-
-const bellNow = () =>
-  document.querySelector('header [aria-label^=Benachrichtigungen]')?.getAttribute('aria-label') ?? null
-
 export const sessionScreen: ScreenPaths = {
-  visit({ input }) {
-    const { token, phone } = input as { token: string | null; phone: string | null }
-    return {
-      stored: { ...(token && { token }), ...(phone && { phone }) },
-      hold: [
-        ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
-        ...(['getResources', 'getSupportRequestTypes'] as const),
-      ],
-    }
-  },
+  visit: () => ({
+    hold: [
+      ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
+      ...(['getResources', 'getSupportRequestTypes'] as const),
+    ],
+  }),
   walk: sessionWalk,
-  unwalkable: ({ type }, { value }) =>
-    type === 'token.refused' && stateName(value) === 'present.unreachable'
-      ? 'nothing is asked of the provider while it says that it cannot be reached'
-      : undefined,
+  unwalkable({ type }, { value }) {
+    if (type === 'token.restore' && value === 'signedOut')
+      return 'a stored token is found by a page that is being loaded: the paths of the account begin so'
+    return undefined
+  },
 }

@@ -1,0 +1,26 @@
+import type { TabStorage } from '../lib/tabStorage'
+import type { SupportRequestActor } from './supportRequest'
+
+/** What is written and not sent yet, as the tab remembers it over a reload. */
+interface Draft {
+  /** Of the first contract of who wrote it: another customer of the same browser must not see it. */
+  productId: string
+  text: string
+  typeId: number | null
+  contractId: string | null
+}
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' && kept !== null && 'productId' in kept && 'text' in kept
+
+/** Brings back what the customer wrote before the page was loaded anew, and remembers what she writes from now on. */
+export function keepDraft(request: SupportRequestActor, productId: string, tab: TabStorage): void {
+  const kept = tab.read('supportDraft')
+  if (isDraft(kept) && kept.productId === productId) {
+    const { text, typeId, contractId } = kept
+    request.send({ type: 'draft.restore', text, typeId, contractId })
+  } else tab.write('supportDraft', null)
+  request.subscribe(({ context: { text, typeId, contractId } }) =>
+    tab.write('supportDraft', text ? { productId, text, typeId, contractId } : null),
+  )
+}

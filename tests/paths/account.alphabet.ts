@@ -1,0 +1,47 @@
+import { accountMachine } from '../../machines/account.machine'
+import { alphabetOf } from './kit/alphabetOf'
+
+const mobile = { productId: 'mobile-1', phoneNumber: '436601000001', isMobile: true }
+const second = { productId: 'mobile-2', phoneNumber: '436601000002', isMobile: true }
+const tv = { productId: 'tv-1', isTv: true }
+const internet = { productId: 'internet-1', isInternet: true }
+
+const balance = (value: number) => ({ resources: { balance: { value } } })
+const customer = { fullName: 'Ana Berger', unreadNotifications: 3 }
+const nothing = { productId: null, phone: null, kind: null }
+const errors = [{ message: 'no answer' }]
+
+export const alphabet = alphabetOf(accountMachine, {
+  starts: {
+    'after a login': { remembered: nothing },
+    'with the number chosen last': { remembered: { ...nothing, phone: second.phoneNumber } },
+    'with the contract of this tab': { remembered: { ...nothing, productId: tv.productId } },
+    'on the page of TV': { remembered: { ...nothing, kind: 'tv' } },
+    'on the page of internet': { remembered: { ...nothing, kind: 'internet' } },
+  },
+  events: [
+    { type: 'contract.select', productId: mobile.productId },
+    { type: 'contract.select', productId: tv.productId },
+    { type: 'contract.select', productId: 'of-somebody-else' },
+    { type: 'device.choose', case: 'of the TV contract', productId: tv.productId, isMobile: false },
+    { type: 'device.choose', case: 'mobile, of no contract', productId: 'device-9', isMobile: true },
+    { type: 'device.choose', case: 'of no contract', productId: 'device-8', isMobile: false },
+    { type: 'account.reload' },
+    { type: 'load.retry' },
+    { type: 'figures.receive', case: 'with a balance', user: balance(3), loadedAt: 3_000 },
+    { type: 'figures.receive', case: 'without a balance', user: { resources: {} }, loadedAt: 3_000 },
+    { type: 'notifications.count', unread: 2 },
+  ],
+  outcomes: { loadAccount: { outputs: [{ user: balance(2), loadedAt: 2_000 }], errors } },
+  exceptions: {
+    openAccount: {
+      port: 'loadAccount',
+      outputs: [
+        { user: { ...customer, contracts: [mobile, second, tv, internet], ...balance(1) }, loadedAt: 1_000 },
+        { user: { ...customer, contracts: [tv, mobile] }, loadedAt: 1_000 },
+        { user: { ...customer, contracts: [] }, loadedAt: 1_000 },
+      ],
+      errors,
+    },
+  },
+})

@@ -1,0 +1,4 @@
+import { alphabet } from './account.alphabet'
+import { describePaths } from './kit/describePaths'
+
+describePaths('account', alphabet)

@@ -1,4 +1,0 @@
-import { alphabet } from './contract.alphabet'
-import { describePaths } from './kit/describePaths'
-
-describePaths('contract', alphabet)
