@@ -80,7 +80,7 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
     },
     look: async () => ({
       address: window.location.pathname,
-      page: lookAtField('Telefonnummer') ? 'login' : button('Profil') ? 'customer' : 'on its way',
+      page: pageNow(),
       dialog: screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
       toasts: toasts(),
       token: stored('token'),
@@ -108,6 +108,12 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
       }
     },
   }
+}
+
+/** Looked for in the document itself: under a modal, what stands there has no role. */
+function pageNow(): string {
+  if (lookAtField('Telefonnummer')) return 'login'
+  return document.querySelector('header [aria-label=Profil]') ? 'customer' : 'on its way'
 }
 
 export const sessionScreen: ScreenPaths = {
