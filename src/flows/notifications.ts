@@ -4,9 +4,10 @@ import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { port } from './port'
+import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
-export async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
+async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
   const { body } = await accepted(api.GET('/api/notifications', { signal }))
   return body?.notifications?.length ? body.notifications : null
 }
@@ -40,3 +41,6 @@ function notificationFlow(api: Api) {
 /** One notification, which is marked as read; another id needs another `key`. */
 export const useNotification = (id: string): Actor<typeof notificationsMachine> =>
   useFlow(notificationFlow, { id })
+
+/** All notifications of the customer. */
+export const useNotifications = (): Query<Notification[]> => useQuery(loadNotifications)

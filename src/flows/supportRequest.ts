@@ -6,6 +6,7 @@ import type { Contract, SupportRequestType } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import type { Announcement } from './announcement'
 import { port } from './port'
+import { type Query, useQuery } from './query'
 import { type Services, useServices } from './services'
 
 export type SupportRequestActor = Actor<typeof supportRequestMachine>
@@ -44,13 +45,13 @@ export function useSupportRequest(): SupportRequestActor {
   return requests.get(services) ?? openRequest(services)
 }
 
-export async function loadSupportRequestTypes(
-  api: Api,
-  signal: AbortSignal,
-): Promise<SupportRequestType[] | null> {
+async function loadSupportRequestTypes(api: Api, signal: AbortSignal): Promise<SupportRequestType[] | null> {
   const { body } = await accepted(api.GET('/api/support-request-types', { signal }))
   return body?.supportRequestTypes.length ? body.supportRequestTypes : null
 }
+
+/** What a request can be about. */
+export const useSupportRequestTypes = (): Query<SupportRequestType[]> => useQuery(loadSupportRequestTypes)
 
 /** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
 export const usualTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)

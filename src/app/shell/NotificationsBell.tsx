@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { countUnread, loadNotifications } from '../../flows/notifications'
-import { useQuery } from '../../flows/query'
+import { countUnread, useNotifications } from '../../flows/notifications'
 import { useServices } from '../../flows/services'
 import { IconButton } from '../../ui/IconButton'
 import { BellIcon } from '../../ui/icons/navigation'
@@ -38,7 +37,7 @@ export function NotificationsBell() {
 function Bell() {
   const { LL } = useI18nContext()
   const [open, setOpen] = useState(false)
-  const notifications = useQuery(loadNotifications)
+  const notifications = useNotifications()
   const fromServer = useSelector(
     useServices().session,
     (snapshot) => snapshot.context.user.unreadNotifications,

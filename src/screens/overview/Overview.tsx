@@ -1,8 +1,5 @@
-import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useQuery } from '../../flows/query'
-import { loadOverview, type Overview as OverviewData } from '../../flows/resources'
-import { useServices } from '../../flows/services'
+import { useOverview } from '../../flows/resources'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { AccountSection } from './AccountSection'
@@ -12,12 +9,7 @@ import { OverviewSkeleton } from './OverviewSkeleton'
 /** What is left of tariff, packages and loyalty of a mobile contract. */
 export default function Overview() {
   const { LL } = useI18nContext()
-  const { announce } = useServices()
-  const passOnUser = useCallback(
-    ({ user }: OverviewData) => user && announce({ type: 'account.loaded', user }),
-    [announce],
-  )
-  const overview = useQuery(loadOverview, passOnUser)
+  const overview = useOverview()
   return (
     <>
       <ScreenHeading marginBottom="6">{overview.data?.tariffName || LL.overview.heading()}</ScreenHeading>

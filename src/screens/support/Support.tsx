@@ -1,6 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useQuery } from '../../flows/query'
-import { loadSupportRequestTypes } from '../../flows/supportRequest'
+import { useSupportRequestTypes } from '../../flows/supportRequest'
 import { useCurrentContract } from '../../flows/useCurrentContract'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -13,7 +12,7 @@ import { SupportForm } from './SupportForm'
 export default function Support() {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
-  const types = useQuery(loadSupportRequestTypes)
+  const types = useSupportRequestTypes()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
