@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ListingActor } from '../../flows/listing'
+import { type ListingActor, useListed } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdf'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
@@ -13,7 +13,8 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** The month as a document of the provider, and what is loaded as a file for spreadsheets. */
 export function ListingDownloads({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
-  const { entries, month, pdf } = useSelector(listing, (snapshot) => snapshot.context)
+  const { entries, pdf } = useListed(listing)
+  const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isUnderWay, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
   return (
