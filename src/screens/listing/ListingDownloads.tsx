@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type ListingActor, useListed } from '../../flows/listing'
-import { usePdfDownload } from '../../flows/pdf'
+import { usePdfDownload } from '../../flows/pdfDownload'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
@@ -22,7 +22,7 @@ export function ListingDownloads({ listing }: { listing: ListingActor }) {
       {pdf && (
         <Button
           variant="link"
-          loading={isUnderWay(pdf.noderef)}
+          loading={isUnderWay}
           onClick={() => download(pdf.noderef, pdf.filename ?? name)}
         >
           <DownloadIcon />
