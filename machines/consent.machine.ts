@@ -1,18 +1,20 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Consent } from '../src/api/types'
+import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 
+/** As far as this flow knows a consent: whether the customer agrees to it. */
+type Consent = { id: number; agree?: boolean }
 type Answer = { id: number; agree: boolean }
 export type ConsentList = { items: Consent[]; children: Consent[] }
 export type ConsentKept = { outcome: 'kept' | 'refused' }
 
 export const consentMachine = setup({
   types: {
-    context: {} as ConsentList & { pending: Answer | null; isClosing: boolean },
+    context: {} as ConsentList & { pending: Answer | null },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'consent.answer'; id: number; agree: boolean }
       | { type: 'consents.close' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'call.failed' },
+    tags: {} as 'loading' | 'failed' | 'empty' | 'open' | 'busy',
   },
   actors: {
     loadConsents: fromPromise<ConsentList>(() => {
@@ -23,61 +25,59 @@ export const consentMachine = setup({
     }),
   },
   actions: {
-    rememberConsents: assign((_, { items, children }: ConsentList) => ({ items, children })),
-    rememberAnswer: assign({ pending: (_, params: Answer) => params }),
+    rememberConsents: assign((_, list: ConsentList | undefined) => ({
+      items: list?.items ?? [],
+      children: list?.children ?? [],
+    })),
+    rememberAnswer: assign({ pending: (_, answer: Answer) => answer }),
     keepAnswer: assign(({ context: { items, children, pending } }) => {
       const answered = (consent: Consent) =>
         consent.id === pending?.id ? { ...consent, agree: pending.agree } : consent
       return { items: items.map(answered), children: children.map(answered), pending: null }
     }),
     forgetAnswer: assign({ pending: null }),
-    rememberClosing: assign({ isClosing: true }),
+    announceAnswer: emit((_, answer: ConsentKept | undefined) => ({
+      type: answer?.outcome === 'kept' ? 'change.succeeded' : 'call.failed',
+    })),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    thereIsNothingToDecide: (_, params: { items: Consent[] }) => params.items.length === 0,
-    answerIsNew: ({ context }, params: Answer) =>
+    listIsEmpty: (_, list: ConsentList | undefined) => !list || list.items.length === 0,
+    consentsAreInSight: ({ context }) => context.items.length > 0,
+    answerIsNew: ({ context }, answer: Answer) =>
       [...context.items, ...context.children].some(
-        ({ id, agree = false }) => id === params.id && agree !== params.agree,
+        ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
-    answerWasKept: (_, params: { outcome: string | undefined }) => params.outcome === 'kept',
-    customerIsLeaving: ({ context }) => context.isClosing,
-    customerIsLeavingWithNothingAgreed: ({ context: { isClosing, items, children } }) =>
-      isClosing && ![...items, ...children].some(({ agree }) => agree),
+    answerWasKept: (_, answer: ConsentKept | undefined) => answer?.outcome === 'kept',
+    somethingIsAgreed: (_, list: ConsentList | undefined) =>
+      [...(list?.items ?? []), ...(list?.children ?? [])].some(({ agree }) => agree),
+    modalIsClosed: stateIn({ submitting: 'leaving' }),
   },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'consent',
   description:
     'The consents of data protection: in a modal if the provider wants them, and on a tab of the settings.',
-  context: () => ({ items: [], children: [], pending: null, isClosing: false }),
+  context: () => ({ items: [], children: [], pending: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The consents are on their way; no modal shows yet.',
+      description: 'The provider is asked for the consents; those shown before stay in sight but are locked.',
       tags: ['loading'],
       invoke: {
         id: 'loadConsents',
         src: 'loadConsents',
         onDone: [
           {
-            guard: {
-              type: 'thereIsNothingToDecide',
-              params: ({ event }) => ({ items: event.output?.items ?? [] }),
-            },
+            guard: { type: 'listIsEmpty', params: ({ event }) => event.output },
             target: 'empty',
             description: 'The provider has no consents to ask for.',
           },
           {
-            target: 'open',
+            target: 'deciding',
             description: 'The consents are here, the first one with its children.',
-            actions: {
-              type: 'rememberConsents',
-              params: ({ event }) => ({
-                items: event.output?.items ?? [],
-                children: event.output?.children ?? [],
-              }),
-            },
+            actions: { type: 'rememberConsents', params: ({ event }) => event.output },
             meta: { requirements: ['A5', 'G1'] },
           },
         ],
@@ -88,6 +88,22 @@ export const consentMachine = setup({
           meta: { requirements: ['E1'] },
         },
       },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      on: {
+        'consents.close': {
+          guard: 'consentsAreInSight',
+          target: 'checking',
+          description: 'The customer closes the modal while its consents are asked for anew.',
+          meta: { requirements: ['G1'] },
+        },
+      },
     },
     failed: {
       description: 'The tab says that something went wrong and offers another try; no modal shows.',
@@ -95,103 +111,155 @@ export const consentMachine = setup({
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
     empty: { description: 'The tab says that there is nothing; no modal shows.', tags: ['empty'] },
-    open: {
-      description: 'The customer sees the consents.',
+    deciding: {
+      description: 'The customer agrees, takes back, or leaves.',
       tags: ['open'],
-      initial: 'deciding',
       on: {
-        'consents.close': {
-          description: 'The customer closes the modal; an answer under way is waited for.',
-          actions: 'rememberClosing',
-          meta: { requirements: ['G1'] },
+        'consent.answer': {
+          guard: {
+            type: 'answerIsNew',
+            params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
+          },
+          target: 'submitting',
+          description: 'The customer agrees to a consent, or takes it back.',
+          actions: {
+            type: 'rememberAnswer',
+            params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
+          },
+          meta: { requirements: ['A5', 'G1'] },
         },
+        'consents.close': [
+          {
+            guard: { type: 'somethingIsAgreed', params: ({ context }) => context },
+            target: 'closed',
+            description: 'The answers were given one by one: nothing is left to say.',
+            meta: { requirements: ['G1'] },
+          },
+          {
+            target: 'refusing',
+            description: 'To leave without agreeing to anything is to refuse.',
+            meta: { requirements: ['G1'] },
+          },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The provider is told at once; the other switches wait.',
+      tags: ['busy'],
+      initial: 'staying',
+      invoke: {
+        id: 'submitConsent',
+        src: 'submitConsent',
+        input: ({ context }) => context.pending ?? { id: 0, agree: false },
+        onDone: [
+          {
+            guard: 'modalIsClosed',
+            target: 'checking',
+            description:
+              'The customer is told whether the answer was kept; what the provider has now decides.',
+            actions: ['forgetAnswer', { type: 'announceAnswer', params: ({ event }) => event.output }],
+            meta: { requirements: ['A5', 'G1', 'E1'] },
+          },
+          {
+            guard: { type: 'answerWasKept', params: ({ event }) => event.output },
+            target: 'deciding',
+            description: 'The provider keeps the answer.',
+            actions: ['keepAnswer', 'announceSuccess'],
+            meta: { requirements: ['A5', 'E1'] },
+          },
+          {
+            target: 'deciding',
+            description: 'Refused: the switch falls back to what the provider has.',
+            actions: ['forgetAnswer', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+        ],
+        onError: [
+          {
+            guard: 'modalIsClosed',
+            target: 'checking',
+            description: 'No usable answer: the provider may have kept it, or not.',
+            actions: ['forgetAnswer', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+          {
+            target: 'loading',
+            description: 'No usable answer: the provider is asked what it has now; nothing is repeated.',
+            actions: ['forgetAnswer', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+        ],
+      },
+      after: {
+        changeTimeout: [
+          {
+            guard: 'modalIsClosed',
+            target: 'checking',
+            description: 'No answer within 45 seconds: the provider may have kept it, or not.',
+            actions: ['forgetAnswer', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+          {
+            target: 'loading',
+            description:
+              'No answer within 45 seconds: the provider is asked what it has now; nothing is repeated.',
+            actions: ['forgetAnswer', 'announceFailure'],
+            meta: { requirements: ['E1'] },
+          },
+        ],
       },
       states: {
-        deciding: {
-          description: 'The customer agrees, takes back, or leaves.',
-          always: [
-            {
-              guard: 'customerIsLeavingWithNothingAgreed',
-              target: '#consent.refusing',
-              description: 'To leave without agreeing to anything is to refuse.',
-              meta: { requirements: ['G1'] },
-            },
-            {
-              guard: 'customerIsLeaving',
-              target: '#consent.closed',
-              description: 'The answers were given one by one: nothing is left to say.',
-              meta: { requirements: ['G1'] },
-            },
-          ],
+        staying: {
+          description: 'The customer waits for the answer.',
+          tags: ['open'],
           on: {
-            'consent.answer': {
-              guard: {
-                type: 'answerIsNew',
-                params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
-              },
-              target: 'submitting',
-              description: 'The customer agrees to a consent, or takes it back.',
-              actions: {
-                type: 'rememberAnswer',
-                params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
-              },
-              meta: { requirements: ['A5', 'G1'] },
+            'consents.close': {
+              target: 'leaving',
+              description: 'The customer closes the modal; the answer under way goes on.',
+              meta: { requirements: ['G1'] },
             },
           },
         },
-        submitting: {
-          description: 'The provider is told at once; the other switches wait.',
-          tags: ['busy'],
-          invoke: {
-            id: 'submitConsent',
-            src: 'submitConsent',
-            input: ({ context }) => context.pending ?? { id: 0, agree: false },
-            onDone: [
-              {
-                guard: { type: 'answerWasKept', params: ({ event }) => ({ outcome: event.output?.outcome }) },
-                target: 'deciding',
-                description: 'The provider keeps the answer.',
-                actions: ['keepAnswer', 'announceSuccess'],
-                meta: { requirements: ['A5', 'E1'] },
-              },
-              {
-                target: 'deciding',
-                description: 'Refused: the switch falls back to what the provider has.',
-                actions: ['forgetAnswer', 'announceFailure'],
-                meta: { requirements: ['E1'] },
-              },
-            ],
-            onError: {
-              target: 'reloading',
-              description: 'No usable answer: the provider may have kept it, or not.',
-              actions: ['forgetAnswer', 'announceFailure'],
-              meta: { requirements: ['E1'] },
-            },
+        leaving: { description: 'The modal is gone; the answer under way is waited for.' },
+      },
+    },
+    checking: {
+      description: 'The modal is gone; the provider is asked whether it has any consent of the customer.',
+      invoke: {
+        id: 'checkConsents',
+        src: 'loadConsents',
+        onDone: [
+          {
+            guard: { type: 'listIsEmpty', params: ({ event }) => event.output },
+            target: 'closed',
+            description: 'The provider does not ask for anything any more.',
           },
+          {
+            guard: { type: 'somethingIsAgreed', params: ({ event }) => event.output },
+            target: 'closed',
+            description: 'The customer has agreed to something: nothing is left to say.',
+            meta: { requirements: ['G1'] },
+          },
+          {
+            target: 'refusing',
+            description: 'To leave without agreeing to anything is to refuse.',
+            actions: { type: 'rememberConsents', params: ({ event }) => event.output },
+            meta: { requirements: ['G1'] },
+          },
+        ],
+        onError: {
+          target: 'closed',
+          description: 'No usable answer: nothing is refused, and the provider will ask again.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
-        reloading: {
-          description: 'The provider is asked what it has now; nothing is repeated.',
-          tags: ['busy'],
-          invoke: {
-            id: 'reloadConsents',
-            src: 'loadConsents',
-            onDone: {
-              target: 'deciding',
-              description: 'The switches show what the provider has.',
-              actions: {
-                type: 'rememberConsents',
-                params: ({ event }) => ({
-                  items: event.output?.items ?? [],
-                  children: event.output?.children ?? [],
-                }),
-              },
-            },
-            onError: {
-              target: '#consent.failed',
-              description: 'Still no usable answer.',
-              actions: 'announceFailure',
-            },
-          },
+      },
+      after: {
+        readTimeout: {
+          target: 'closed',
+          description: 'No answer within 20 seconds: nothing is refused, and the provider will ask again.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
       },
     },
@@ -203,7 +271,7 @@ export const consentMachine = setup({
         input: ({ context }) => ({ id: context.items[0]?.id ?? 0, agree: false }),
         onDone: [
           {
-            guard: { type: 'answerWasKept', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'answerWasKept', params: ({ event }) => event.output },
             target: 'closed',
             description: 'The provider keeps the refusal.',
             meta: { requirements: ['G1'] },
@@ -218,6 +286,15 @@ export const consentMachine = setup({
         onError: {
           target: 'closed',
           description: 'No usable answer; if the refusal did not arrive, the provider will ask again.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'closed',
+          description:
+            'No answer within 45 seconds; if the refusal did not arrive, the provider will ask again.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -1,25 +1,27 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { ListingEntry, ListingPdf } from '../src/api/types'
 
+/** What an entry says is of no concern to this flow; whether two are alike is. */
+type Entry = { date?: string }
 export type ListingType = 'ALL' | 'CALL' | 'MESSAGE' | 'DATA'
 /** The month as `2026-11`. */
 export type ListingFilter = { month: string; type: ListingType }
 export type ListingPage = {
-  entries: ListingEntry[]
+  entries: Entry[]
   page: number
   numberOfPages: number
-  pdf: ListingPdf | null
+  pdf: { noderef: string } | null
 }
 
 export const listingMachine = setup({
   types: {
     input: {} as ListingFilter,
-    context: {} as ListingFilter & ListingPage,
+    context: {} as ListingFilter & Pick<ListingPage, 'entries' | 'page' | 'pdf'>,
     events: {} as
       | { type: 'filter.change'; filter: ListingFilter }
       | { type: 'list.extend' }
       | { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' },
+    tags: {} as 'loading' | 'extending' | 'failed',
   },
   actors: {
     loadPage: fromPromise<ListingPage, ListingFilter & { page: number }>(() => {
@@ -27,38 +29,45 @@ export const listingMachine = setup({
     }),
   },
   actions: {
-    startAnew: assign((_, { filter }: { filter: ListingFilter }) => ({
-      ...filter,
+    startAnew: assign((_, filter: ListingFilter | undefined) => ({
+      month: filter?.month ?? '',
+      type: filter?.type ?? 'ALL',
       entries: [],
       page: 0,
-      numberOfPages: 0,
       pdf: null,
     })),
-    appendPage: assign(({ context }, { answer }: { answer: ListingPage | undefined }) => {
-      const { entries, page } = context
-      // New usage pushes entries on to the next page: what has come before must not come again.
-      const fresh = (answer?.entries ?? []).filter((entry) =>
-        entries.every(
-          (known) => known.date !== entry.date || JSON.stringify(known) !== JSON.stringify(entry),
-        ),
-      )
+    // New usage pushes entries on to the next page, where they come again in the same order. Only entries that differ
+    // count as such: equal ones, or a single one, are rather two messages within a minute than new usage between two
+    // pages, and nothing that was charged may be missing.
+    appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
+      const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
+      const end = context.entries.slice(-page.length).map((entry) => JSON.stringify(entry))
+      const isOverlap = (start: number) =>
+        end.slice(start).every((entry, index) => entry === page[index]) && new Set(end.slice(start)).size > 1
+      const start = end.findIndex((_, index) => end[index] === page[0] && isOverlap(index))
+      const fresh = answer?.entries.slice(start === -1 ? 0 : end.length - start) ?? []
       return {
-        entries: [...entries, ...fresh],
-        page: page + 1,
-        // A page without anything new is the last, whatever number of pages was promised.
-        numberOfPages: fresh.length > 0 ? (answer?.numberOfPages ?? 0) : page + 1,
+        entries: [...context.entries, ...fresh],
+        page: context.page + 1,
         pdf: answer?.pdf ?? context.pdf,
       }
     }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    filterIsAnother: ({ context }, { filter }: { filter: ListingFilter }) =>
-      context.month !== filter.month || context.type !== filter.type,
-    pageIsTheOneAsked: ({ context }, { page }: { page: number | undefined }) => page === context.page + 1,
-    nothingIsListed: ({ context }) => context.entries.length === 0,
-    morePagesFollow: ({ context }) => context.page < context.numberOfPages,
+    filterIsAnother: ({ context }, filter: ListingFilter | undefined) =>
+      context.month !== filter?.month || context.type !== filter?.type,
+    pageIsAnotherThanAsked: ({ context }, answer: ListingPage | undefined) =>
+      answer?.page !== context.page + 1,
+    pageIsEmpty: (_, answer: ListingPage | undefined) => !answer || answer.entries.length === 0,
+    // As one stretch of what is loaded; a page of equal entries is none, for the reason given above.
+    pageCameBefore: ({ context }, answer: ListingPage | undefined) => {
+      const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
+      return new Set(page).size > 1 && JSON.stringify(context.entries).includes(page.join())
+    },
+    morePagesFollow: (_, answer: ListingPage | undefined) => !!answer && answer.page < answer.numberOfPages,
   },
+  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'listing',
   description: 'The calls, messages and data sessions of a month, loaded page by page.',
@@ -67,22 +76,15 @@ export const listingMachine = setup({
     type: input?.type ?? 'ALL',
     entries: [],
     page: 0,
-    numberOfPages: 0,
     pdf: null,
   }),
   initial: 'loading',
   on: {
     'filter.change': {
-      guard: {
-        type: 'filterIsAnother',
-        params: ({ event }) => ({ filter: event.filter ?? { month: '', type: 'ALL' } }),
-      },
+      guard: { type: 'filterIsAnother', params: ({ event }) => event.filter },
       target: '.loading',
       description: 'Another month or type: the list is cleared, and a page still on its way is dropped.',
-      actions: {
-        type: 'startAnew',
-        params: ({ event }) => ({ filter: event.filter ?? { month: '', type: 'ALL' } }),
-      },
+      actions: { type: 'startAnew', params: ({ event }) => event.filter },
       meta: { requirements: ['U1', 'U5'] },
     },
   },
@@ -96,16 +98,30 @@ export const listingMachine = setup({
         input: ({ context: { month, type, page } }) => ({ month, type, page: page + 1 }),
         onDone: [
           {
-            guard: { type: 'pageIsTheOneAsked', params: ({ event }) => ({ page: event.output?.page }) },
-            target: 'judging',
-            description: 'The first page is here.',
-            actions: { type: 'appendPage', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
+            guard: { type: 'pageIsAnotherThanAsked', params: ({ event }) => event.output },
             target: 'failed',
             description: 'Another page came than the one that was asked for.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
+          },
+          {
+            guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            description: 'There is no entry at all.',
+            meta: { requirements: ['U6'] },
+          },
+          {
+            guard: { type: 'morePagesFollow', params: ({ event }) => event.output },
+            target: 'extendable',
+            description: 'The first page is here, and the provider has further ones.',
+            actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
+            meta: { requirements: ['U4'] },
+          },
+          {
+            target: 'complete',
+            description: 'The only page is here.',
+            actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
+            meta: { requirements: ['U4'] },
           },
         ],
         onError: {
@@ -115,28 +131,14 @@ export const listingMachine = setup({
           meta: { requirements: ['E1'] },
         },
       },
-    },
-    judging: {
-      description: 'A page has been added: is there anything, and is there more?',
-      always: [
-        {
-          guard: 'nothingIsListed',
-          target: 'empty',
-          description: 'There is no entry at all.',
-          meta: { requirements: ['U6'] },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
-        {
-          guard: 'morePagesFollow',
-          target: 'extendable',
-          description: 'The provider has further pages.',
-          meta: { requirements: ['U4'] },
-        },
-        {
-          target: 'complete',
-          description: 'That was the last page, or one without anything new.',
-          meta: { requirements: ['U4'] },
-        },
-      ],
+      },
     },
     extendable: {
       description: 'The entries so far are shown; scrolling to their end, or a button, brings more.',
@@ -157,22 +159,50 @@ export const listingMachine = setup({
         input: ({ context: { month, type, page } }) => ({ month, type, page: page + 1 }),
         onDone: [
           {
-            guard: { type: 'pageIsTheOneAsked', params: ({ event }) => ({ page: event.output?.page }) },
-            target: 'judging',
-            description: 'The next page is here.',
-            actions: { type: 'appendPage', params: ({ event }) => ({ answer: event.output }) },
-            meta: { requirements: ['U4'] },
-          },
-          {
+            guard: { type: 'pageIsAnotherThanAsked', params: ({ event }) => event.output },
             target: 'extensionFailed',
             description: 'Another page came than the one that was asked for: it is dropped.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
+          {
+            guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
+            target: 'complete',
+            description: 'An empty page is the last, whatever number was promised.',
+            meta: { requirements: ['U4'] },
+          },
+          {
+            guard: { type: 'pageCameBefore', params: ({ event }) => event.output },
+            target: 'complete',
+            description: 'A page without anything new is the last, so that scrolling comes to an end.',
+            meta: { requirements: ['U4'] },
+          },
+          {
+            guard: { type: 'morePagesFollow', params: ({ event }) => event.output },
+            target: 'extendable',
+            description:
+              'The next page is added, without the entries that new usage has pushed on to it; there are more.',
+            actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
+            meta: { requirements: ['U4'] },
+          },
+          {
+            target: 'complete',
+            description: 'The last page is added, without the entries that new usage has pushed on to it.',
+            actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
+            meta: { requirements: ['U4'] },
+          },
         ],
         onError: {
           target: 'extensionFailed',
           description: 'No usable answer.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'extensionFailed',
+          description: 'No answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

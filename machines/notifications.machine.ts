@@ -1,10 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Notification } from '../src/api/types'
 
-export type NotificationFound = {
-  outcome: 'unread' | 'read' | 'missing'
-  notification?: Notification
-}
+/** What is shown is of no concern to this flow. */
+type Notification = { id: number }
+export type NotificationFound =
+  | { outcome: 'unread' | 'read'; notification: Notification }
+  | { outcome: 'missing' }
+export type NotificationRead = { unread: number }
 
 export const notificationsMachine = setup({
   types: {
@@ -12,26 +13,31 @@ export const notificationsMachine = setup({
     context: {} as { id: string; notification: Notification | null },
     events: {} as { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' } | { type: 'notifications.counted'; unread: number },
+    tags: {} as 'loading' | 'failed',
   },
   actors: {
     findNotification: fromPromise<NotificationFound, { id: string }>(() => {
       throw new Error('findNotification must be provided')
     }),
-    markAsRead: fromPromise<{ unread: number }, { id: string }>(() => {
+    markAsRead: fromPromise<NotificationRead, { id: string }>(() => {
       throw new Error('markAsRead must be provided')
     }),
   },
   actions: {
-    rememberNotification: assign({
-      notification: (_, params: { notification: Notification | undefined }) => params.notification ?? null,
-    }),
-    announceUnread: emit((_, { unread }: { unread: number }) => ({ type: 'notifications.counted', unread })),
+    rememberNotification: assign((_, answer: NotificationFound | undefined) => ({
+      notification: answer && answer.outcome !== 'missing' ? answer.notification : null,
+    })),
+    announceUnread: emit((_, answer: NotificationRead | undefined) => ({
+      type: 'notifications.counted',
+      unread: answer?.unread ?? 0,
+    })),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    itIsUnread: (_, params: { outcome: string | undefined }) => params.outcome === 'unread',
-    itWasRead: (_, params: { outcome: string | undefined }) => params.outcome === 'read',
+    notificationIsUnread: (_, answer: NotificationFound | undefined) => answer?.outcome === 'unread',
+    notificationWasReadBefore: (_, answer: NotificationFound | undefined) => answer?.outcome === 'read',
   },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'notifications',
   description: 'Opening a notification of the provider: it is shown, and marked as read the first time.',
@@ -47,23 +53,17 @@ export const notificationsMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: 'itIsUnread', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'notificationIsUnread', params: ({ event }) => event.output },
             target: 'shown.marking',
             description: 'The customer sees it for the first time.',
-            actions: {
-              type: 'rememberNotification',
-              params: ({ event }) => ({ notification: event.output?.notification }),
-            },
+            actions: { type: 'rememberNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
           {
-            guard: { type: 'itWasRead', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'notificationWasReadBefore', params: ({ event }) => event.output },
             target: 'shown.settled',
             description: 'The customer has read it before.',
-            actions: {
-              type: 'rememberNotification',
-              params: ({ event }) => ({ notification: event.output?.notification }),
-            },
+            actions: { type: 'rememberNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
           { target: 'missing', description: 'There is no such notification, or there is none any more.' },
@@ -71,6 +71,14 @@ export const notificationsMachine = setup({
         onError: {
           target: 'failed',
           description: 'No usable answer.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -89,16 +97,21 @@ export const notificationsMachine = setup({
             onDone: {
               target: 'settled',
               description: 'It counts as read: the bell shows one less.',
-              actions: {
-                type: 'announceUnread',
-                params: ({ event }) => ({ unread: event.output?.unread ?? 0 }),
-              },
+              actions: { type: 'announceUnread', params: ({ event }) => event.output },
               meta: { requirements: ['N1', 'N2'] },
             },
             onError: {
               target: 'settled',
               description:
                 'No usable answer: it is shown all the same, and stays unread until the next time.',
+              actions: 'announceFailure',
+            },
+          },
+          after: {
+            changeTimeout: {
+              target: 'settled',
+              description:
+                'No answer within 45 seconds: it is shown all the same, and stays unread until the next time.',
               actions: 'announceFailure',
             },
           },

@@ -1,12 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-export type QueryResult = { outcome: 'filled' | 'empty' | 'refused'; data?: unknown }
+export type QueryResult = { outcome: 'filled'; data: unknown } | { outcome: 'empty' }
 
 export const queryMachine = setup({
   types: {
     context: {} as { data: unknown },
     events: {} as { type: 'load.retry' } | { type: 'load.refresh' },
     emitted: {} as { type: 'call.failed' } | { type: 'data.loaded'; data: unknown },
+    tags: {} as 'loading' | 'failed',
   },
   actors: {
     load: fromPromise<QueryResult>(() => {
@@ -14,14 +15,16 @@ export const queryMachine = setup({
     }),
   },
   actions: {
-    rememberData: assign({ data: (_, params: { data: unknown }) => params.data }),
+    rememberData: assign((_, answer: QueryResult | undefined) => ({
+      data: answer?.outcome === 'filled' ? answer.data : null,
+    })),
     announceData: emit(({ context }) => ({ type: 'data.loaded', data: context.data })),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    somethingIsThere: (_, params: { outcome: string | undefined }) => params.outcome === 'filled',
-    nothingIsThere: (_, params: { outcome: string | undefined }) => params.outcome === 'empty',
+    answerHasData: (_, answer: QueryResult | undefined) => answer?.outcome === 'filled',
   },
+  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'query',
   description: 'Loading something and showing it: bills, devices, tariffs of TV and internet, resources.',
@@ -36,30 +39,25 @@ export const queryMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'somethingIsThere', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'answerHasData', params: ({ event }) => event.output },
             target: 'shown',
             description: 'The answer holds something to show.',
-            actions: [
-              { type: 'rememberData', params: ({ event }) => ({ data: event.output?.data ?? null }) },
-              'announceData',
-            ],
+            actions: [{ type: 'rememberData', params: ({ event }) => event.output }, 'announceData'],
             meta: { requirements: ['M1'] },
           },
-          {
-            guard: { type: 'nothingIsThere', params: ({ event }) => ({ outcome: event.output?.outcome }) },
-            target: 'empty',
-            description: 'The answer is right but holds nothing.',
-          },
-          {
-            target: 'failed',
-            description: 'The provider refused.',
-            actions: 'announceFailure',
-            meta: { requirements: ['E1'] },
-          },
+          { target: 'empty', description: 'The answer is right but holds nothing.' },
         ],
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The provider refused, or no usable answer came.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -8,6 +8,7 @@ import type { notificationsMachine } from '../../machines/notifications.machine'
 import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import type { passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { paymentResultMachine } from '../../machines/paymentResult.machine'
+import type { pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { queryMachine } from '../../machines/query.machine'
 import type { resetLinkMachine } from '../../machines/resetLink.machine'
 import type { sessionMachine } from '../../machines/session.machine'
@@ -29,6 +30,7 @@ export type FlowMachine =
   | typeof passwordChangeMachine
   | typeof passwordLoginMachine
   | typeof paymentResultMachine
+  | typeof pdfDownloadMachine
   | typeof queryMachine
   | typeof resetLinkMachine
   | typeof sessionMachine

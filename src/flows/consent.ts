@@ -3,6 +3,7 @@ import type { Actor } from 'xstate'
 import { type ConsentKept, type ConsentList, consentMachine } from '../../machines/consent.machine'
 import type { Api } from '../api/client'
 import { accepted, toOutcome } from '../api/outcome'
+import type { Consent } from '../api/types'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -25,9 +26,13 @@ function consentFlow(api: Api) {
   })
 }
 
-function stateOf(
-  snapshot: ReturnType<ConsentActor['getSnapshot']>,
-): 'loading' | 'shown' | 'empty' | 'failed' {
+type Snapshot = ReturnType<ConsentActor['getSnapshot']>
+
+/** Consents that are asked for anew stay in sight. */
+const isReloading = (snapshot: Snapshot) => snapshot.hasTag('loading') && snapshot.context.items.length > 0
+
+function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
+  if (isReloading(snapshot)) return 'shown'
   if (snapshot.hasTag('loading')) return 'loading'
   if (snapshot.hasTag('failed')) return 'failed'
   return snapshot.hasTag('empty') ? 'empty' : 'shown'
@@ -40,10 +45,11 @@ export function useConsents() {
   const { items, children, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    data: { items, children, pending },
+    // The machine carries what its port has brought, and knows of it what is agreed to alone.
+    data: { items: items as Consent[], children: children as Consent[], pending },
     /** Whether a modal shows them. */
-    open: useSelector(actor, (snapshot) => snapshot.hasTag('open') && !snapshot.context.isClosing),
-    locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),
+    locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || isReloading(snapshot)),
     answer: (id: number, agree: boolean) => actor.send({ type: 'consent.answer', id, agree }),
     close: () => actor.send({ type: 'consents.close' }),
     retry: () => actor.send({ type: 'load.retry' }),

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import type { Actor } from 'xstate'
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../machines/listing.machine'
 import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
+import type { ListingEntry, ListingPdf } from '../api/types'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { port } from './port'
@@ -39,3 +41,7 @@ export function useListing({ month, type }: ListingFilter): ListingActor {
   useLayoutEffect(() => actor.send({ type: 'filter.change', filter: { month, type } }), [actor, month, type])
   return actor
 }
+
+/** The machine carries what its port has brought, and knows of it only what is alike. */
+export const useListed = (actor: ListingActor): { entries: ListingEntry[]; pdf: ListingPdf | null } =>
+  useSelector(actor, (snapshot) => snapshot.context as { entries: ListingEntry[]; pdf: ListingPdf | null })

@@ -1,12 +1,20 @@
+import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { type NotificationFound, notificationsMachine } from '../../machines/notifications.machine'
+import {
+  type NotificationFound,
+  type NotificationRead,
+  notificationsMachine,
+} from '../../machines/notifications.machine'
 import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { port } from './port'
+import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
-export async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
+type NotificationActor = Actor<typeof notificationsMachine>
+
+async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
   const { body } = await accepted(api.GET('/api/notifications', { signal }))
   return body?.notifications?.length ? body.notifications : null
 }
@@ -28,7 +36,7 @@ function notificationFlow(api: Api) {
         if (!notification) return { outcome: 'missing' }
         return { outcome: notification.read ? 'read' : 'unread', notification }
       }),
-      markAsRead: port(async ({ input, signal }): Promise<{ unread: number }> => {
+      markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
         const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
         return { unread: countUnread(null, required(body?.notifications, 'notifications')) }
@@ -38,5 +46,11 @@ function notificationFlow(api: Api) {
 }
 
 /** One notification, which is marked as read; another id needs another `key`. */
-export const useNotification = (id: string): Actor<typeof notificationsMachine> =>
-  useFlow(notificationFlow, { id })
+export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { id })
+
+/** The machine carries what its port has found, and knows of it the id alone. */
+export const useFoundNotification = (actor: NotificationActor): Notification | null =>
+  useSelector(actor, (snapshot) => snapshot.context.notification as Notification | null)
+
+/** All notifications of the customer. */
+export const useNotifications = (): Query<Notification[]> => useQuery(loadNotifications)

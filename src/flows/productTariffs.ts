@@ -1,19 +1,16 @@
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { InternetTariff, TvTariff } from '../api/types'
+import { type Query, useQuery } from './query'
 
-export async function loadTvTariff(
-  api: Api,
-  productId: string,
-  signal: AbortSignal,
-): Promise<TvTariff | null> {
+async function loadTvTariff(api: Api, productId: string, signal: AbortSignal): Promise<TvTariff | null> {
   const { body } = await accepted(
     api.GET('/api/tv-tariff/{productId}', { params: { path: { productId } }, signal }),
   )
   return body?.tariff ?? null
 }
 
-export async function loadInternetTariff(
+async function loadInternetTariff(
   api: Api,
   productId: string,
   signal: AbortSignal,
@@ -23,3 +20,11 @@ export async function loadInternetTariff(
   )
   return body?.tariff ?? null
 }
+
+/** The TV package of a product; another product needs another `key`. */
+export const useTvTariff = (productId: string): Query<TvTariff> =>
+  useQuery((api, signal) => loadTvTariff(api, productId, signal))
+
+/** The internet tariff of a product; another product needs another `key`. */
+export const useInternetTariff = (productId: string): Query<InternetTariff> =>
+  useQuery((api, signal) => loadInternetTariff(api, productId, signal))

@@ -1,9 +1,12 @@
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { TvTariff } from '../api/types'
+import { type Query, useQuery } from './query'
 
-/** The TV packages that the provider offers; `null` when there are none. */
-export async function loadTvTariffs(api: Api, signal: AbortSignal): Promise<TvTariff[] | null> {
+async function loadTvTariffs(api: Api, signal: AbortSignal): Promise<TvTariff[] | null> {
   const { body } = await accepted(api.GET('/api/tv-tariffs', { signal }))
   return body?.tariffs.length ? body.tariffs : null
 }
+
+/** The TV packages that the provider offers. */
+export const useTvTariffs = (): Query<TvTariff[]> => useQuery(loadTvTariffs)

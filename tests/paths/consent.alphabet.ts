@@ -19,7 +19,7 @@ export const alphabet = alphabetOf(consentMachine, {
     loadConsents: {
       outputs: [
         { items: [offers, usage], children: [byEmail] },
-        { items: [offers], children: [] },
+        { items: [{ ...offers, agree: true }], children: [] },
         { items: [], children: [] },
       ],
       errors: [{ message: 'no answer' }],
@@ -30,11 +30,13 @@ export const alphabet = alphabetOf(consentMachine, {
     },
   },
   exceptions: {
-    reloadConsents: {
+    checkConsents: {
       port: 'loadConsents',
       outputs: [
         { items: [offers, usage], children: [byEmail] },
         { items: [{ ...offers, agree: true }], children: [] },
+        { items: [offers], children: [{ ...byEmail, agree: true }] },
+        { items: [], children: [] },
       ],
       errors: [{ message: 'no answer' }],
     },

@@ -4,6 +4,7 @@ import { alphabetOf } from './kit/alphabetOf'
 const november = { month: '2026-11', type: 'ALL' } as const
 const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' } as const
 const data = { type: 'DATA', date: '17.11.2026 09:00', usedUnitsLabel: '24 MB' } as const
+const message = { type: 'MESSAGE', date: '17.11.2026 09:00', phoneNumber: '436601234567' } as const
 const pdf = { noderef: 'listing-2026-11', filename: 'listing.pdf' }
 
 const page = (
@@ -32,7 +33,13 @@ export const alphabet = alphabetOf(listingMachine, {
   ],
   outcomes: {
     loadPage: {
-      outputs: [page(1, 2, [call], { pdf }), page(1, 1, [call, call]), page(1, 3, []), page(2, 3, [data])],
+      outputs: [
+        page(1, 2, [call], { pdf }),
+        page(1, 3, [message, call, data]),
+        page(1, 1, [call, call]),
+        page(1, 3, []),
+        page(2, 3, [data]),
+      ],
       errors: broken,
     },
   },
@@ -42,8 +49,12 @@ export const alphabet = alphabetOf(listingMachine, {
       outputs: [
         page(2, 3, [data]),
         page(2, 3, [call, data]),
+        page(2, 3, [call, data, message], { pdf }),
+        page(2, 2, [call, data, call]),
+        page(2, 3, [message, call]),
         page(2, 2, [data]),
         page(2, 3, [call]),
+        page(2, 3, [call, call]),
         page(2, 3, []),
         page(1, 3, [data]),
       ],

@@ -1,7 +1,8 @@
 import { notificationsMachine } from '../../machines/notifications.machine'
 import { alphabetOf } from './kit/alphabetOf'
 
-const notification = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>' }
+const unread = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>', read: false }
+const read = { ...unread, read: true }
 const broken = [{ message: 'no answer' }]
 
 export const alphabet = alphabetOf(notificationsMachine, {
@@ -10,8 +11,8 @@ export const alphabet = alphabetOf(notificationsMachine, {
   outcomes: {
     findNotification: {
       outputs: [
-        { outcome: 'unread', notification: { ...notification, read: false } },
-        { outcome: 'read', notification: { ...notification, read: true } },
+        { outcome: 'unread', notification: unread },
+        { outcome: 'read', notification: read },
         { outcome: 'missing' },
       ],
       errors: broken,

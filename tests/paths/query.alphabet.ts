@@ -10,7 +10,6 @@ export const alphabet = alphabetOf(queryMachine, {
         { outcome: 'filled', data: ['bill of May'] },
         { outcome: 'filled', data: ['bill of June'] },
         { outcome: 'empty' },
-        { outcome: 'refused' },
       ],
       errors: [{ message: 'no answer' }],
     },

@@ -51,14 +51,23 @@ describe('the pages of a month', () => {
     await expectEnd()
   })
 
-  it('U4: never show an entry twice, though pages overlap as usage goes on', async () => {
-    const portal = await openWith(pageOf(1, 4, call('1'), call('2')))
-    await bring(portal, pageOf(2, 4, call('2'), call('3')))
-    await expectNumbers('1', '2', '3')
+  it('U4: do not bring again what new usage has pushed on to them', async () => {
+    const portal = await openWith(pageOf(1, 4, call('1'), call('2'), call('3')))
+    await bring(portal, pageOf(2, 4, call('2'), call('3'), call('4')))
+    await expectNumbers('1', '2', '3', '4')
     // A page that only repeats is the end: otherwise it would be asked for on and on.
-    await bring(portal, pageOf(3, 4, call('1'), call('3')))
+    await bring(portal, pageOf(3, 4, call('2'), call('3'), call('4')))
     await expectEnd()
-    await expectNumbers('1', '2', '3')
+    await expectNumbers('1', '2', '3', '4')
+  })
+
+  it.each([
+    ['where they meet', ['1', '2'], ['2', '3']],
+    ['anywhere', ['2', '1'], ['3', '2']],
+  ])('U4: show equal entries of two pages each, %s', async (_, first, second) => {
+    const portal = await openWith(pageOf(1, 2, ...first.map(call)))
+    await bring(portal, pageOf(2, 2, ...second.map(call)))
+    await expectNumbers(...first, ...second)
   })
 
   it('U4: show entries that are alike within one page each', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { watchSavedFiles } from '../savedFiles'
 import { call, loadMore, openWith, pageOf, type SentEntry } from './listingVisit'
 
 const date = '18.11.2026 14:05'
@@ -42,6 +43,24 @@ describe('the sums of what is loaded', () => {
     await user.click(await loadMore())
     await act(() => answers.replace('getListing', { body: pageOf(2, 2, { ...call('B'), price: euro(2) }) }))
     expect(await summary()).toEqual([['Anrufe', '2', '–', '3,00 €']])
+  })
+})
+
+describe('two SMS of one minute and price', () => {
+  const sms = { type: 'MESSAGE', date, phoneNumber: '436601234567', price: euro(0.09) }
+
+  it('U2 U4: are two in the sums and in the file, though they stand on two pages', async () => {
+    const { user, answers } = await openWith(pageOf(1, 2, call('A'), sms))
+    await user.click(await loadMore())
+    await act(() => answers.replace('getListing', { body: pageOf(2, 2, sms, call('B')) }))
+    expect(await summary()).toEqual([
+      ['Anrufe', '2', '–', '0,00 €'],
+      ['SMS', '2', '–', '0,18 €'],
+    ])
+    const saved = watchSavedFiles()
+    await user.click(screen.getByRole('button', { name: 'CSV herunterladen' }))
+    const csv = await saved[0]?.content?.text()
+    expect(csv?.match(/436601234567/g)).toHaveLength(2)
   })
 })
 

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
-import { loadConsentStatus } from '../../flows/consentStatus'
-import { useQuery } from '../../flows/query'
+import { useConsentStatus } from '../../flows/consentStatus'
 import { useApp } from '../AppContext'
 import { ConsentDialog } from './ConsentDialog'
 
@@ -16,6 +15,6 @@ export function ConsentRequest() {
 function RequestOfContract() {
   const { storage } = useApp()
   const remember = useCallback((wanted: boolean) => storage.write('licenseStatus', String(wanted)), [storage])
-  const wanted = useQuery(loadConsentStatus, remember)
+  const wanted = useConsentStatus(remember)
   return wanted.data === true && <ConsentDialog />
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../flows/account'
-import { countUnread, loadNotifications } from '../../flows/notifications'
-import { useQuery } from '../../flows/query'
+import { countUnread, useNotifications } from '../../flows/notifications'
 import { IconButton } from '../../ui/IconButton'
 import { BellIcon } from '../../ui/icons/navigation'
 import { NotificationsPanel } from './NotificationsPanel'
@@ -37,7 +36,7 @@ export function NotificationsBell() {
 function Bell() {
   const { LL } = useI18nContext()
   const [open, setOpen] = useState(false)
-  const notifications = useQuery(loadNotifications)
+  const notifications = useNotifications()
   const fromServer = useUser().unreadNotifications
   const count = countUnread(fromServer, notifications.data)
   const show = () => {

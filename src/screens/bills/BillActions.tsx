@@ -3,9 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
-import type { PdfDownload } from '../../flows/pdf'
 import { Button } from '../../ui/Button'
-import { DownloadIcon } from '../../ui/icons/usage'
+import { DocumentButton } from './DocumentButton'
 import type { BillPayment } from './useBillPayment'
 
 const Row = chakra('div', {
@@ -22,29 +21,17 @@ const Row = chakra('div', {
 interface BillActionsProps {
   bill: Bill
   payment: BillPayment
-  pdf: PdfDownload
   /** The element that says which bill it is. */
   describedBy: string
 }
 
 /** Pay it, or save its documents. */
-export function BillActions({ bill, payment, pdf, describedBy }: BillActionsProps) {
+export function BillActions({ bill, payment, describedBy }: BillActionsProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
   const { billId, isBillPayed, hasBillPdf, filename, noderef, referenceNumber: reference } = bill
   const amount = openAmount(bill)
-  const document = (id: string, label: string, fileName: string) => (
-    <Button
-      variant="outline"
-      aria-describedby={describedBy}
-      loading={pdf.isUnderWay(id)}
-      onClick={() => pdf.download(id, fileName)}
-    >
-      <DownloadIcon />
-      {label}
-    </Button>
-  )
   return (
     <Row>
       {reference && amount > 0 && (
@@ -56,9 +43,20 @@ export function BillActions({ bill, payment, pdf, describedBy }: BillActionsProp
           {LL.bill.payOnline()}
         </Button>
       )}
-      {isBillPayed && hasBillPdf && document(billId, LL.bill.downloadPdf(), filename ?? billId)}
-      {noderef &&
-        document(noderef, LL.bill.downloadListing(), `${LL.bill.listingFile()}-${reference ?? billId}`)}
+      {isBillPayed && hasBillPdf && (
+        <DocumentButton id={billId} fileName={filename ?? billId} describedBy={describedBy}>
+          {LL.bill.downloadPdf()}
+        </DocumentButton>
+      )}
+      {noderef && (
+        <DocumentButton
+          id={noderef}
+          fileName={`${LL.bill.listingFile()}-${reference ?? billId}`}
+          describedBy={describedBy}
+        >
+          {LL.bill.downloadListing()}
+        </DocumentButton>
+      )}
     </Row>
   )
 }

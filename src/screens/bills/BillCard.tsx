@@ -4,7 +4,6 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
-import type { PdfDownload } from '../../flows/pdf'
 import { Card } from '../../ui/Card'
 import { ClockIcon } from '../../ui/icons/bill'
 import { SuccessIcon } from '../../ui/icons/status'
@@ -63,11 +62,10 @@ const Total = chakra('p', {
 interface BillCardProps {
   bill: Bill
   payment: BillPayment
-  pdf: PdfDownload
 }
 
 /** One bill: whether it is paid, how much it is, and what can be done with it. */
-export function BillCard({ bill, payment, pdf }: BillCardProps) {
+export function BillCard({ bill, payment }: BillCardProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()
   const { forDate, referenceNumber, total } = bill
@@ -91,7 +89,7 @@ export function BillCard({ bill, payment, pdf }: BillCardProps) {
           {referenceNumber && <CopyReference reference={referenceNumber} />}
         </Facts>
       </Description>
-      <BillActions bill={bill} payment={payment} pdf={pdf} describedBy={id} />
+      <BillActions bill={bill} payment={payment} describedBy={id} />
     </Row>
   )
 }

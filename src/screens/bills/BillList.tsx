@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { usePdfDownload } from '../../flows/pdf'
 import { monthName } from '../../lib/months'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -24,7 +23,6 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
   const { LL, locale } = useI18nContext()
   const [kind, setKind] = useState<BillKind>('all')
   const [limit, setLimit] = useState(PAGE)
-  const pdf = usePdfDownload()
   const chosen = bills.filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
   const months = billMonths(chosen.slice(0, limit))
   return (
@@ -38,7 +36,7 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
               {month === null ? LL.bill.withoutDate() : monthName(month, locale)}
             </Heading>
             {bills.map((bill) => (
-              <BillCard key={bill.billId} bill={bill} payment={payment} pdf={pdf} />
+              <BillCard key={bill.billId} bill={bill} payment={payment} />
             ))}
           </Section>
         ))}

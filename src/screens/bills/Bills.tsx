@@ -1,6 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { loadBills } from '../../flows/bills'
-import { useQuery } from '../../flows/query'
+import { useBills } from '../../flows/bills'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
@@ -13,7 +12,7 @@ import { useBillPayment } from './useBillPayment'
 /** The bills of a contract, to look at, to save and to pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
-  const bills = useQuery(loadBills)
+  const bills = useBills()
   const payment = useBillPayment(bills.refresh)
   return (
     <>

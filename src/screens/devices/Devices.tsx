@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { loadDevices } from '../../flows/devices'
-import { useQuery } from '../../flows/query'
+import { useDevices } from '../../flows/devices'
 import { Heading } from '../../ui/Heading'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -20,7 +19,7 @@ const Grid = chakra('ul', {
 /** The devices and contracts that belong to a TV subscription. */
 export default function Devices() {
   const { LL } = useI18nContext()
-  const devices = useQuery(loadDevices)
+  const devices = useDevices()
   return (
     <>
       <ScreenHeading marginBottom="5">{LL.device.heading()}</ScreenHeading>

@@ -1,9 +1,6 @@
-import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Api } from '../../api/client'
 import { useCurrentContract } from '../../flows/account'
-import { loadInternetTariff } from '../../flows/productTariffs'
-import { useQuery } from '../../flows/query'
+import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
 import { FactList } from '../../ui/FactList'
 import { Loaded } from '../../ui/Loaded'
@@ -14,11 +11,7 @@ import { Skeleton } from '../../ui/Skeleton'
 export default function Internet() {
   const { LL } = useI18nContext()
   const productId = useCurrentContract()?.productId ?? ''
-  const load = useCallback(
-    (api: Api, signal: AbortSignal) => loadInternetTariff(api, productId, signal),
-    [productId],
-  )
-  const tariff = useQuery(load)
+  const tariff = useInternetTariff(productId)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.internetTariff()}</ScreenHeading>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ListingActor } from '../../flows/listing'
-import { usePdfDownload } from '../../flows/pdf'
+import { type ListingActor, useListed } from '../../flows/listing'
+import { usePdfDownload } from '../../flows/pdfDownload'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
@@ -13,7 +13,8 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** The month as a document of the provider, and what is loaded as a file for spreadsheets. */
 export function ListingDownloads({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
-  const { entries, month, pdf } = useSelector(listing, (snapshot) => snapshot.context)
+  const { entries, pdf } = useListed(listing)
+  const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isUnderWay, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
   return (
@@ -21,7 +22,7 @@ export function ListingDownloads({ listing }: { listing: ListingActor }) {
       {pdf && (
         <Button
           variant="link"
-          loading={isUnderWay(pdf.noderef)}
+          loading={isUnderWay}
           onClick={() => download(pdf.noderef, pdf.filename ?? name)}
         >
           <DownloadIcon />

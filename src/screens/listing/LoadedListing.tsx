@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ListingActor } from '../../flows/listing'
+import { type ListingActor, useListed } from '../../flows/listing'
 import { counted } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { EntryList } from './EntryList'
@@ -23,7 +23,7 @@ const Bar = chakra('div', {
 /** The entries of a month, as far as they are loaded. */
 export function LoadedListing({ listing }: { listing: ListingActor }) {
   const { LL, locale } = useI18nContext()
-  const entries = useSelector(listing, (snapshot) => snapshot.context.entries)
+  const { entries } = useListed(listing)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
     <>

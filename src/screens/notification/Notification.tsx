@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useNotification } from '../../flows/notifications'
+import { useFoundNotification, useNotification } from '../../flows/notifications'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -17,7 +17,7 @@ export default function Notification() {
 function OpenedNotification({ id }: { id: string }) {
   const { LL } = useI18nContext()
   const actor = useNotification(id)
-  const notification = useSelector(actor, (snapshot) => snapshot.context.notification)
+  const notification = useFoundNotification(actor)
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const state = useSelector(actor, ({ value }) =>
     value === 'loading' || value === 'failed' ? value : 'shown',

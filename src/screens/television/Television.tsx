@@ -1,9 +1,6 @@
-import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Api } from '../../api/client'
 import { useCurrentContract } from '../../flows/account'
-import { loadTvTariff } from '../../flows/productTariffs'
-import { useQuery } from '../../flows/query'
+import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -14,11 +11,7 @@ import { TvTariffCard } from './TvTariffCard'
 export default function Television() {
   const { LL } = useI18nContext()
   const productId = useCurrentContract()?.productId ?? ''
-  const load = useCallback(
-    (api: Api, signal: AbortSignal) => loadTvTariff(api, productId, signal),
-    [productId],
-  )
-  const tariff = useQuery(load)
+  const tariff = useTvTariff(productId)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.overview.tvHeading()}</ScreenHeading>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useQuery } from '../../flows/query'
-import { loadTvTariffs } from '../../flows/tvTariffs'
+import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -20,7 +19,7 @@ const Grid = chakra('ul', {
 /** The TV packages that the provider offers. */
 export default function TvTariffs() {
   const { LL } = useI18nContext()
-  const tariffs = useQuery(loadTvTariffs)
+  const tariffs = useTvTariffs()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.tvPackages()}</ScreenHeading>

@@ -52,18 +52,25 @@ const isEmit = isAction<{ event: EventObject }>('xstate.emit')
 const isRaise = isAction<{ event: EventObject; delay: number | undefined }>('xstate.raise')
 const isCancel = isAction<{ sendId: string }>('xstate.cancel')
 
+const isBuiltIn = <Guard extends object>(
+  guard: Guard,
+): guard is Guard & { check: (...args: unknown[]) => boolean } => 'check' in guard
+
 /** The machine with guards that write down what they answered. */
 function watchGuards(machine: AnyStateMachine, asked: Set<string>): AnyStateMachine {
-  const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => [
-    name,
-    typeof guard !== 'function' || 'check' in guard
-      ? guard
-      : (...args: Parameters<typeof guard>) => {
-          const holds = Boolean(guard(...args))
-          asked.add(`${name}: ${holds}`)
-          return holds
-        },
-  ])
+  const watch =
+    <Args extends unknown[]>(name: string, ask: (...args: Args) => unknown) =>
+    (...args: Args) => {
+      const holds = Boolean(ask(...args))
+      asked.add(`${name}: ${holds}`)
+      return holds
+    }
+  const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
+    if (typeof guard !== 'function') return [name, guard]
+    const ask = watch(name, guard)
+    // XState asks its own guards, such as stateIn, by a function that hangs on them.
+    return [name, isBuiltIn(guard) ? Object.assign(ask, guard, { check: watch(name, guard.check) }) : ask]
+  })
   return machine.provide({ guards: Object.fromEntries(guards) })
 }
 

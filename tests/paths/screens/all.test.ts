@@ -24,10 +24,11 @@ test('X4: few paths end before their last step, because a screen cannot bring ab
     .map(cutPaths)
     .filter(([, count]) => count > 0)
   expect(Object.fromEntries(cut)).toEqual({
-    consent: 7,
+    consent: 10,
     contract: 10,
     paymentResult: 3,
     query: 2,
     session: 1,
+    tariff: 2,
   })
 })

@@ -8,6 +8,7 @@ import { passwordChangeScreen } from './passwordChangeScreen'
 import { passwordLoginScreen } from './passwordLoginScreen'
 import type { ScreenPaths } from './pathPortal'
 import { paymentResultScreen } from './paymentResultScreen'
+import { pdfDownloadScreen } from './pdfDownloadScreen'
 import { queryScreen } from './queryScreen'
 import { resetLinkScreen } from './resetLinkScreen'
 import { sessionScreen } from './sessionScreen'
@@ -33,6 +34,7 @@ const account = {
 const money = {
   billPayment: billPaymentScreen,
   paymentResult: paymentResultScreen,
+  pdfDownload: pdfDownloadScreen,
   query: queryScreen,
   tariff: tariffScreen,
   topUp: topUpScreen,

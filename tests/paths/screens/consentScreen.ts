@@ -47,8 +47,8 @@ function consentWalk(portal: PathPortal): ScreenWalk {
     'consents.close': close,
     'xstate.done.actor.loadConsents': giveList,
     'xstate.error.actor.loadConsents': () => portal.answers.replace('getConsents', 'no such shape'),
-    'xstate.done.actor.reloadConsents': giveList,
-    'xstate.error.actor.reloadConsents': () => portal.answers.replace('getConsents', 'no such shape'),
+    'xstate.done.actor.checkConsents': giveList,
+    'xstate.error.actor.checkConsents': () => portal.answers.replace('getConsents', 'no such shape'),
     'xstate.done.actor.submitConsent': giveOutcome,
     'xstate.error.actor.submitConsent': () => portal.answers.fail('submitConsent'),
     'xstate.done.actor.refuseFirst': giveOutcome,
@@ -71,10 +71,12 @@ function consentWalk(portal: PathPortal): ScreenWalk {
       asked: (await portal.asked('submitConsent')).map(({ form }) => form),
     }),
     expects({ value, tags, context, calls, emitted }: Moment) {
-      const isOpen = tags.includes('open') && context.isClosing === false
+      const { items } = context as unknown as ConsentList
+      const isReloading = value === 'loading' && items.length > 0
+      const isOpen = tags.includes('open') || isReloading
       return {
         isOpen: isOpen && !isOnTab(),
-        switches: isOpen ? switchesOf(context, tags.includes('busy')) : [],
+        switches: isOpen ? switchesOf(context, isReloading || tags.includes('busy')) : [],
         failed: value === 'failed' && isOnTab(),
         empty: value === 'empty' && isOnTab(),
         toasts: toastsOf(emitted),
@@ -121,11 +123,13 @@ export const consentScreen: ScreenPaths = {
   }),
   walk: consentWalk,
   alike: {
-    'closed / empty / failed / loading / open.reloading / open.submitting / refusing':
+    'checking / closed / empty / failed / loading / refusing / submitting.leaving':
       'the modal is not open, or is closed already while an answer is still on its way',
   },
   unwalkable: ({ type }, { value }, path) =>
-    type === 'consents.close' && goesToTab(path) && stateName(value).startsWith('open.')
+    type === 'consents.close' &&
+    goesToTab(path) &&
+    ['deciding', 'loading', 'submitting.staying'].includes(stateName(value))
       ? 'the tab cannot be closed; paths that need no second try close the modal'
       : undefined,
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import type { ListingFilter, ListingPage } from '../../../machines/listing.machine'
+import type { ListingEntry } from '../../../src/api/types'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
@@ -12,7 +13,7 @@ const days: Record<string, object> = {
   '2026-11': { startDate: '01.11.2026', endDate: '30.11.2026' },
   '2026-10': { startDate: '01.10.2026', endDate: '31.10.2026' },
 }
-const kinds = { CALL: 'Anrufe', DATA: 'Mobiles Internet' }
+const kinds = { CALL: 'Anrufe', MESSAGE: 'SMS', DATA: 'Mobiles Internet' }
 const loaded = (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'} geladen`
 
 function listingWalk(portal: PathPortal): ScreenWalk {
@@ -50,7 +51,8 @@ function listingWalk(portal: PathPortal): ScreenWalk {
       asked: (await portal.asked('getListing')).map(({ query }) => query),
     }),
     expects({ value, context, calls, emitted }: Moment) {
-      const { month, type, entries, pdf } = context as unknown as ListingFilter & ListingPage
+      const { month, type, pdf } = context as unknown as ListingFilter & ListingPage
+      const entries = context.entries as ListingEntry[]
       const isShown = !['loading', 'failed', 'empty'].includes(String(value))
       return {
         filter: [month, type],
@@ -87,7 +89,7 @@ const sumsNow = () =>
     row.querySelector('td')?.textContent,
   ])
 
-const sumsOf = (entries: ListingPage['entries']) =>
+const sumsOf = (entries: readonly ListingEntry[]) =>
   Object.entries(kinds).flatMap(([type, name]) => {
     const count = entries.filter((entry) => entry.type === type).length
     return count > 0 ? [[name, String(count)]] : []

@@ -22,8 +22,8 @@ function notificationsWalk(portal: PathPortal): ScreenWalk {
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'load.retry': () => pressButton(portal, 'Erneut versuchen'),
     'xstate.done.actor.findNotification': ({ output }) => {
-      const { notification } = output as NotificationFound
-      const notifications = [...unread(2), ...(notification ? [notification] : [])]
+      const found = output as NotificationFound
+      const notifications = [...unread(2), ...(found.outcome === 'missing' ? [] : [found.notification])]
       return portal.answers.replace('getNotifications', { body: { notifications } })
     },
     'xstate.error.actor.findNotification': () => portal.answers.replace('getNotifications', 'no such shape'),

@@ -19,9 +19,8 @@ function queryWalk(portal: PathPortal): ScreenWalk {
   }
 
   /** The provider's way to say what the port answers. */
-  function answerOf({ outcome, data }: QueryResult) {
-    if (outcome === 'refused') return { code: 'GET_BILLS_FAILED' }
-    const bills = outcome === 'filled' ? (data as string[]) : []
+  function answerOf(result: QueryResult) {
+    const bills = result.outcome === 'filled' ? (result.data as string[]) : []
     return bills.map((referenceNumber) => ({
       billId: referenceNumber,
       referenceNumber,

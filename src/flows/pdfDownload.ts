@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { type PdfDownloaded, pdfDownloadMachine } from '../../machines/pdfDownload.machine'
+import type { Api } from '../api/client'
+import { accepted } from '../api/outcome'
+import { decodePdf, savePdf } from '../lib/savePdf'
+import { port } from './port'
+import { useFlow } from './useFlow'
+
+function pdfDownloadFlow(api: Api) {
+  return pdfDownloadMachine.provide({
+    actors: {
+      downloadPdf: port(async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
+        const { body } = await accepted(api.POST('/api/download-pdf', { body: { id }, signal }))
+        // It may have come while the customer was leaving: what another person might find is not saved.
+        signal.throwIfAborted()
+        const pdf = decodePdf(body ?? '')
+        if (!pdf) return { outcome: 'noPdf' }
+        savePdf(pdf, fileName)
+        return { outcome: 'saved' }
+      }),
+    },
+  })
+}
+
+export interface PdfDownload {
+  isUnderWay: boolean
+  /** `id` is that of a bill, or the node reference of a listing. */
+  download: (id: string, fileName: string) => void
+}
+
+/** Saves a document; each button needs its own, so that several documents can be on their way. */
+export function usePdfDownload(): PdfDownload {
+  const actor = useFlow(pdfDownloadFlow)
+  return {
+    isUnderWay: useSelector(actor, (snapshot) => snapshot.matches('downloading')),
+    download: (id, fileName) => actor.send({ type: 'pdf.download', id, fileName }),
+  }
+}

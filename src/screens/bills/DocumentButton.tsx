@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { usePdfDownload } from '../../flows/pdfDownload'
+import { Button } from '../../ui/Button'
+import { DownloadIcon } from '../../ui/icons/usage'
+
+interface DocumentButtonProps {
+  /** That of the bill, or the node reference of its listing. */
+  id: string
+  fileName: string
+  /** The element that says which bill it belongs to. */
+  describedBy: string
+  children: ReactNode
+}
+
+/** Saves a document of a bill. */
+export function DocumentButton({ id, fileName, describedBy, children }: DocumentButtonProps) {
+  const { isUnderWay, download } = usePdfDownload()
+  return (
+    <Button
+      variant="outline"
+      aria-describedby={describedBy}
+      loading={isUnderWay}
+      onClick={() => download(id, fileName)}
+    >
+      <DownloadIcon />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type ListingFilter, type ListingPage, listingMachine } from '../../machines/listing.machine'
+
+type Entry = ListingPage['entries'][number]
+type Provider = (page: number) => Pick<ListingPage, 'entries' | 'numberOfPages'>
+
+/** Everything that a customer sees who scrolls to the end, and how many pages were asked for. */
+async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; asked: number }> {
+  let asked = 0
+  const loadPage = fromPromise<ListingPage, ListingFilter & { page: number }>(async ({ input: { page } }) => {
+    asked++
+    return { page, pdf: null, ...provider(page) }
+  })
+  const actor = createActor(listingMachine.provide({ actors: { loadPage } }), {
+    input: { month: '2026-11', type: 'ALL' },
+  }).start()
+  for (;;) {
+    const { value, context } = await waitFor(
+      actor,
+      (snapshot) => !snapshot.hasTag('loading') && !snapshot.hasTag('extending'),
+    )
+    if (value !== 'extendable') {
+      actor.stop()
+      return { entries: context.entries, asked }
+    }
+    actor.send({ type: 'list.extend' })
+  }
+}
+
+const entriesOf = (names: string): Entry[] => [...names].map((date) => ({ date }))
+const namesOf = (entries: readonly Entry[]) => entries.map(({ date }) => date).join('')
+
+describe('pages, each letter an entry, newest first', () => {
+  it.each([
+    ['nothing in common', ['AB', 'CD'], 'ABCD'],
+    ['a run of entries that differ: new usage has pushed them on', ['ABC', 'BCD'], 'ABCD'],
+    ['a run with equal ones in it', ['ABBC', 'BBCD'], 'ABBCD'],
+    ['the longest such run', ['XABAB', 'ABABC'], 'XABABC'],
+    ['one equal entry at the seam, which may be two messages of a minute', ['AB', 'BC'], 'ABBC'],
+    ['several equal entries at the seam', ['ABB', 'BBC'], 'ABBBBC'],
+    ['equal entries of different pages that do not meet', ['ABC', 'DBC'], 'ABCDBC'],
+    ['equal entries within a page', ['AA', 'BB'], 'AABB'],
+    ['nothing but equal entries', ['AA', 'AA', 'A'], 'AAAAA'],
+    ['another order of the same', ['AB', 'BA'], 'ABBA'],
+    ['a page that came before: the end', ['AB', 'AB', 'CD'], 'AB'],
+    ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
+    ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
+    ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
+  ])('%s', async (_, pages, shown) => {
+    const { entries } = await scrollThrough((page) => ({
+      entries: entriesOf(pages[page - 1] ?? ''),
+      numberOfPages: pages.length,
+    }))
+    expect(namesOf(entries)).toBe(shown)
+  })
+})
+
+/** A true list, in which entries of one minute are alike; how many come in before each page; how many fit on a page. */
+const world = fc.record({
+  copies: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 40 }),
+  arrivals: fc.array(fc.nat({ max: 12 }), { maxLength: 40 }),
+  pageSize: fc.integer({ min: 1, max: 12 }),
+})
+const minute = (number: number) => ({ date: String(number) })
+const listOf = (copies: readonly number[]) =>
+  copies.flatMap((count, index) => Array.from({ length: count }, () => minute(index)))
+
+describe('any list, any page size, any new usage between two pages', () => {
+  test('without new usage, every entry is shown, as often as it is there', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async ({ copies, pageSize }) => {
+        const list = listOf(copies)
+        const numberOfPages = Math.ceil(list.length / pageSize)
+        const { entries, asked } = await scrollThrough((page) => ({
+          entries: list.slice((page - 1) * pageSize, page * pageSize),
+          numberOfPages,
+        }))
+        expect(entries).toEqual(list)
+        expect(asked).toBe(numberOfPages)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('with it, none is lost, and only equal ones at a seam are shown again', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async ({ copies, arrivals, pageSize }) => {
+        const list = listOf(copies)
+        let now = list
+        let arrived = 0
+        const wanted: Entry[] = []
+        const { entries, asked } = await scrollThrough((page) => {
+          // As much as a whole page between two would leave nothing new, which is the end.
+          const fresh = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
+          now = [...Array.from({ length: fresh }, () => minute(--arrived)), ...now]
+          const came = now.slice((page - 1) * pageSize, page * pageSize)
+          const pushed = came.slice(0, fresh)
+          const areAlike = pushed.every(({ date }) => date === pushed[0]?.date)
+          wanted.push(...came.slice(areAlike ? 0 : fresh))
+          return { entries: came, numberOfPages: Math.ceil(now.length / pageSize) }
+        })
+        expect(entries).toEqual(wanted)
+        for (const [index, count] of copies.entries())
+          expect(entries.filter(({ date }) => date === String(index)).length).toBeGreaterThanOrEqual(count)
+        expect(asked).toBeLessThanOrEqual(Math.ceil(now.length / pageSize))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test.each([
+  ['all different', (index: number) => index, 10_000],
+  ['all alike', () => 0, 10_000],
+  ['one page again and again', (index: number) => index % 100, 100],
+])('10,000 entries, %s, in pages of 100', { timeout: 20_000 }, async (_, minuteOf, shown) => {
+  const list = Array.from({ length: 10_000 }, (__, index) => minute(minuteOf(index)))
+  const { entries } = await scrollThrough((page) => ({
+    entries: list.slice((page - 1) * 100, page * 100),
+    numberOfPages: 100,
+  }))
+  expect(entries).toHaveLength(shown)
+})
