@@ -10,6 +10,7 @@ export const alphabet = alphabetOf(supportRequestMachine, {
     { type: 'requestType.choose', typeId: 1 },
     { type: 'contract.choose', contractId: 'C-1005' },
     { type: 'request.send', typeId: 2, contractId: 'C-1001' },
+    { type: 'draft.restore', text: 'Bitte rufen Sie mich an.', typeId: 1, contractId: 'C-1005' },
   ],
   outcomes: {
     sendRequest: {

@@ -72,7 +72,7 @@ const faulty: readonly [keyof typeof invariants, string, Alphabet][] = [
   [
     'nothing of a customer is left once nobody is signed in',
     'a token that stays',
-    changed(session, 'states present on token.refused actions', 'announceRefusal'),
+    changed(session, 'states signedIn on token.refused actions', 'announceRefusal'),
   ],
 ]
 

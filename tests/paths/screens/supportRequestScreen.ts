@@ -37,6 +37,7 @@ function supportRequestWalk(portal: PathPortal): ScreenWalk {
     'text.edit': edit,
     'requestType.choose': ({ typeId }) => portal.user.selectOptions(select('Anliegen'), String(typeId)),
     'contract.choose': ({ contractId }) => portal.user.selectOptions(select('Vertrag'), String(contractId)),
+    'draft.restore': async () => {},
     'request.send': () => pressButton(portal, 'Senden'),
     'xstate.done.actor.sendRequest': ({ output }) =>
       portal.answers.replace('sendSupportRequest', answerOf(output as RequestSent)),
@@ -86,6 +87,10 @@ function messageNow(): string {
 export const supportRequestScreen: ScreenPaths = {
   visit: () => ({ path: '/customer-support', account: 'everyday', hold: ['sendSupportRequest'] }),
   walk: supportRequestWalk,
+  unwalkable: ({ type }, { context }) =>
+    type === 'draft.restore' && context.text === ''
+      ? 'a draft comes back with a page that is being loaded: see tests/screens/supportDraft'
+      : undefined,
   alike: {
     'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',
   },
