@@ -1,5 +1,5 @@
 import type { Handlers } from './call'
-import type { Customer, Line, Records } from './state'
+import type { Customer, Line, Records } from './records'
 
 /** The customer as every answer shows her, with the ids and resources of one line. */
 export function userOf({ person, lines, notifications }: Customer, line: Line | undefined): Records['User'] {

@@ -1,42 +1,14 @@
 import { Hono } from 'hono'
 import { answer } from './answer'
-import type { Checkouts } from './checkouts'
-import { type Clock, createClock } from './clock'
+import { createClock } from './clock'
 import { apiContract, ContractViolation } from './contract'
 import { control } from './control'
-import { createFaults, type Faults } from './faults'
-import { createGateway, type Gateway } from './gateway'
+import { createFaults } from './faults'
+import { createGateway } from './gateway'
 import { createGatewayFaults } from './gatewayFaults'
-import type { Message } from './outbox'
-import { createRequestLog, type LoggedRequest } from './requestLog'
+import { createRequestLog } from './requestLog'
+import type { Sandbox, SandboxOptions } from './sandbox'
 import { createProvider } from './state'
-
-export interface SandboxOptions {
-  /** Where the sandbox's time stands still until it is moved; without it, it is the real time. */
-  now?: Date
-  /** Status of refusals that have none of their own (401, 404, 500). */
-  refusalStatus?: number
-  /** Where the payment page stands. */
-  paymentOrigin?: () => string
-}
-
-/** A whole provider: one function from request to answer, and what a test needs to look behind it. */
-export interface Sandbox {
-  fetch(request: Request): Promise<Response>
-  /** The payment provider, which belongs on another origin. */
-  gateway: Gateway
-  clock: Clock
-  faults: Faults
-  readonly checkouts: Checkouts
-  /** SMS and e-mails, newest first. */
-  readonly outbox: Message[]
-  /** Every call so far, oldest first. */
-  readonly requests: LoggedRequest[]
-  /** Everything that was not as openapi.yaml describes it. */
-  readonly violations: string[]
-  /** Back to the seed: records, time, faults and logs. */
-  reset(): void
-}
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { refusalStatus = 400, paymentOrigin = () => 'http://localhost:5174' } = options

@@ -1,7 +1,7 @@
 import { type Handlers, notFound, Refused } from './call'
 import { bootstrapScript, integrityOf } from './gatewayScripts'
 import { pdfOf } from './pdf'
-import type { Records } from './state'
+import type { Records } from './records'
 import { texts } from './texts'
 
 function settle(bill: Records['Bill'], amount: number): void {

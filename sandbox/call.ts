@@ -1,10 +1,11 @@
 import type { operations } from '../src/api/schema'
 import type { Bilingual, Locale, Localized } from './bilingual'
 import type { Asked } from './contract'
-import type { Customer, Line, Provider } from './state'
+import type { OperationId } from './document'
+import type { Customer, Line } from './records'
+import type { Provider } from './state'
 import { texts } from './texts'
 
-export type OperationId = keyof operations
 type Form<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/x-www-form-urlencoded': infer Fields } }
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { OperationId } from './call'
+import type { OperationId } from './document'
 import { type ApiDocument, apiDocument, listOperations, type Parameter, type Reference } from './document'
 
 /** A request or an answer that is not as openapi.yaml describes it. */

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { Sandbox } from './app'
 import { apiContract } from './contract'
 import { type Fault, faultNames } from './faults'
 import { gatewayFaultNames } from './gatewayFaults'
 import { outboxPage, overviewPage } from './pages'
+import type { Sandbox } from './sandbox'
 
 const isForm = ({ req }: Context) => req.header('content-type')?.includes('form') ?? false
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
+import type { operations } from '../src/api/schema'
+
+export type OperationId = keyof operations
 
 export interface Parameter {
   name: string

@@ -1,4 +1,4 @@
-import type { OperationId } from './call'
+import type { OperationId } from './document'
 
 export const faultNames = [
   'delay',

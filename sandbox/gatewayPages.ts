@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Checkout } from './checkouts'
 import { fieldScript } from './gatewayScripts'
-import { page } from './pages'
+import { page } from './page'
 
 const titles: Record<string, string> = {
   PAYPAL: 'PayPal',

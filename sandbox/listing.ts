@@ -1,6 +1,6 @@
 import type { Handlers } from './call'
 import { sortable } from './dates'
-import type { Line } from './state'
+import type { Line } from './records'
 
 /** Entries on a page: a company's long listing comes in larger ones. */
 const pageSizeOf = ({ listing }: Line) => (listing.length > 1000 ? 200 : 20)

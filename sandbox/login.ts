@@ -1,5 +1,6 @@
 import { type Handlers, outOfOrder, Refused } from './call'
-import type { Customer, Provider } from './state'
+import type { Customer } from './records'
+import type { Provider } from './state'
 import { texts } from './texts'
 
 const tokenLifetime = 60 * 60_000

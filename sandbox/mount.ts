@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { PreviewServer, ViteDevServer } from 'vite'
-import { createSandbox, type Sandbox } from './app'
+import { createSandbox } from './app'
+import type { Sandbox } from './sandbox'
 import { demoAccounts } from './worlds'
 
 type Handler = { fetch(request: Request): Promise<Response> }

@@ -1,6 +1,7 @@
 import type { Localized } from './bilingual'
 import { type Handlers, Refused } from './call'
-import type { Customer, Provider } from './state'
+import type { Customer } from './records'
+import type { Provider } from './state'
 import { texts } from './texts'
 
 /** Refuses a password that is too weak, with everything that is wrong with it. */

@@ -1,5 +1,5 @@
-import type { OperationId } from './call'
 import type { ContractViolation } from './contract'
+import type { OperationId } from './document'
 
 export interface LoggedRequest {
   operationId: OperationId

@@ -1,7 +1,7 @@
 import { userOf } from './account'
 import { both } from './bilingual'
 import type { Handlers } from './call'
-import type { Line, Records } from './state'
+import type { Line, Records } from './records'
 import { activePlan } from './tariffs'
 
 function mainAccount({ resources }: Line): Pick<Records['ResourceGroups'], 'MAIN'> {

@@ -1,5 +1,5 @@
 import { type Handlers, notFound } from './call'
-import type { Customer, Line } from './state'
+import type { Customer, Line } from './records'
 
 function lineOf({ lines }: Customer, phone: string): Line {
   const line = lines.find(({ contract }) => contract.phoneNumber === phone)

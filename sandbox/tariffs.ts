@@ -1,6 +1,6 @@
 import { type Handlers, notFound, Refused } from './call'
 import { daysLater } from './dates'
-import type { Line, Plan } from './state'
+import type { Line, Plan } from './records'
 import { texts } from './texts'
 import { bundleAccounts, planAccount } from './worlds/allowances'
 

@@ -1,5 +1,6 @@
 import { type Handlers, Refused } from './call'
-import type { Line, Provider } from './state'
+import type { Line } from './records'
+import type { Provider } from './state'
 import { texts } from './texts'
 
 function prepaidLine({ customers }: Provider, phone: string): Line {

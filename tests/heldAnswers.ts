@@ -1,4 +1,4 @@
-import type { OperationId } from '../sandbox/call'
+import type { OperationId } from '../sandbox/document'
 import { apiDocument, listOperations } from '../sandbox/document'
 
 /** Tries until the condition does not throw any more. */

@@ -1,6 +1,6 @@
 import { both, type Localized } from '../bilingual'
 import { dateText } from '../dates'
-import type { Plan, Records } from '../state'
+import type { Plan, Records } from '../records'
 
 /** The account that shows how long a plan still runs, out of its 28 days. */
 export const planAccount = ({ tariff }: Plan, expires: Date, daysLeft = 28): Records['ResourceAccount'] => ({

@@ -1,5 +1,5 @@
 import { dateText, monthsBefore } from '../dates'
-import type { Records } from '../state'
+import type { Records } from '../records'
 import { texts } from '../texts'
 
 /** Monthly bills of a contract, newest first: the newest are open, and every fourth paid one has no document. */

@@ -1,5 +1,5 @@
 import { both } from '../bilingual'
-import type { Plan } from '../state'
+import type { Plan } from '../records'
 
 interface Offer {
   code: string

@@ -1,5 +1,5 @@
 import { both } from '../bilingual'
-import type { Customer } from '../state'
+import type { Customer } from '../records'
 
 /** The consents of a customer who has agreed to nothing; asked says whether the portal shall ask. */
 export const consentsOf = (asked: boolean): Customer['consents'] => ({

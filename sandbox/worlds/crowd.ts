@@ -1,5 +1,5 @@
 import { both } from '../bilingual'
-import type { Line, WorldData } from '../state'
+import type { Line, WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'

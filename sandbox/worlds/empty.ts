@@ -1,4 +1,4 @@
-import type { WorldData } from '../state'
+import type { WorldData } from '../records'
 import { consentsOf } from './consents'
 import { mobileLine } from './lines'
 

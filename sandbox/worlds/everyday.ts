@@ -1,6 +1,6 @@
 import { both } from '../bilingual'
 import { dateText, daysLater } from '../dates'
-import type { WorldData } from '../state'
+import type { WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'

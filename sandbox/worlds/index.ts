@@ -1,4 +1,4 @@
-import type { Customer, WorldData } from '../state'
+import type { Customer, WorldData } from '../records'
 import { crowd } from './crowd'
 import { empty } from './empty'
 import { everyday } from './everyday'

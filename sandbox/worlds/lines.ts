@@ -1,6 +1,6 @@
 import { both, type Localized } from '../bilingual'
 import { dateText, daysLater } from '../dates'
-import type { Line, Plan, Records } from '../state'
+import type { Line, Plan, Records } from '../records'
 import { bundleAccounts, planAccount } from './allowances'
 import { businessPlans, postpaidPlans, prepaidPlans } from './catalogue'
 

@@ -1,6 +1,6 @@
 import { both } from '../bilingual'
 import { dateTimeText, daysLater } from '../dates'
-import type { Records } from '../state'
+import type { Records } from '../records'
 
 const articles = [
   {

@@ -1,4 +1,4 @@
-import type { WorldData } from '../state'
+import type { WorldData } from '../records'
 import { consentsOf } from './consents'
 
 /** A customer who has no contract at all. */

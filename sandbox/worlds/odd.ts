@@ -1,4 +1,4 @@
-import type { Line, WorldData } from '../state'
+import type { Line, WorldData } from '../records'
 import { consentsOf } from './consents'
 import { mobileLine } from './lines'
 

@@ -1,4 +1,4 @@
-import type { Records } from '../state'
+import type { Records } from '../records'
 
 export const tvTariffs: (Records['TvTariff'] & { name: string })[] = [
   {

@@ -1,5 +1,5 @@
 import { dateTimeText, timeText } from '../dates'
-import type { Records } from '../state'
+import type { Records } from '../records'
 
 const partners = ['436601234567', '436769876543', '4312345678', '436645550123']
 

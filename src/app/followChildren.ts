@@ -1,6 +1,5 @@
 import type { AccountActor } from '../flows/account'
-import type { Services } from '../flows/services'
-import type { SessionActor } from '../flows/session'
+import type { Services, SessionActor } from '../flows/services'
 import { keepDraft } from '../flows/supportDraft'
 import type { SupportRequestActor } from '../flows/supportRequest'
 import type { TabStorage } from '../lib/tabStorage'

@@ -1,5 +1,5 @@
-import type { Remembered } from '../../machines/account.machine'
 import type { Contract } from '../api/types'
+import type { Remembered } from '../flows/account'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 

@@ -5,9 +5,9 @@ import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
 import type { Contract, User } from '../api/types'
 import { port } from './port'
-import { useServices } from './services'
-import type { SessionActor } from './session'
+import { type SessionActor, useServices } from './services'
 
+export type { Remembered } from '../../machines/account.machine'
 export type AccountActor = ActorRefFrom<typeof accountMachine>
 type AccountSnapshot = SnapshotFrom<typeof accountMachine>
 

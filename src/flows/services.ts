@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { ActorOptions, AnyActorLogic } from 'xstate'
+import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
+import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { PaymentBrand } from '../domain/paymentBrands'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
-import type { SessionActor } from './session'
 
 /** Where the payment provider's widget comes from, and which ways to pay it offers. */
 export interface PaymentGateway {
@@ -14,6 +14,9 @@ export interface PaymentGateway {
 
 /** Watches everything that an actor and its children do. */
 export type Inspect = ActorOptions<AnyActorLogic>['inspect']
+
+/** The root of all that the portal knows of the customer. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 /** What every screen may use: the client, who is signed in and all that is known of her. */
 export interface Services {

@@ -1,10 +1,7 @@
-import type { Actor } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import { accountFlow } from './account'
 import { supportRequestFlow } from './supportRequest'
-
-export type SessionActor = Actor<typeof sessionMachine>
 
 /** The root of all that the portal knows of the customer. */
 export const sessionFlow = (api: Api) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../sandbox/app'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { button, cards, fillCard, payButton, scripts, walletTab, widgets } from './support/payment'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/app'
 import type { Outcome } from '../../sandbox/checkouts'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { accountHeader, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../sandbox/app'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { accountHeader, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { OperationId } from '../../sandbox/call'
+import type { OperationId } from '../../sandbox/document'
 import type { WorldName } from '../../sandbox/worlds'
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'

@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/app'
-import type { OperationId } from '../../sandbox/call'
+import type { OperationId } from '../../sandbox/document'
+import type { Sandbox } from '../../sandbox/sandbox'
 import type { Contract } from '../../src/api/types'
 import { type Ask, createTestApi } from './testApi'
 

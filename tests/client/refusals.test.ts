@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../sandbox/app'
 import { createSandbox } from '../../sandbox/app'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { accepted, required, toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, signIn } from './testApi'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../sandbox/app'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { toOutcome } from '../../src/api/outcome'
 import { type Case, caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, portalOrigin, signIn } from './testApi'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
-import type { OperationId } from '../../sandbox/call'
 import { apiContract } from '../../sandbox/contract'
+import type { OperationId } from '../../sandbox/document'
 import { createApi } from '../../src/api/client'
 import type { Caller } from '../../src/api/headers'
 

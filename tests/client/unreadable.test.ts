@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Sandbox } from '../../sandbox/app'
 import { apiDocument, listOperations } from '../../sandbox/document'
 import type { Fault } from '../../sandbox/faults'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { createTestApi, newSandbox, operations, signIn } from './testApi'

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { createSandbox, type SandboxOptions } from '../../sandbox/app'
-import type { OperationId } from '../../sandbox/call'
+import { createSandbox } from '../../sandbox/app'
+import type { OperationId } from '../../sandbox/document'
 import { apiDocument, listOperations } from '../../sandbox/document'
+import type { SandboxOptions } from '../../sandbox/sandbox'
 import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 
 type Fields = Record<string, string | number>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OperationId } from '../../sandbox/call'
 import { apiContract } from '../../sandbox/contract'
+import type { OperationId } from '../../sandbox/document'
 import { type Ask, type Caller, createCaller } from './caller'
 
 const phone = '436601000001'

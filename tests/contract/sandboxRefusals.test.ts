@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../../sandbox/call'
+import type { OperationId } from '../../sandbox/document'
 import { brokenPhone } from '../../sandbox/login'
 import { type Ask, createCaller } from './caller'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../../sandbox/call'
+import type { OperationId } from '../../sandbox/document'
 import { askedOf, type Visit } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
 import { visitTab } from './settingVisit'

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/app'
+import type { Sandbox } from '../../../sandbox/sandbox'
 
 /** Every page of a signed-in customer of a mobile contract. */
 export const mobilePaths = [

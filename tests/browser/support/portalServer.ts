@@ -5,7 +5,8 @@ import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
-import { createSandbox, type Sandbox } from '../../../sandbox/app'
+import { createSandbox } from '../../../sandbox/app'
+import type { Sandbox } from '../../../sandbox/sandbox'
 import type { BrandId } from '../../../src/brands'
 
 export interface PortalServer {

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
-import type { Sandbox } from '../../../sandbox/app'
+import type { Sandbox } from '../../../sandbox/sandbox'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { OperationId } from '../../../sandbox/call'
+import type { OperationId } from '../../../sandbox/document'
 import { createHeldAnswers } from '../../heldAnswers'
 import type { PathAnswers, PathPortal } from '../../paths/screens/pathPortal'
 import type { PortalServer } from './portalServer'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFrom, InputFrom, OutputFrom, StateMachine } from 'xstate'
 import type { Alphabet } from './alphabet'
-import { nodesOf } from './coverage'
+import { nodesOf } from './nodes'
 
 /** The actors that a machine invokes by name. */
 type PortOf<Machine> =

@@ -1,6 +1,7 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { Edge, Graph, Start } from './graph'
 import { stateName } from './names'
+import { nodesOf, transitionsOf } from './nodes'
 import { keyOf } from './transitionKey'
 
 /** A walk through the graph: where it starts and the edges it follows. */
@@ -74,16 +75,6 @@ export function declaredTargets(machine: AnyStateMachine): Set<string> {
     ...guards.flatMap((name) => [`guard ${name}: true`, `guard ${name}: false`]),
   ])
 }
-
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-]
-
-export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
 
 /** What a walk covers; ignored events cover that they were ignored. */
 export function walkTargets({ start, edges }: Walk): string[] {

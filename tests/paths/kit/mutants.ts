@@ -1,5 +1,4 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { nodesOf } from './coverage'
 import {
   type ConfigPath,
   listOf,
@@ -9,6 +8,7 @@ import {
   slotsOf,
   statesOf,
 } from './machineConfig'
+import { nodesOf } from './nodes'
 
 /** A change of a configuration: what was done where, and the value that now stands at the path. */
 interface Change {

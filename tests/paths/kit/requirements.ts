@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { nodesOf, transitionsOf } from './coverage'
+import { nodesOf, transitionsOf } from './nodes'
 import { keyOf } from './transitionKey'
 
 const idsOf = (meta: unknown): string[] =>

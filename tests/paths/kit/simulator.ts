@@ -7,8 +7,8 @@ import {
   type EventObject,
 } from 'xstate'
 import { answer, kindOf, type PathEvent } from './alphabet'
-import { nodesOf } from './coverage'
 import { type Moment, momentOf, type PortCall } from './moment'
+import { nodesOf } from './nodes'
 
 interface Timer {
   type: string

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event'
-import type { OperationId } from '../../../sandbox/call'
+import type { OperationId } from '../../../sandbox/document'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { StorageKey } from '../../../src/lib/storage'

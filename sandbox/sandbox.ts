@@ -1,0 +1,33 @@
+import type { Checkouts } from './checkouts'
+import type { Clock } from './clock'
+import type { Faults } from './faults'
+import type { Gateway } from './gateway'
+import type { Message } from './outbox'
+import type { LoggedRequest } from './requestLog'
+
+export interface SandboxOptions {
+  /** Where the sandbox's time stands still until it is moved; without it, it is the real time. */
+  now?: Date
+  /** Status of refusals that have none of their own (401, 404, 500). */
+  refusalStatus?: number
+  /** Where the payment page stands. */
+  paymentOrigin?: () => string
+}
+
+/** A whole provider: one function from request to answer, and what a test needs to look behind it. */
+export interface Sandbox {
+  fetch(request: Request): Promise<Response>
+  /** The payment provider, which belongs on another origin. */
+  gateway: Gateway
+  clock: Clock
+  faults: Faults
+  readonly checkouts: Checkouts
+  /** SMS and e-mails, newest first. */
+  readonly outbox: Message[]
+  /** Every call so far, oldest first. */
+  readonly requests: LoggedRequest[]
+  /** Everything that was not as openapi.yaml describes it. */
+  readonly violations: string[]
+  /** Back to the seed: records, time, faults and logs. */
+  reset(): void
+}
