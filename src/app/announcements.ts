@@ -1,12 +1,12 @@
 import { paths } from '../domain/paths'
-import type { Announcements } from '../flows/announcement'
+import type { Announcements, ChangeKind } from '../flows/announcement'
 import type { Services } from '../flows/services'
-import type { Toasts } from './toasts'
+import type { Toast, Toasts } from './toasts'
 
 interface Reach extends Pick<Services, 'session' | 'contract'> {
   toasts: Toasts
   /** Shows another page of the portal. */
-  goTo: (path: string) => void
+  goTo: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -19,6 +19,18 @@ type AnnouncementOf<Types extends keyof Announcements> = {
 }[Types]
 
 type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
+
+/** Each says what to look at before trying again. */
+const unknownOutcome: Record<ChangeKind, Toast['text']> = {
+  tariff: 'tariffOutcomeUnknown',
+  voucher: 'voucherOutcomeUnknown',
+  password: 'passwordOutcomeUnknown',
+  tvPassword: 'tvPasswordOutcomeUnknown',
+  resetPassword: 'passwordOutcomeUnknown',
+  setting: 'settingOutcomeUnknown',
+  consent: 'consentOutcomeUnknown',
+  request: 'outcomeUnknown',
+}
 
 /** What only the flow's own screen listens to. */
 const forItsScreen = () => {}
@@ -34,30 +46,39 @@ export function announcementsTo({
 }: Reach): Services['announce'] {
   const failure = () => toasts.show('error', 'error')
   const success = () => toasts.show('success', 'success')
+  // The back button must not lead to a link that cannot be used any more.
+  const leaveLink = () => goTo(paths.resources, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
-    'outcome.unknown'() {
-      // Whoever is no longer signed in has been told why, and has no account to look at.
-      if (session.getSnapshot().context.token !== null) toasts.show('error', 'outcomeUnknown')
+    'outcome.unknown'(announcement) {
+      const change = 'change' in announcement ? announcement.change : 'request'
+      // Whoever is no longer signed in has been told why, and has no account to look at; a link needs no account.
+      if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
+      toasts.show('error', unknownOutcome[change])
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
     'account.loaded': ({ user }) => session.send({ type: 'user.receive', user }),
     'account.changed': () => contract.send({ type: 'account.reload' }),
-    'link.refused': () => toasts.show('error', 'linkRefused'),
+    'link.refused'() {
+      toasts.show('error', 'linkRefused')
+      leaveLink()
+    },
     'notifications.counted'({ unread }) {
       const { user } = session.getSnapshot().context
       session.send({ type: 'user.receive', user: { ...user, unreadNotifications: unread } })
     },
     'topUp.chosen': () => goTo(paths.rechargeCredit),
+    'password.changed'({ of }) {
+      if (of === 'link') leaveLink()
+    },
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': failure,
     'document.renew': reload,
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
-    'password.changed': forItsScreen,
     'password.submitted': forItsScreen,
     'session.opened': forItsScreen,
     'session.loaded': forItsScreen,

@@ -13,6 +13,7 @@ import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
 import type { Toasts } from './toasts'
+import { tellOfUnfinishedChanges } from './unfinishedChange'
 
 interface Parts {
   config: PortalConfig
@@ -22,7 +23,7 @@ interface Parts {
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
   /** Shows another page of the portal. */
-  goTo?: (path: string) => void
+  goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -88,6 +89,7 @@ export function createServices({
 
   contract.start()
   session.start()
+  tellOfUnfinishedChanges({ tab, announce })
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,

@@ -36,7 +36,7 @@ function stateOf(
 /** The consents of the customer, and what has been answered so far. */
 export function useConsents() {
   const actor = useFlow(consentFlow)
-  useUnfinishedChange(actor)
+  useUnfinishedChange(actor, 'consent')
   const { items, children, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
