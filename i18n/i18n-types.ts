@@ -708,7 +708,7 @@ type RootTranslation = {
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
-		outcomeUnknown: string
+		requestOutcomeUnknown: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -721,6 +721,10 @@ type RootTranslation = {
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
 		 */
 		passwordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		resetPasswordOutcomeUnknown: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
 		 */
@@ -2139,7 +2143,7 @@ export type TranslationFunctions = {
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */
-		outcomeUnknown: () => LocalizedString
+		requestOutcomeUnknown: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
 		 */
@@ -2152,6 +2156,10 @@ export type TranslationFunctions = {
 		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
 		 */
 		passwordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
+		 */
+		resetPasswordOutcomeUnknown: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
 		 */

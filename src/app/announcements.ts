@@ -1,7 +1,7 @@
 import { paths } from '../domain/paths'
-import type { Announcements, ChangeKind } from '../flows/announcement'
+import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
-import type { Toast, Toasts } from './toasts'
+import type { Toasts } from './toasts'
 
 interface Reach extends Pick<Services, 'session' | 'contract'> {
   toasts: Toasts
@@ -19,18 +19,6 @@ type AnnouncementOf<Types extends keyof Announcements> = {
 }[Types]
 
 type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
-
-/** Each says what to look at before trying again. */
-const unknownOutcome: Record<ChangeKind, Toast['text']> = {
-  tariff: 'tariffOutcomeUnknown',
-  voucher: 'voucherOutcomeUnknown',
-  password: 'passwordOutcomeUnknown',
-  tvPassword: 'tvPasswordOutcomeUnknown',
-  resetPassword: 'passwordOutcomeUnknown',
-  setting: 'settingOutcomeUnknown',
-  consent: 'consentOutcomeUnknown',
-  request: 'outcomeUnknown',
-}
 
 /** What only the flow's own screen listens to. */
 const forItsScreen = () => {}
@@ -55,7 +43,7 @@ export function announcementsTo({
       const change = 'change' in announcement ? announcement.change : 'request'
       // Whoever is no longer signed in has been told why, and has no account to look at; a link needs no account.
       if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
-      toasts.show('error', unknownOutcome[change])
+      toasts.show('error', `${change}OutcomeUnknown`)
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),

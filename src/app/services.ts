@@ -13,7 +13,6 @@ import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
 import type { Toasts } from './toasts'
-import { tellOfUnfinishedChanges } from './unfinishedChange'
 
 interface Parts {
   config: PortalConfig
@@ -89,7 +88,11 @@ export function createServices({
 
   contract.start()
   session.start()
-  tellOfUnfinishedChanges({ tab, announce })
+  // Loaded when it is needed, so that it weighs nothing on the first page.
+  if (tab.read('unfinishedChange'))
+    void import('./unfinishedChange').then(({ tellOfUnfinishedChanges }) =>
+      tellOfUnfinishedChanges({ tab, announce }),
+    )
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,

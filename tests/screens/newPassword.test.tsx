@@ -42,7 +42,7 @@ const forms = {
     operation: 'updatePassword',
     code: 'PASSWORD_RESET_FAILED_VALIDATION_ERROR',
     clears: 'at once',
-    unanswered: /das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst/,
+    unanswered: /das neue Passwort schon: Bitte melden Sie sich zuerst damit an/,
     async open(hold: OperationId[]) {
       const portal = await startPortal({ path: '/reset-password/t', hold: ['checkReset', ...hold] })
       await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })

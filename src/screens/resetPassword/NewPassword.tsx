@@ -10,7 +10,7 @@ export function NewPassword({ token }: { token: string }) {
   const form = useResetPassword(token)
   return (
     <>
-      <PasswordPairForm form={form} unansweredText={LL.message.passwordOutcomeUnknown()} takesFocus />
+      <PasswordPairForm form={form} unansweredText={LL.message.resetPasswordOutcomeUnknown()} takesFocus />
       {form.unanswered && (
         <Link asChild>
           <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>

@@ -29,7 +29,6 @@ interface Form {
 }
 
 const newMayHold = 'Wir haben keine Antwort erhalten. Vielleicht gilt das neue'
-const tryFirst = `${newMayHold} Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.`
 
 /** The three forms for a new password. */
 const forms: Record<PasswordOwner, Form> = {
@@ -37,7 +36,7 @@ const forms: Record<PasswordOwner, Form> = {
     path: '/administration?tab=account',
     save: 'changeAccountPassword',
     clearsOn: 'password.submitted',
-    unanswered: tryFirst,
+    unanswered: `${newMayHold} Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.`,
   },
   tv: {
     path: '/tv-password',
@@ -51,7 +50,7 @@ const forms: Record<PasswordOwner, Form> = {
     path: '/reset-password/token-of-the-mail',
     save: 'updatePassword',
     clearsOn: 'password.submitted',
-    unanswered: tryFirst,
+    unanswered: `${newMayHold} Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.`,
   },
 }
 
