@@ -632,6 +632,10 @@ type RootTranslation = {
 		 */
 		resendCode: string
 		/**
+		 * E​i​n​e​n​ ​n​e​u​e​n​ ​C​o​d​e​ ​k​ö​n​n​e​n​ ​S​i​e​ ​n​a​c​h​ ​3​0​ ​S​e​k​u​n​d​e​n​ ​a​n​f​o​r​d​e​r​n​.
+		 */
+		resendPause: string
+		/**
 		 * A​n​d​e​r​e​ ​N​u​m​m​e​r​ ​v​e​r​w​e​n​d​e​n
 		 */
 		otherNumber: string
@@ -708,7 +712,35 @@ type RootTranslation = {
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
-		outcomeUnknown: string
+		requestOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		tariffOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		voucherOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
+		 */
+		passwordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		resetPasswordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
+		 */
+		tvPasswordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		settingOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
+		 */
+		consentOutcomeUnknown: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​i​e​ ​S​M​S​ ​s​c​h​o​n​ ​u​n​t​e​r​w​e​g​s​:​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -2039,6 +2071,10 @@ export type TranslationFunctions = {
 		 */
 		resendCode: () => LocalizedString
 		/**
+		 * Einen neuen Code können Sie nach 30 Sekunden anfordern.
+		 */
+		resendPause: () => LocalizedString
+		/**
 		 * Andere Nummer verwenden
 		 */
 		otherNumber: () => LocalizedString
@@ -2115,7 +2151,35 @@ export type TranslationFunctions = {
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */
-		outcomeUnknown: () => LocalizedString
+		requestOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
+		 */
+		tariffOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
+		 */
+		voucherOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
+		 */
+		passwordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
+		 */
+		resetPasswordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
+		 */
+		tvPasswordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 */
+		settingOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
+		 */
+		consentOutcomeUnknown: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.
 		 */

@@ -1,13 +1,18 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-type Complaint = { problem: 'usernameMissing' | 'refused'; message: string }
-export type ResetRequested = { outcome: 'sent' | 'refused'; message?: string }
+export type UsernameFaults = { username: 'missing' | 'refused' | null }
+export type ResetRequested = {
+  outcome: 'sent' | 'refused'
+  /** Why it was refused, in the words of the provider. */
+  reasons?: string[]
+}
 
 export const forgotPasswordMachine = setup({
   types: {
-    context: {} as { complaint: Complaint | null },
+    context: {} as { faults: UsernameFaults; reasons: string[] },
     events: {} as { type: 'username.submit'; username: string },
     emitted: {} as { type: 'call.failed' },
+    tags: {} as 'busy',
   },
   actors: {
     requestReset: fromPromise<ResetRequested, { username: string }>(() => {
@@ -15,19 +20,24 @@ export const forgotPasswordMachine = setup({
     }),
   },
   actions: {
-    rememberComplaint: assign({ complaint: (_, params: Complaint) => params }),
-    forgetComplaint: assign({ complaint: null }),
+    rememberUsernameIsMissing: assign({ faults: { username: 'missing' }, reasons: [] }),
+    rememberReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+      faults: { username: 'refused' as const },
+      reasons,
+    })),
+    forgetFaults: assign({ faults: { username: null }, reasons: [] }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
     usernameIsMissing: (_, params: { username: string }) => params.username.trim() === '',
-    emailWasSent: (_, params: { outcome: string | undefined }) => params.outcome === 'sent',
-    reasonWasGiven: (_, params: { message: string | undefined }) => Boolean(params.message),
+    emailWasSent: (_, answer: ResetRequested | undefined) => answer?.outcome === 'sent',
+    reasonWasGiven: (_, answer: ResetRequested | undefined) => Boolean(answer?.reasons?.length),
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'forgotPassword',
   description: 'Asking for an e-mail with a link by which a new password can be set.',
-  context: () => ({ complaint: null }),
+  context: () => ({ faults: { username: null }, reasons: [] }),
   initial: 'ready',
   states: {
     ready: {
@@ -39,7 +49,7 @@ export const forgotPasswordMachine = setup({
             guard: { type: 'usernameIsMissing', params: ({ event }) => ({ username: event.username ?? '' }) },
             target: '.asking',
             description: 'Nothing was entered: the customer is told, the provider is not asked.',
-            actions: { type: 'rememberComplaint', params: { problem: 'usernameMissing', message: '' } },
+            actions: 'rememberUsernameIsMissing',
             meta: { requirements: ['L6'] },
           },
           {
@@ -50,7 +60,7 @@ export const forgotPasswordMachine = setup({
         ],
       },
       states: {
-        asking: { description: 'Nothing is on its way yet; a complaint stands under the field.' },
+        asking: { description: 'Nothing is on its way yet; what is wrong stands under the field.' },
         requested: {
           description: 'Says to look into the e-mails; the form stays, in case none comes.',
           meta: { requirements: ['L6'] },
@@ -60,7 +70,7 @@ export const forgotPasswordMachine = setup({
     requesting: {
       description: 'The provider is asked for the e-mail, once; the button is locked until it answers.',
       tags: ['busy'],
-      entry: 'forgetComplaint',
+      entry: 'forgetFaults',
       invoke: {
         id: 'requestReset',
         src: 'requestReset',
@@ -69,18 +79,18 @@ export const forgotPasswordMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'emailWasSent', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'emailWasSent', params: ({ event }) => event.output },
             target: 'ready.requested',
             description: 'The e-mail is on its way.',
             meta: { requirements: ['L6'] },
           },
           {
-            guard: { type: 'reasonWasGiven', params: ({ event }) => ({ message: event.output?.message }) },
+            guard: { type: 'reasonWasGiven', params: ({ event }) => event.output },
             target: 'ready.asking',
             description: 'Refused: the reason stands under the field.',
             actions: {
-              type: 'rememberComplaint',
-              params: ({ event }) => ({ problem: 'refused', message: event.output?.message ?? '' }),
+              type: 'rememberReasons',
+              params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
             },
           },
           {
@@ -93,6 +103,14 @@ export const forgotPasswordMachine = setup({
         onError: {
           target: 'ready.asking',
           description: 'No usable answer; what was typed stays, and the customer may try again.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'ready.asking',
+          description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -1,22 +1,30 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-export type PasswordProblem = 'passwordMissing' | 'repetitionMissing' | 'passwordsDiffer' | 'refused'
-type Complaint = { problem: PasswordProblem; messages: string[] }
+/** Whose password is set: of the account, of the TV contract, or of whoever was sent a link. */
+export type PasswordOwner = 'account' | 'tv' | 'link'
+type Pair = { password: string; repetition: string }
+export type PasswordFaults = {
+  password: 'missing' | 'refused' | null
+  repetition: 'missing' | 'different' | null
+}
 export type PasswordSaved = {
   outcome: 'changed' | 'invalid' | 'linkRefused' | 'refused'
-  messages?: string[]
+  /** Why the password is invalid, in the words of the provider. */
+  reasons?: string[]
 }
 
 export const passwordChangeMachine = setup({
   types: {
-    context: {} as { complaint: Complaint | null },
-    events: {} as { type: 'passwords.submit'; password: string; repetition: string },
+    input: {} as { of: PasswordOwner },
+    context: {} as { of: PasswordOwner; faults: PasswordFaults; reasons: string[] },
+    events: {} as { type: 'passwords.submit' } & Pair,
     emitted: {} as
       | { type: 'password.submitted' }
-      | { type: 'password.changed' }
+      | { type: 'password.changed'; of: PasswordOwner }
       | { type: 'change.succeeded' }
       | { type: 'link.refused' }
       | { type: 'call.failed' },
+    tags: {} as 'busy' | 'unanswered',
   },
   actors: {
     savePassword: fromPromise<PasswordSaved, { password: string }>(() => {
@@ -24,27 +32,45 @@ export const passwordChangeMachine = setup({
     }),
   },
   actions: {
-    rememberComplaint: assign({ complaint: (_, params: Complaint) => params }),
-    forgetComplaint: assign({ complaint: null }),
+    rememberFaults: assign((_, { password, repetition }: Pair) => ({
+      faults: {
+        password: password.trim() === '' ? ('missing' as const) : null,
+        repetition:
+          repetition.trim() === ''
+            ? ('missing' as const)
+            : password.trim() !== '' && password.trim() !== repetition.trim()
+              ? ('different' as const)
+              : null,
+      },
+      reasons: [],
+    })),
+    rememberReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+      faults: { password: 'refused' as const, repetition: null },
+      reasons,
+    })),
+    forgetFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
     announceSubmitted: emit({ type: 'password.submitted' }),
-    announceChanged: emit({ type: 'password.changed' }),
+    announceChanged: emit(({ context }) => ({ type: 'password.changed', of: context.of })),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceLinkRefused: emit({ type: 'link.refused' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    passwordIsMissing: (_, params: { password: string }) => params.password.trim() === '',
-    repetitionIsMissing: (_, params: { repetition: string }) => params.repetition.trim() === '',
-    passwordsDiffer: (_, params: { password: string; repetition: string }) =>
-      params.password.trim() !== params.repetition.trim(),
-    passwordWasChanged: (_, params: { outcome: string | undefined }) => params.outcome === 'changed',
-    passwordIsInvalid: (_, params: { outcome: string | undefined }) => params.outcome === 'invalid',
-    linkWasRefused: (_, params: { outcome: string | undefined }) => params.outcome === 'linkRefused',
+    aFieldIsEmpty: (_, { password, repetition }: Pair) => password.trim() === '' || repetition.trim() === '',
+    passwordsDiffer: (_, { password, repetition }: Pair) => password.trim() !== repetition.trim(),
+    passwordWasChanged: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'changed',
+    passwordIsInvalid: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'invalid',
+    linkWasRefused: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'linkRefused',
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordChange',
   description: 'Setting a new password: of the account, of the TV contract, or by the link of an e-mail.',
-  context: () => ({ complaint: null }),
+  context: ({ input }) => ({
+    of: input?.of ?? 'account',
+    faults: { password: null, repetition: null },
+    reasons: [],
+  }),
   initial: 'ready',
   states: {
     ready: {
@@ -53,20 +79,16 @@ export const passwordChangeMachine = setup({
       on: {
         'passwords.submit': [
           {
-            guard: { type: 'passwordIsMissing', params: ({ event }) => ({ password: event.password ?? '' }) },
-            target: '.asking',
-            description: 'The first field is empty, or holds nothing but blanks.',
-            actions: { type: 'rememberComplaint', params: { problem: 'passwordMissing', messages: [] } },
-            meta: { requirements: ['L8'] },
-          },
-          {
             guard: {
-              type: 'repetitionIsMissing',
-              params: ({ event }) => ({ repetition: event.repetition ?? '' }),
+              type: 'aFieldIsEmpty',
+              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             target: '.asking',
-            description: 'The second field is empty, or holds nothing but blanks.',
-            actions: { type: 'rememberComplaint', params: { problem: 'repetitionMissing', messages: [] } },
+            description: 'A field is empty, or holds nothing but blanks: the provider is not asked.',
+            actions: {
+              type: 'rememberFaults',
+              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+            },
             meta: { requirements: ['L8'] },
           },
           {
@@ -75,8 +97,11 @@ export const passwordChangeMachine = setup({
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             target: '.asking',
-            description: 'The two are not the same, blanks around them aside.',
-            actions: { type: 'rememberComplaint', params: { problem: 'passwordsDiffer', messages: [] } },
+            description: 'The two are not the same, blanks around them aside: the provider is not asked.',
+            actions: {
+              type: 'rememberFaults',
+              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+            },
             meta: { requirements: ['L8'] },
           },
           {
@@ -88,14 +113,22 @@ export const passwordChangeMachine = setup({
         ],
       },
       states: {
-        asking: { description: 'Nothing is changed yet; a complaint stands under its field.' },
-        changed: { description: 'The new password holds; another change may follow.' },
+        asking: { description: 'Nothing is changed yet; what is wrong stands under its field.' },
+        changed: {
+          description:
+            'The new password holds. Whoever came by a link goes to the start page; else another change may follow.',
+        },
+        unanswered: {
+          description:
+            'Says above the form that no answer came, and to try the new password before setting one again.',
+          tags: ['unanswered'],
+        },
       },
     },
     saving: {
       description: 'The provider sets the password. Asked once; the button is locked until it answers.',
       tags: ['busy'],
-      entry: 'forgetComplaint',
+      entry: 'forgetFaults',
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
@@ -104,27 +137,24 @@ export const passwordChangeMachine = setup({
         }),
         onDone: [
           {
-            guard: {
-              type: 'passwordWasChanged',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'passwordWasChanged', params: ({ event }) => event.output },
             target: 'ready.changed',
             description: 'The provider set the password.',
-            actions: ['announceChanged', 'announceSuccess'],
+            actions: ['announceSuccess', 'announceChanged'],
             meta: { requirements: ['A6', 'L7', 'T10', 'E1'] },
           },
           {
-            guard: { type: 'passwordIsInvalid', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'passwordIsInvalid', params: ({ event }) => event.output },
             target: 'ready.asking',
             description: 'The password breaks rules of the provider, which are named under the field.',
             actions: {
-              type: 'rememberComplaint',
-              params: ({ event }) => ({ problem: 'refused', messages: event.output?.messages ?? [] }),
+              type: 'rememberReasons',
+              params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
             },
             meta: { requirements: ['L8', 'T10'] },
           },
           {
-            guard: { type: 'linkWasRefused', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'linkWasRefused', params: ({ event }) => event.output },
             target: 'linkExpired',
             description: 'The link of the e-mail was used meanwhile, or has expired.',
             actions: 'announceLinkRefused',
@@ -138,13 +168,21 @@ export const passwordChangeMachine = setup({
           },
         ],
         onError: {
-          target: 'ready.asking',
-          description: 'No usable answer.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
+          target: 'ready.unanswered',
+          description: 'No usable answer: the new password may hold, or not.',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'ready.unanswered',
+          description: 'No answer within 45 seconds: the new password may hold, or not.',
         },
       },
     },
-    linkExpired: { type: 'final', description: 'Nothing can be set by this link any more.' },
+    linkExpired: {
+      type: 'final',
+      description:
+        'Nothing can be set by this link any more: the customer is told and goes to the start page.',
+    },
   },
 })

@@ -8,6 +8,7 @@ export const passwordLoginMachine = setup({
     context: {} as { messages: Messages },
     events: {} as { type: 'credentials.submit'; username: string; password: string },
     emitted: {} as { type: 'token.received'; token: string } | { type: 'call.failed' },
+    tags: {} as 'busy',
   },
   actors: {
     checkCredentials: fromPromise<CredentialsChecked, { username: string; password: string }>(() => {
@@ -21,8 +22,9 @@ export const passwordLoginMachine = setup({
     announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
   },
   guards: {
-    credentialsAreRight: (_, params: { outcome: string | undefined }) => params.outcome === 'accepted',
+    credentialsAreRight: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordLogin',
   description: 'Signing in by user name and password.',
@@ -53,10 +55,7 @@ export const passwordLoginMachine = setup({
         }),
         onDone: [
           {
-            guard: {
-              type: 'credentialsAreRight',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'credentialsAreRight', params: ({ event }) => event.output },
             target: 'accepted',
             description: 'The provider hands over a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
@@ -75,6 +74,13 @@ export const passwordLoginMachine = setup({
         onError: {
           target: 'asking',
           description: 'No usable answer; what was typed stays, and the customer may try again.',
+          actions: 'announceFailure',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'asking',
+          description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
         },
       },

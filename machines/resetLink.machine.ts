@@ -6,6 +6,7 @@ export const resetLinkMachine = setup({
   types: {
     events: {} as { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' } | { type: 'link.refused' },
+    tags: {} as 'loading' | 'failed',
   },
   actors: {
     checkLink: fromPromise<LinkChecked>(() => {
@@ -17,8 +18,9 @@ export const resetLinkMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    linkIsUsable: (_, params: { outcome: string | undefined }) => params.outcome === 'usable',
+    linkIsUsable: (_, answer: LinkChecked | undefined) => answer?.outcome === 'usable',
   },
+  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'resetLink',
   description: 'Whether the link of the e-mail may still be used to set a new password.',
@@ -32,7 +34,7 @@ export const resetLinkMachine = setup({
         src: 'checkLink',
         onDone: [
           {
-            guard: { type: 'linkIsUsable', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'linkIsUsable', params: ({ event }) => event.output },
             target: 'usable',
             description: 'The link may be used.',
             meta: { requirements: ['L7'] },
@@ -47,6 +49,14 @@ export const resetLinkMachine = setup({
         onError: {
           target: 'failed',
           description: 'No usable answer: that says nothing about the link.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds: that says nothing about the link.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

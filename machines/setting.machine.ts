@@ -6,7 +6,11 @@ export const settingMachine = setup({
   types: {
     context: {} as { kept: number | null; chosen: number | null },
     events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
-    emitted: {} as { type: 'call.failed' } | { type: 'change.succeeded' },
+    emitted: {} as
+      | { type: 'call.failed' }
+      | { type: 'change.succeeded' }
+      | { type: 'outcome.unknown'; change: 'setting' },
+    tags: {} as 'loading' | 'failed' | 'busy',
   },
   actors: {
     loadValue: fromPromise<number>(() => {
@@ -23,11 +27,13 @@ export const settingMachine = setup({
     forgetChoice: assign({ chosen: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceFailure: emit({ type: 'call.failed' }),
+    announceUnknownOutcome: emit({ type: 'outcome.unknown', change: 'setting' }),
   },
   guards: {
     anotherValueIsChosen: ({ context }, params: { value: number | null }) => params.value !== context.kept,
-    valueWasSaved: (_, params: { outcome: string | undefined }) => params.outcome === 'saved',
+    valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
   },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'setting',
   description: 'One setting of a phone number: its language, its SMS notifications or its mailbox.',
@@ -49,6 +55,14 @@ export const settingMachine = setup({
         onError: {
           target: 'failed',
           description: 'No usable answer.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
+      },
+      after: {
+        readTimeout: {
+          target: 'failed',
+          description: 'No answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -79,7 +93,7 @@ export const settingMachine = setup({
         input: ({ context }) => ({ value: context.chosen }),
         onDone: [
           {
-            guard: { type: 'valueWasSaved', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'valueWasSaved', params: ({ event }) => event.output },
             target: 'settled',
             description: 'The provider keeps the choice.',
             actions: ['keepChoice', 'announceSuccess'],
@@ -94,9 +108,17 @@ export const settingMachine = setup({
         ],
         onError: {
           target: 'loading',
-          description: 'No usable answer: the provider is asked what it has now; nothing is repeated.',
-          actions: ['forgetChoice', 'announceFailure'],
-          meta: { requirements: ['E1'] },
+          description:
+            'No usable answer: the customer is told, and the provider is asked what it has now; nothing is repeated.',
+          actions: ['forgetChoice', 'announceUnknownOutcome'],
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'loading',
+          description:
+            'No answer within 45 seconds: the customer is told, and the provider is asked what it has now.',
+          actions: ['forgetChoice', 'announceUnknownOutcome'],
         },
       },
     },

@@ -16,6 +16,7 @@ export const smsLoginMachine = setup({
       | { type: 'code.sent' }
       | { type: 'token.received'; token: string }
       | { type: 'call.failed' },
+    tags: {} as 'phoneStep' | 'codeStep' | 'busy',
   },
   actors: {
     sendCode: fromPromise<CodeSent, { phone: string }>(() => {
@@ -36,9 +37,10 @@ export const smsLoginMachine = setup({
     announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
   },
   guards: {
-    codeWasSent: (_, params: { outcome: string | undefined }) => params.outcome === 'sent',
-    codeWasRight: (_, params: { outcome: string | undefined }) => params.outcome === 'verified',
+    codeWasSent: (_, answer: CodeSent | undefined) => answer?.outcome === 'sent',
+    codeWasRight: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
   },
+  delays: { changeTimeout: 45_000, resendPause: 30_000 },
 }).createMachine({
   id: 'smsLogin',
   description: 'Signing in by phone number: the number first, then the code that came by SMS.',
@@ -76,7 +78,7 @@ export const smsLoginMachine = setup({
         input: ({ context }) => ({ phone: context.phone }),
         onDone: [
           {
-            guard: { type: 'codeWasSent', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'codeWasSent', params: ({ event }) => event.output },
             target: 'askingCode',
             description: 'The code is on its way to the phone.',
             actions: [
@@ -101,24 +103,95 @@ export const smsLoginMachine = setup({
           actions: 'announceFailure',
         },
       },
+      after: {
+        changeTimeout: {
+          target: 'askingPhone',
+          description: 'No answer within 45 seconds; the number stays, and the customer may ask once more.',
+          actions: 'announceFailure',
+        },
+      },
     },
     askingCode: {
       description: 'Waits for the code, with the message of the provider under the field if it refused.',
       tags: ['codeStep'],
+      initial: 'pausing',
       on: {
         'code.submit': {
           target: 'verifyingCode',
           description: 'The customer enters the code.',
           meta: { requirements: ['L3'] },
         },
-        'code.resend': {
-          target: 'requestingCode',
-          description: 'No SMS came: the customer asks for another.',
-        },
         'phone.change': {
           target: 'askingPhone',
           description: 'The customer mistyped the number and goes back.',
           actions: 'forgetCodeWasSent',
+        },
+      },
+      states: {
+        pausing: {
+          description: 'The SMS is on its way: another code cannot be asked for yet, and the button says so.',
+          after: {
+            resendPause: { target: 'resendable', description: 'The pause of 30 seconds is over.' },
+          },
+        },
+        resendable: {
+          description: 'If no SMS has come, another code can be asked for.',
+          on: {
+            'code.resend': {
+              target: '#smsLogin.resendingCode',
+              description: 'No SMS came: the customer asks for another.',
+              meta: { requirements: ['L2'] },
+            },
+          },
+        },
+        asBefore: {
+          type: 'history',
+          description: 'A code that was wrong changes nothing about the next SMS; a pause begins anew.',
+        },
+      },
+    },
+    resendingCode: {
+      description:
+        'The provider is asked to send another SMS; the code step stays, for the first may still come.',
+      tags: ['codeStep', 'busy'],
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'resendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ phone: context.phone }),
+        onDone: [
+          {
+            guard: { type: 'codeWasSent', params: ({ event }) => event.output },
+            target: 'askingCode.pausing',
+            description: 'Another code is on its way to the phone.',
+            actions: [
+              { type: 'rememberUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+              'announceCodeSent',
+            ],
+            meta: { requirements: ['L2'] },
+          },
+          {
+            target: 'askingCode.resendable',
+            description:
+              'Refused: the message of the provider stands under the field; the code that came before may be used.',
+            actions: {
+              type: 'rememberMessage',
+              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+            },
+            meta: { requirements: ['L2'] },
+          },
+        ],
+        onError: {
+          target: 'askingCode.pausing',
+          description: 'No usable answer: an SMS may be on its way, or not. The code step stays.',
+          actions: 'announceFailure',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'askingCode.pausing',
+          description: 'No answer within 45 seconds: an SMS may be on its way, or not. The code step stays.',
+          actions: 'announceFailure',
         },
       },
     },
@@ -135,14 +208,14 @@ export const smsLoginMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'codeWasRight', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'codeWasRight', params: ({ event }) => event.output },
             target: 'verified',
             description: 'The code was right; the provider hands over a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
             meta: { requirements: ['L3', 'S1'] },
           },
           {
-            target: 'askingCode',
+            target: 'askingCode.asBefore',
             description: 'The code was wrong: the message of the provider stands under the field.',
             actions: {
               type: 'rememberMessage',
@@ -152,8 +225,15 @@ export const smsLoginMachine = setup({
           },
         ],
         onError: {
-          target: 'askingCode',
+          target: 'askingCode.asBefore',
           description: 'No usable answer; the code stays, and the customer may send it once more.',
+          actions: 'announceFailure',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'askingCode.asBefore',
+          description: 'No answer within 45 seconds; the code stays, and the customer may send it once more.',
           actions: 'announceFailure',
         },
       },

@@ -1,13 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type Voucher = { phone: string; code: string }
+export type VoucherFaults = { phone: 'missing' | null; code: 'missing' | null }
 export type VoucherRedeemed = { outcome: 'redeemed' | 'refused' }
 
 export const voucherMachine = setup({
   types: {
-    context: {} as Voucher & { phoneIsMissing: boolean; codeIsMissing: boolean },
+    context: {} as Voucher & { faults: VoucherFaults },
     events: {} as ({ type: 'voucher.submit' } & Voucher) | { type: 'voucher.edit' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'account.changed' } | { type: 'call.failed' },
+    tags: {} as 'busy' | 'unanswered',
   },
   actors: {
     redeemVoucher: fromPromise<VoucherRedeemed, Voucher>(() => {
@@ -15,40 +17,58 @@ export const voucherMachine = setup({
     }),
   },
   actions: {
-    judgeVoucher: assign((_, { phone, code }: Voucher) => ({
-      phone,
-      code,
-      phoneIsMissing: phone === '',
-      codeIsMissing: code === '',
+    rememberVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
+    rememberFaults: assign((_, { phone, code }: Voucher) => ({
+      faults: {
+        phone: phone === '' ? ('missing' as const) : null,
+        code: code === '' ? ('missing' as const) : null,
+      },
     })),
-    forgetFaults: assign({ phoneIsMissing: false, codeIsMissing: false }),
+    forgetFaults: assign({ faults: { phone: null, code: null } }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    nothingIsMissing: ({ context }) => !context.phoneIsMissing && !context.codeIsMissing,
-    voucherWasRedeemed: (_, params: { outcome: string | undefined }) => params.outcome === 'redeemed',
+    voucherIsComplete: (_, { phone, code }: Voucher) => phone !== '' && code !== '',
+    voucherWasRedeemed: (_, answer: VoucherRedeemed | undefined) => answer?.outcome === 'redeemed',
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'voucher',
   description: 'Topping up a prepaid number by the code of a voucher.',
-  context: () => ({ phone: '', code: '', phoneIsMissing: false, codeIsMissing: false }),
+  context: () => ({ phone: '', code: '', faults: { phone: null, code: null } }),
   initial: 'asking',
   states: {
     asking: {
       description: 'Waits for number and code; what is missing is said under the fields.',
       initial: 'ready',
       on: {
-        'voucher.submit': {
-          target: 'judging',
-          description: 'The customer wants to redeem the voucher.',
-          actions: {
-            type: 'judgeVoucher',
-            params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+        'voucher.submit': [
+          {
+            guard: {
+              type: 'voucherIsComplete',
+              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+            },
+            target: 'redeeming',
+            description:
+              'The customer redeems the voucher; whether number and code are right only the provider knows.',
+            actions: {
+              type: 'rememberVoucher',
+              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+            },
+            meta: { requirements: ['P4'] },
           },
-          meta: { requirements: ['P4'] },
-        },
+          {
+            target: '.ready',
+            description: 'Number or code is missing: the provider is not asked.',
+            actions: {
+              type: 'rememberFaults',
+              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+            },
+            meta: { requirements: ['P4'] },
+          },
+        ],
         'voucher.edit': {
           description: 'The customer corrects something: what was said about the fields is taken back.',
           actions: 'forgetFaults',
@@ -62,26 +82,17 @@ export const voucherMachine = setup({
         },
       },
     },
-    judging: {
-      description: 'Looks whether number and code are there; whether they are right only the provider knows.',
-      always: [
-        { guard: 'nothingIsMissing', target: 'redeeming', description: 'Both are there.' },
-        { target: 'asking', description: 'One is missing: the provider is not asked.' },
-      ],
-    },
     redeeming: {
       description: 'The provider redeems the voucher. It is asked once, whatever the customer presses.',
       tags: ['busy'],
+      entry: 'forgetFaults',
       invoke: {
         id: 'redeemVoucher',
         src: 'redeemVoucher',
         input: ({ context }) => ({ phone: context.phone, code: context.code }),
         onDone: [
           {
-            guard: {
-              type: 'voucherWasRedeemed',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'voucherWasRedeemed', params: ({ event }) => event.output },
             target: 'asking',
             description:
               'The balance was raised: the customer is told, the account loads anew, the code is cleared.',
@@ -99,6 +110,15 @@ export const voucherMachine = setup({
           target: 'asking.unanswered',
           description:
             'No usable answer: the voucher may be used up. The account loads anew, to be looked at.',
+          actions: 'announceAccountChanged',
+          meta: { requirements: ['P4'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'asking.unanswered',
+          description:
+            'No answer within 45 seconds: the voucher may be used up. The account loads anew, to be looked at.',
           actions: 'announceAccountChanged',
           meta: { requirements: ['P4'] },
         },

@@ -13,6 +13,12 @@ export function stopTime(): { pass: (milliseconds: number) => Promise<void> } {
   return { pass: async (milliseconds) => void (await vi.advanceTimersByTimeAsync(milliseconds)) }
 }
 
+/** From here on time goes on by itself, and further by `pass`. */
+export function hastenTime(): { pass: (milliseconds: number) => Promise<void> } {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  return { pass: async (milliseconds) => void (await vi.advanceTimersByTimeAsync(milliseconds)) }
+}
+
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -12,6 +12,7 @@ export const login = {
   password: 'Passwort',
   requestCode: 'Code anfordern',
   resendCode: 'Code erneut senden',
+  resendPause: 'Einen neuen Code können Sie nach 30 Sekunden anfordern.',
   otherNumber: 'Andere Nummer verwenden',
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',

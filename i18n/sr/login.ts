@@ -14,6 +14,7 @@ export const login = {
   password: 'Lozinka',
   requestCode: 'Pošalji kod',
   resendCode: 'Pošalji kod ponovo',
+  resendPause: 'Novi kod možete zatražiti posle 30 sekundi.',
   otherNumber: 'Koristi drugi broj',
   submit: 'Prijavi se',
   forgotPassword: 'Zaboravljena lozinka?',

@@ -15,7 +15,21 @@ export const message = {
   unreadable: 'Nismo uspeli da pročitamo odgovor. Pokušajte ponovo.',
   unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo za nekoliko minuta.',
   tooManyRequests: 'Bilo je mnogo zahteva za kratko vreme. Sačekajte trenutak.',
-  outcomeUnknown: 'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
+  requestOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
+  tariffOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte svoje tarife i stanje.',
+  voucherOutcomeUnknown:
+    'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
+  passwordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova lozinka možda već važi: pri sledećoj prijavi prvo probajte nju.',
+  resetPasswordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova lozinka možda već važi: prvo pokušajte da se njom prijavite.',
+  tvPasswordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova TV lozinka možda već važi: probajte je na televizoru pre nego što je ponovo promenite.',
+  settingOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte u podešavanjima šta sada važi.',
+  consentOutcomeUnknown: 'Nismo dobili odgovor. Pogledajte šta sada važi: Podešavanja, Zaštita podataka.',
   smsOutcomeUnknown:
     'Nismo dobili odgovor. SMS je možda već poslat: sačekajte trenutak pre nego što pokušate ponovo.',
   chunkFailed: 'Ovaj deo stranice nije mogao da se učita.',

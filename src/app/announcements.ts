@@ -11,7 +11,7 @@ interface Reach extends Pick<Services, 'session' | 'tab'> {
   storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
-  goTo: (path: string) => void
+  goTo: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -40,28 +40,37 @@ export function announcementsTo({
 }: Reach): Services['announce'] {
   const failure = () => toasts.show('error', 'error')
   const success = () => toasts.show('success', 'success')
+  // The back button must not lead to a link that cannot be used any more.
+  const leaveLink = () => goTo(paths.resources, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
-    'outcome.unknown'() {
-      // Whoever is no longer signed in has been told why, and has no account to look at.
-      if (session.getSnapshot().context.token !== null) toasts.show('error', 'outcomeUnknown')
+    'outcome.unknown'(announcement) {
+      const change = 'change' in announcement ? announcement.change : 'request'
+      // Whoever is no longer signed in has been told why, and has no account to look at; a link needs no account.
+      if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
+      toasts.show('error', `${change}OutcomeUnknown`)
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
     'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
-    'link.refused': () => toasts.show('error', 'linkRefused'),
+    'link.refused'() {
+      toasts.show('error', 'linkRefused')
+      leaveLink()
+    },
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
     'overview.chosen': () => goTo(paths.resources),
     'topUp.chosen': () => goTo(paths.rechargeCredit),
+    'password.changed'({ of }) {
+      if (of === 'link') leaveLink()
+    },
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': failure,
     'document.renew': reload,
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
-    'password.changed': forItsScreen,
     'password.submitted': forItsScreen,
     'contract.opened': ({ contract }) => contract && rememberContract(tab, contract),
     'contract.selected'({ contract }) {

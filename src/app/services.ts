@@ -23,7 +23,7 @@ interface Parts {
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
   /** Shows another page of the portal. */
-  goTo?: (path: string) => void
+  goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
@@ -71,6 +71,11 @@ export function createServices({
     const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
     session.send({ type: 'token.restore', token, remembered })
   }
+  // Loaded when it is needed, so that it weighs nothing on the first page.
+  if (tab.read('unfinishedChange'))
+    void import('./unfinishedChange').then(({ tellOfUnfinishedChanges }) =>
+      tellOfUnfinishedChanges({ tab, announce }),
+    )
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,

@@ -41,8 +41,22 @@ export type FlowMachine =
   | typeof topUpMachine
   | typeof voucherMachine
 
+/** The kinds of change whose outcome can stay unknown; each is told what to look at. */
+export type ChangeKind =
+  | 'tariff'
+  | 'voucher'
+  | 'password'
+  | 'tvPassword'
+  | 'resetPassword'
+  | 'setting'
+  | 'consent'
+  | 'request'
+
 /** What flows tell the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
-export type Announcement = EmittedFrom<FlowMachine> | { type: 'document.renew' }
+export type Announcement =
+  | EmittedFrom<FlowMachine>
+  | { type: 'outcome.unknown'; change: ChangeKind }
+  | { type: 'document.renew' }
 
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }

@@ -41,7 +41,7 @@ function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
 /** The consents of the customer, and what has been answered so far. */
 export function useConsents() {
   const actor = useFlow(consentFlow)
-  useUnfinishedChange(actor)
+  useUnfinishedChange(actor, 'consent')
   const { items, children, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),

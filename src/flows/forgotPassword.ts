@@ -1,9 +1,13 @@
+import type { Actor } from 'xstate'
 import { forgotPasswordMachine, type ResetRequested } from '../../machines/forgotPassword.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
 import { port } from './port'
+import { useFlow } from './useFlow'
 
-export function forgotPasswordFlow(api: Api) {
+type ForgotPasswordActor = Actor<typeof forgotPasswordMachine>
+
+function forgotPasswordFlow(api: Api) {
   return forgotPasswordMachine.provide({
     actors: {
       requestReset: port(async ({ input, signal }): Promise<ResetRequested> => {
@@ -11,8 +15,12 @@ export function forgotPasswordFlow(api: Api) {
         const body = { username: input.username, returnUrl }
         const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
         if (answer.accepted) return { outcome: 'sent' }
-        return { outcome: 'refused', message: answer.fields.username?.[0] ?? answer.message }
+        const reason = answer.fields.username?.[0] ?? answer.message
+        return { outcome: 'refused', reasons: reason ? [reason] : [] }
       }),
     },
   })
 }
+
+/** Asking for an e-mail with a link by which a new password can be set. */
+export const useForgotPassword = (): ForgotPasswordActor => useFlow(forgotPasswordFlow)

@@ -1,9 +1,13 @@
+import type { Actor } from 'xstate'
 import { type CredentialsChecked, passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
+import { useFlow } from './useFlow'
 
-export function passwordLoginFlow(api: Api) {
+type PasswordLoginActor = Actor<typeof passwordLoginMachine>
+
+function passwordLoginFlow(api: Api) {
   return passwordLoginMachine.provide({
     actors: {
       checkCredentials: port(async ({ input, signal }): Promise<CredentialsChecked> => {
@@ -18,3 +22,6 @@ export function passwordLoginFlow(api: Api) {
     },
   })
 }
+
+/** Signing in by user name and password. */
+export const usePasswordLogin = (): PasswordLoginActor => useFlow(passwordLoginFlow)

@@ -53,23 +53,22 @@ export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
     toOutcome(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
 }
 
-function settingFlow<Value extends number>({ load, save }: SettingCalls<Value>, phone: string) {
-  return (api: Api) =>
-    settingMachine.provide({
-      actors: {
-        loadValue: port<number>(({ signal }) => load({ api, phone, signal })),
-        saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
-          const answer = await save({ api, phone, signal, value: input.value as Value })
-          return { outcome: answer.accepted ? 'saved' : 'refused' }
-        }),
-      },
-    })
+function settingFlow<Value extends number>(api: Api, { load, save }: SettingCalls<Value>, phone: string) {
+  return settingMachine.provide({
+    actors: {
+      loadValue: port<number>(({ signal }) => load({ api, phone, signal })),
+      saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
+        const answer = await save({ api, phone, signal, value: input.value as Value })
+        return { outcome: answer.accepted ? 'saved' : 'refused' }
+      }),
+    },
+  })
 }
 
 /** One setting of a number. The value is the one just chosen, until the provider has refused it. */
 export function useSetting<Value extends number>(calls: SettingCalls<Value>, phone: string) {
-  const actor = useFlow(settingFlow(calls, phone))
-  useUnfinishedChange(actor)
+  const actor = useFlow((api) => settingFlow(api, calls, phone))
+  useUnfinishedChange(actor, 'setting')
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const value = useSelector(actor, ({ context }) => context.chosen ?? context.kept)
   return {

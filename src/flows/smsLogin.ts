@@ -3,8 +3,11 @@ import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machine
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
+import { useFlow } from './useFlow'
 
-export function smsLoginFlow(api: Api) {
+export type SmsLoginActor = Actor<typeof smsLoginMachine>
+
+function smsLoginFlow(api: Api) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
@@ -24,4 +27,5 @@ export function smsLoginFlow(api: Api) {
   })
 }
 
-export type SmsLoginActor = Actor<ReturnType<typeof smsLoginFlow>>
+/** Signing in by phone number and SMS. */
+export const useSmsLogin = (): SmsLoginActor => useFlow(smsLoginFlow)

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
@@ -11,8 +10,8 @@ import type { Api } from '../api/client'
 import { accepted, required, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { port } from './port'
-import { useServices } from './services'
 import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
 
 export interface TariffList {
   oldTariff: OldTariff | null
@@ -55,18 +54,10 @@ function tariffFlow(api: Api) {
   })
 }
 
-/** The tariffs of the current contract. Who leaves in the middle of a change is told that its outcome is open. */
+/** The tariffs of the current contract. */
 export function useTariffs(): TariffActor {
-  const { announce } = useServices()
   const actor = useFlow(tariffFlow)
-  useEffect(
-    () => () => {
-      if (!actor.getSnapshot().hasTag('busy')) return
-      announce({ type: 'outcome.unknown' })
-      announce({ type: 'account.changed' })
-    },
-    [actor, announce],
-  )
+  useUnfinishedChange(actor, 'tariff')
   return actor
 }
 

@@ -1,17 +1,26 @@
 import { useEffect } from 'react'
+import type { AnyActorRef } from 'xstate'
+import type { ChangeKind } from './announcement'
 import { useServices } from './services'
+import { forgetChange, rememberChange, tellUnknownOutcome } from './unfinishedChange'
 
-interface Stateful {
+type Stateful = Pick<AnyActorRef, 'subscribe'> & {
   getSnapshot: () => { hasTag: (tag: 'busy') => boolean }
 }
 
-/** Tells a customer who leaves in the middle of a change that its outcome is open: the call is given up. */
-export function useUnfinishedChange(actor: Stateful): void {
-  const { announce } = useServices()
-  useEffect(
-    () => () => {
-      if (actor.getSnapshot().hasTag('busy')) announce({ type: 'outcome.unknown' })
-    },
-    [actor, announce],
-  )
+/**
+ * Tells a customer who leaves in the middle of a change that its outcome is open, for the call is given up. Who leaves by
+ * a reload is told when the portal starts again: so long as the flow is busy, the tab remembers it.
+ */
+export function useUnfinishedChange(actor: Stateful, kind: ChangeKind): void {
+  const { tab, announce } = useServices()
+  useEffect(() => {
+    const isUnderWay = () => actor.getSnapshot().hasTag('busy')
+    const follow = () => (isUnderWay() ? rememberChange(tab, kind) : forgetChange(tab, kind))
+    const subscription = actor.subscribe(follow)
+    return () => {
+      subscription.unsubscribe()
+      if (isUnderWay()) tellUnknownOutcome({ tab, announce }, kind)
+    }
+  }, [actor, kind, tab, announce])
 }

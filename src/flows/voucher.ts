@@ -1,9 +1,14 @@
+import type { Actor } from 'xstate'
 import { type Voucher, type VoucherRedeemed, voucherMachine } from '../../machines/voucher.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
+import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
 
-export function voucherFlow(api: Api) {
+export type VoucherActor = Actor<typeof voucherMachine>
+
+function voucherFlow(api: Api) {
   return voucherMachine.provide({
     actors: {
       redeemVoucher: port<VoucherRedeemed, Voucher>(async ({ input, signal }) => {
@@ -16,4 +21,11 @@ export function voucherFlow(api: Api) {
       }),
     },
   })
+}
+
+/** Topping up by a voucher, as long as the page stands, whichever of its tabs the customer looks at. */
+export function useVoucher(): VoucherActor {
+  const actor = useFlow(voucherFlow)
+  useUnfinishedChange(actor, 'voucher')
+  return actor
 }

@@ -13,18 +13,21 @@ const Content = chakra('span', {
 export type ButtonProps = ComponentProps<typeof Styled> & {
   /** Under way: the button keeps its name, its size and the focus, but does nothing. */
   loading?: boolean
+  /** Not possible now: the button keeps its name, its place and the focus, but does nothing. */
+  locked?: boolean
 }
 
-export function Button({ loading = false, children, onClick, ...props }: ButtonProps) {
+export function Button({ loading = false, locked = false, children, onClick, ...props }: ButtonProps) {
   // Not `disabled`, which would throw the focus away. A stopped click also stops Enter in the form's fields.
   const stop = (event: MouseEvent) => event.preventDefault()
+  const stopped = loading || locked
   return (
     <Styled
       type="button"
       {...props}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? stop : onClick}
+      aria-disabled={stopped || undefined}
+      onClick={stopped ? stop : onClick}
     >
       {loading && (
         <Waiting>

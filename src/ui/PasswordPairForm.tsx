@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
+import { Alert } from './Alert'
 import { Button } from './Button'
 import { Form } from './Form'
 import { PasswordField } from './PasswordField'
@@ -11,31 +12,32 @@ interface Pair {
 
 interface PasswordPairFormProps {
   form: Pair & {
-    problem: 'passwordMissing' | 'repetitionMissing' | 'passwordsDiffer' | 'refused' | null
+    faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
     /** Why the password was refused. */
-    messages: readonly string[]
+    reasons: readonly string[]
+    /** No answer came: nobody knows whether the new password holds. */
+    unanswered: boolean
     busy: boolean
     edit: (pair: Pair) => void
     submit: () => void
   }
+  /** What to look at before trying again when no answer came. */
+  unansweredText: string
   /** Whether the first field takes the focus when the form appears. */
   takesFocus?: boolean
 }
 
 /** A new password and its repetition. */
-export function PasswordPairForm({ form, takesFocus = false }: PasswordPairFormProps) {
+export function PasswordPairForm({ form, unansweredText, takesFocus = false }: PasswordPairFormProps) {
   const { LL } = useI18nContext()
-  const { password, repetition, problem, messages } = form
+  const { password, repetition, faults, reasons } = form
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) first.current?.focus()
   }, [takesFocus])
 
-  const passwordError = { passwordMissing: LL.message.fieldsEmpty(), refused: messages.join(', ') }
-  const repetitionError = {
-    repetitionMissing: LL.message.fieldsEmpty(),
-    passwordsDiffer: LL.message.passwordsDiffer(),
-  }
+  const passwordErrors = { missing: LL.message.fieldsEmpty(), refused: reasons.join(', ') }
+  const repetitionErrors = { missing: LL.message.fieldsEmpty(), different: LL.message.passwordsDiffer() }
   const field = {
     showLabel: LL.password.show(),
     hideLabel: LL.password.hide(),
@@ -47,24 +49,21 @@ export function PasswordPairForm({ form, takesFocus = false }: PasswordPairFormP
   }
   return (
     <Form onSubmit={submit}>
+      {form.unanswered && <Alert kind="error">{unansweredText}</Alert>}
       <PasswordField
         {...field}
         ref={first}
         label={LL.password.newPassword()}
         value={password}
         onChange={(event) => form.edit({ password: event.currentTarget.value, repetition })}
-        error={problem === 'passwordMissing' || problem === 'refused' ? passwordError[problem] : undefined}
+        error={faults.password ? passwordErrors[faults.password] : undefined}
       />
       <PasswordField
         {...field}
         label={LL.password.repeatPassword()}
         value={repetition}
         onChange={(event) => form.edit({ password, repetition: event.currentTarget.value })}
-        error={
-          problem === 'repetitionMissing' || problem === 'passwordsDiffer'
-            ? repetitionError[problem]
-            : undefined
-        }
+        error={faults.repetition ? repetitionErrors[faults.repetition] : undefined}
       />
       <Button type="submit" loading={form.busy}>
         {LL.password.save()}

@@ -11,8 +11,8 @@ export const alphabet = alphabetOf(forgotPasswordMachine, {
     requestReset: {
       outputs: [
         { outcome: 'sent' },
-        { outcome: 'refused', message: 'Benutzer existiert nicht' },
-        { outcome: 'refused', message: '' },
+        { outcome: 'refused', reasons: ['Benutzer existiert nicht'] },
+        { outcome: 'refused', reasons: [] },
       ],
       errors: [{ message: 'no answer' }],
     },

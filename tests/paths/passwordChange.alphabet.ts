@@ -2,7 +2,7 @@ import { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import { alphabetOf } from './kit/alphabetOf'
 
 export const alphabet = alphabetOf(passwordChangeMachine, {
-  starts: { opened: undefined },
+  starts: { ofTheAccount: { of: 'account' }, ofTv: { of: 'tv' }, byLink: { of: 'link' } },
   events: [
     {
       type: 'passwords.submit',
@@ -19,10 +19,10 @@ export const alphabet = alphabetOf(passwordChangeMachine, {
     savePassword: {
       outputs: [
         { outcome: 'changed' },
-        { outcome: 'invalid', messages: ['Das Passwort ist zu kurz'] },
+        { outcome: 'invalid', reasons: ['Das Passwort ist zu kurz'] },
         {
           outcome: 'invalid',
-          messages: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
+          reasons: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
         },
         { outcome: 'linkRefused' },
         { outcome: 'refused' },

@@ -11,6 +11,8 @@ interface PasswordForm {
   /** The code of a refusal with reasons. */
   code: string
   clears: 'at once' | 'on success'
+  /** What is said when no answer came. */
+  unanswered: RegExp
   open: (hold: OperationId[]) => Promise<VisitedPortal>
 }
 
@@ -20,6 +22,7 @@ const forms = {
     operation: 'changeAccountPassword',
     code: 'CHANGED_PASSWORD_FAILED_VALIDATION_ERROR',
     clears: 'at once',
+    unanswered: /das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst/,
     open: (hold: OperationId[]) =>
       startPortal({ account: 'everyday', path: '/administration?tab=account', hold }),
   },
@@ -27,6 +30,7 @@ const forms = {
     operation: 'changeTvPassword',
     code: 'CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR',
     clears: 'on success',
+    unanswered: /das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus/,
     async open(hold: OperationId[]) {
       const portal = await startPortal({ account: 'everyday', path: '/tv', hold })
       await screen.findByRole('heading', { name: 'TV Komfort' })
@@ -38,6 +42,7 @@ const forms = {
     operation: 'updatePassword',
     code: 'PASSWORD_RESET_FAILED_VALIDATION_ERROR',
     clears: 'at once',
+    unanswered: /das neue Passwort schon: Bitte melden Sie sich zuerst damit an/,
     async open(hold: OperationId[]) {
       const portal = await startPortal({ path: '/reset-password/t', hold: ['checkReset', ...hold] })
       await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
@@ -48,7 +53,7 @@ const forms = {
 
 describe.each(Object.entries<PasswordForm>(forms))(
   'the form for the %s password',
-  (_, { operation, code, clears, open }) => {
+  (_, { operation, code, clears, unanswered, open }) => {
     const sent = ({ sandbox }: VisitedPortal) => askedOf(sandbox, operation).map(({ form }) => form.password)
     const typed = () => [first().value, second().value]
 
@@ -94,7 +99,6 @@ describe.each(Object.entries<PasswordForm>(forms))(
     it.each([
       ['refused without a reason', { code }],
       ['refused with an empty list of reasons', { code, body: { validation_errors: { password: [] } } }],
-      ['not answered in the described shape', 42],
     ])('L8 E1: %s, it says that something went wrong, and repeats nothing', async (_, answer) => {
       const portal = await open([operation])
       await submitPair(portal, 'Winter2026')
@@ -103,6 +107,21 @@ describe.each(Object.entries<PasswordForm>(forms))(
       expect(first()).toHaveAccessibleDescription('')
       expect(sent(portal)).toEqual(['Winter2026'])
       expect(save()).not.toHaveAttribute('aria-busy')
+    })
+
+    it('L8: without a usable answer, it says so and what to try first, and repeats nothing', async () => {
+      const portal = await open([operation])
+      await submitPair(portal, 'Winter2026')
+      await portal.answers.replace(operation, 42)
+      expect(await screen.findByText(unanswered)).toBeVisible()
+      expect(toasts()).toEqual([])
+      expect(sent(portal)).toEqual(['Winter2026'])
+      expect(save()).not.toHaveAttribute('aria-busy')
+      await submitPair(portal, 'Winter2026')
+      await portal.answers.fail(operation)
+      await screen.findByText(unanswered)
+      await submitPair(portal, 'Winter2026', 'Winter2027')
+      expect(screen.queryByText(unanswered)).toBeNull()
     })
   },
 )

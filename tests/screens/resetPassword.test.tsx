@@ -34,6 +34,13 @@ describe('the link of the e-mail', () => {
     expect(toasts()).toEqual([refused])
   })
 
+  it('L7: made up, it is not led back to by the back button', async () => {
+    const { length } = window.history
+    await startPortal({ path: '/reset-password/made-up' })
+    await start()
+    expect(window.history).toHaveLength(length)
+  })
+
   it('L7: used before, it leads to the start page with a message', async () => {
     const portal = await openLink()
     await submitPair(portal, 'Winter2026')
@@ -110,6 +117,18 @@ describe('the new password', () => {
     expect([first().value, second().value]).toEqual(['', ''])
     await portal.answers.release('updatePassword')
     await start()
+  })
+
+  it('L7: whose outcome is unknown offers to sign in with it, and a link that was used up says so', async () => {
+    const portal = await openLink()
+    portal.sandbox.faults.set({ operationId: 'updatePassword', fault: 'drop', times: 1 })
+    await submitPair(portal, 'Winter2026')
+    expect(await screen.findByText(/Vielleicht gilt das neue Passwort schon/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute('href', '/login')
+    expect(window.location.pathname).toBe(portal.path)
+    await submitPair(portal, 'Winter2026')
+    await start()
+    expect(toasts()).toEqual([refused])
   })
 
   it('L7: a link that expires meanwhile leads to the start page with a message', async () => {

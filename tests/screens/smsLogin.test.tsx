@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../sandbox/app'
+import { hastenTime } from '../fakeTime'
 import { askedOf, newSandbox, startPortal } from '../testPortal'
 import { toasts } from '../toasts'
 
@@ -108,13 +110,92 @@ describe('the code', () => {
     expect(screen.queryByRole('textbox', { name: 'SMS-Code' })).toBeNull()
   })
 
-  it('L3: can be sent to another number, or once more', async () => {
-    const { user, sandbox } = await askForCode()
-    await user.click(screen.getByRole('button', { name: 'Code erneut senden' }))
-    await waitFor(() => expect(sandbox.outbox).toHaveLength(2))
-    await codeField()
+  it('L3: can be sent to another number', async () => {
+    const { user } = await askForCode()
     await user.click(screen.getByRole('button', { name: 'Andere Nummer verwenden' }))
     expect(phoneField()).toHaveValue(phone)
+  })
+})
+
+describe('another code', () => {
+  const resend = () => screen.getByRole('button', { name: 'Code erneut senden' })
+  const pause = 'Einen neuen Code können Sie nach 30 Sekunden anfordern.'
+  const sent = (sandbox: Sandbox) => askedOf(sandbox, 'sendSms').length
+
+  /** Waits for the first code. */
+  async function askForCode() {
+    const portal = await startPortal({ path: '/login' })
+    const time = hastenTime()
+    await portal.user.type(phoneField(), `${phone}{Enter}`)
+    await codeField()
+    return { ...portal, pass: (seconds: number) => act(() => time.pass(seconds * 1000)) }
+  }
+
+  /** The pause is over, and the customer asks for another code. */
+  async function resendCode() {
+    const portal = await askForCode()
+    await portal.pass(30)
+    await portal.user.click(resend())
+    return portal
+  }
+
+  it('L2: can be asked for when 30 seconds are over, and not before', async () => {
+    const { user, sandbox, pass } = await askForCode()
+    expect(resend()).toHaveAttribute('aria-disabled', 'true')
+    expect(resend()).toHaveAccessibleDescription(pause)
+    await pass(20)
+    await user.click(resend())
+    expect(sent(sandbox)).toBe(1)
+    await pass(10)
+    expect(resend()).not.toHaveAttribute('aria-disabled')
+    expect(resend()).toHaveAccessibleDescription('')
+    await user.click(resend())
+    await waitFor(() => expect(sandbox.outbox).toHaveLength(2))
+    await waitFor(() => expect(resend()).toHaveAccessibleDescription(pause))
+    expect(await codeField()).toHaveFocus()
+  })
+
+  it('L2: comes while the code step stays, and signs in', async () => {
+    const { user, sandbox } = await resendCode()
+    await waitFor(() => expect(sandbox.outbox).toHaveLength(2))
+    await user.type(await codeField(), `${sandbox.outbox[0]?.code}{Enter}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+  })
+
+  it('L2: is refused in the words of the provider, and the code that came before can be entered', async () => {
+    const portal = await askForCode()
+    portal.answers.hold('sendSms')
+    await portal.pass(30)
+    await portal.user.click(resend())
+    expect(resend()).toHaveAttribute('aria-busy', 'true')
+    await portal.answers.replace('sendSms', { code: 'REQUEST_FAILED_SERVER_ERROR', message: 'Zu viele SMS.' })
+    const field = await codeField()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Zu viele SMS.')))
+    expect(resend()).not.toHaveAttribute('aria-disabled')
+    await portal.user.type(field, `${portal.sandbox.outbox[1]?.code}{Enter}`)
+    await waitFor(() => expect(askedOf(portal.sandbox, 'loginWithSms')).toHaveLength(1))
+  })
+
+  it('L2: without a usable answer leaves the code step, and begins a new pause', async () => {
+    const { user, sandbox, pass } = await askForCode()
+    const { code } = sandbox.outbox[0] ?? {}
+    await pass(30)
+    sandbox.faults.set({ operationId: 'sendSms', fault: 'drop', times: 1 })
+    await user.click(resend())
+    await waitFor(() => expect(toasts()).toContain('Es ist ein Fehler aufgetreten.'))
+    expect(resend()).toHaveAccessibleDescription(pause)
+    expect(screen.queryByRole('textbox', { name: 'Telefonnummer' })).toBeNull()
+    await user.type(await codeField(), `${code}{Enter}`)
+    await waitFor(() => expect(askedOf(sandbox, 'loginWithSms').map(({ form }) => form.code)).toEqual([code]))
+  })
+
+  it('L3: can still be asked for after a wrong code', async () => {
+    const { user, pass } = await askForCode()
+    await pass(30)
+    await user.type(await codeField(), '000{Enter}')
+    const field = await codeField()
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(resend()).not.toHaveAttribute('aria-disabled')
   })
 })
 

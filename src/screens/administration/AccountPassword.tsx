@@ -9,7 +9,7 @@ export function AccountPassword() {
   return (
     <Panel maxWidth="form">
       <PanelText>{LL.password.accountText()}</PanelText>
-      <PasswordPairForm form={useAccountPassword()} />
+      <PasswordPairForm form={useAccountPassword()} unansweredText={LL.message.passwordOutcomeUnknown()} />
     </Panel>
   )
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { forgotPasswordFlow } from '../../flows/forgotPassword'
-import { useFlow } from '../../flows/useFlow'
+import { useForgotPassword } from '../../flows/forgotPassword'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -19,16 +18,16 @@ const Text = chakra('p', { base: { color: 'muted' } })
 /** Asks for an e-mail with a link by which a new password can be set. */
 export default function ForgotPassword() {
   const { LL } = useI18nContext()
-  const forgotPassword = useFlow(forgotPasswordFlow)
+  const forgotPassword = useForgotPassword()
   const busy = useSelector(forgotPassword, (snapshot) => snapshot.hasTag('busy'))
   const requested = useSelector(forgotPassword, (snapshot) => snapshot.matches({ ready: 'requested' }))
-  const complaint = useSelector(forgotPassword, (snapshot) => snapshot.context.complaint)
+  const { faults, reasons } = useSelector(forgotPassword, (snapshot) => snapshot.context)
   const [username, setUsername] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     forgotPassword.send({ type: 'username.submit', username })
   }
-  const errors = { usernameMissing: LL.message.allFieldsRequired(), refused: complaint?.message }
+  const errors = { missing: LL.message.allFieldsRequired(), refused: reasons.join(', ') }
   return (
     <Card>
       <ScreenHeading marginBottom="4">{LL.password.forgotHeading()}</ScreenHeading>
@@ -41,7 +40,7 @@ export default function ForgotPassword() {
           spellCheck={false}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
-          error={complaint ? errors[complaint.problem] : undefined}
+          error={faults.username ? errors[faults.username] : undefined}
         />
         {requested && <Alert kind="success">{LL.password.requested()}</Alert>}
         <Button type="submit" loading={busy}>

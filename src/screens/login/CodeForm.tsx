@@ -5,14 +5,24 @@ import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
+import { ResendButton } from './ResendButton'
 
 export function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
-  const busy = useSelector(smsLogin, (snapshot) => snapshot.hasTag('busy'))
+  const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
+  const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
   const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // Another code is on its way: what is typed next takes the place of the former.
+    const subscription = smsLogin.on('code.sent', () => {
+      field.current?.focus()
+      field.current?.select()
+    })
+    return () => subscription.unsubscribe()
+  }, [smsLogin])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     smsLogin.send({ type: 'code.submit', code })
@@ -29,12 +39,10 @@ export function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
         onChange={(event) => setCode(event.currentTarget.value)}
         error={message === null ? undefined : message || LL.login.refused()}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={verifying} locked={resending}>
         {LL.login.submit()}
       </Button>
-      <Button variant="ghost" onClick={() => smsLogin.send({ type: 'code.resend' })}>
-        {LL.login.resendCode()}
-      </Button>
+      <ResendButton smsLogin={smsLogin} />
       <Button variant="ghost" onClick={() => smsLogin.send({ type: 'phone.change' })}>
         {LL.login.otherNumber()}
       </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { smsLoginFlow } from '../../flows/smsLogin'
-import { useFlow } from '../../flows/useFlow'
+import { useSmsLogin } from '../../flows/smsLogin'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
@@ -11,7 +10,7 @@ import { SmsLoginForm } from './SmsLoginForm'
 export function Login() {
   const { LL } = useI18nContext()
   const [way, setWay] = useState<'phone' | 'username'>('phone')
-  const smsLogin = useFlow(smsLoginFlow)
+  const smsLogin = useSmsLogin()
   const choose = (chosen: typeof way) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
     setWay(chosen)

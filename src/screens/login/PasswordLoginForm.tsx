@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { passwordLoginFlow } from '../../flows/passwordLogin'
-import { useFlow } from '../../flows/useFlow'
+import { usePasswordLogin } from '../../flows/passwordLogin'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { Link } from '../../ui/Link'
@@ -13,7 +12,7 @@ import { TextField } from '../../ui/TextField'
 
 export function PasswordLoginForm() {
   const { LL } = useI18nContext()
-  const passwordLogin = useFlow(passwordLoginFlow)
+  const passwordLogin = usePasswordLogin()
   const busy = useSelector(passwordLogin, (snapshot) => snapshot.hasTag('busy'))
   const messages = useSelector(passwordLogin, (snapshot) => snapshot.context.messages)
   const [username, setUsername] = useState('')

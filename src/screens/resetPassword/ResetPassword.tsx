@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { resetLinkFlow } from '../../flows/resetLink'
-import { useFlow } from '../../flows/useFlow'
+import { useResetLink } from '../../flows/resetLink'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -15,9 +13,8 @@ import { tokenOfPath } from './tokenOfPath'
 export default function ResetPassword() {
   const { LL } = useI18nContext()
   const token = tokenOfPath(usePathname())
-  const link = useFlow(resetLinkFlow(token))
+  const link = useResetLink(token)
   const state = useSelector(link, (snapshot) => snapshot.value)
-  if (state === 'refused') return <Redirect to="/" replace />
   return (
     <Card>
       <ScreenHeading marginBottom="4">{LL.password.resetHeading()}</ScreenHeading>

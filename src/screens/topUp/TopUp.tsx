@@ -5,8 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useServices } from '../../flows/services'
 import { topUpFlow } from '../../flows/topUp'
 import { useFlow } from '../../flows/useFlow'
-import { useUnfinishedChange } from '../../flows/useUnfinishedChange'
-import { voucherFlow } from '../../flows/voucher'
+import { useVoucher } from '../../flows/voucher'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
@@ -22,8 +21,7 @@ export default function TopUp() {
   const { LL } = useI18nContext()
   const { checkRedirect } = useServices()
   const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
-  const voucher = useFlow(voucherFlow)
-  useUnfinishedChange(voucher)
+  const voucher = useVoucher()
   const draft = useDraft()
   const { change } = draft
   const [query, setQuery] = useSearchParams()

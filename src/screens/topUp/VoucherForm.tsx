@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
-import type { Actor } from 'xstate'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { bareNumber } from '../../domain/phoneNumber'
 import { bareVoucherCode } from '../../domain/voucherCode'
-import type { voucherFlow } from '../../flows/voucher'
+import type { VoucherActor } from '../../flows/voucher'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
@@ -12,18 +11,12 @@ import { TextField } from '../../ui/TextField'
 import { NumberField } from './NumberField'
 import type { Draft } from './useDraft'
 
-export function VoucherForm({
-  voucher,
-  draft,
-}: {
-  voucher: Actor<ReturnType<typeof voucherFlow>>
-  draft: Draft
-}) {
+export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: Draft }) {
   const { LL } = useI18nContext()
-  const { phoneIsMissing, codeIsMissing } = useSelector(voucher, (snapshot) => snapshot.context)
+  const faults = useSelector(voucher, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
   const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
-  const missing = LL.message.allFieldsRequired()
+  const errors = { missing: LL.message.allFieldsRequired() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     voucher.send({
@@ -38,7 +31,7 @@ export function VoucherForm({
       <NumberField
         value={draft.phone}
         ownNumbers={draft.ownNumbers}
-        error={phoneIsMissing ? missing : undefined}
+        error={faults.phone ? errors[faults.phone] : undefined}
         onChange={(phone) => {
           draft.change({ phone })
           voucher.send({ type: 'voucher.edit' })
@@ -47,7 +40,7 @@ export function VoucherForm({
       <TextField
         label={LL.topUp.voucherCode()}
         hint={LL.topUp.voucherHint()}
-        error={codeIsMissing ? missing : undefined}
+        error={faults.code ? errors[faults.code] : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

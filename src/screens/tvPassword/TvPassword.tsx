@@ -33,7 +33,7 @@ function TvPasswordForm() {
   return (
     <>
       <Text>{LL.password.tvText()}</Text>
-      <PasswordPairForm form={useTvPassword()} />
+      <PasswordPairForm form={useTvPassword()} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
     </>
   )
 }

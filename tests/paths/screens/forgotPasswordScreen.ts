@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { ResetRequested } from '../../../machines/forgotPassword.machine'
+import type { ResetRequested, UsernameFaults } from '../../../machines/forgotPassword.machine'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
@@ -25,10 +25,10 @@ function forgotPasswordWalk(portal: PathPortal): ScreenWalk {
   }
 
   /** The provider's way to say what the port answers. */
-  const answerOf = ({ outcome, message }: ResetRequested) =>
+  const answerOf = ({ outcome, reasons = [] }: ResetRequested) =>
     outcome === 'sent'
       ? { code: 'PASSWORD_RESET_REQUEST_SUCCESS' }
-      : { code: 'PASSWORD_RESET_REQUEST_FAILED_USER_DOESNT_EXIST', message }
+      : { code: 'PASSWORD_RESET_REQUEST_FAILED_USER_DOESNT_EXIST', message: reasons[0] ?? '' }
 
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'username.submit': submit,
@@ -48,12 +48,12 @@ function forgotPasswordWalk(portal: PathPortal): ScreenWalk {
       asked: (await portal.asked('requestPasswordReset')).map(({ form }) => form),
     }),
     expects({ value, tags, context, calls, emitted }: Moment) {
-      const complaint = context.complaint as { problem: string; message?: string } | null
-      const missing = complaint?.problem === 'usernameMissing'
+      const { username } = context.faults as UsernameFaults
+      const reasons = context.reasons as string[]
       return {
         username: {
           value: typed,
-          message: missing ? 'Alle Felder müssen ausgefüllt werden.' : (complaint?.message ?? ''),
+          message: username === 'missing' ? 'Alle Felder müssen ausgefüllt werden.' : reasons.join(', '),
         },
         saysToLookAtEmail: stateName(value) === 'ready.requested',
         busy: tags.includes('busy'),

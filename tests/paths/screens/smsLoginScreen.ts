@@ -3,18 +3,26 @@ import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
+import { stateName } from '../kit/names'
 import { isBusy, lookAtField } from './loginScreen'
 import { paste } from './paste'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
-const shown = {
-  askingPhone: { address: '/login', step: 'phone', busy: false },
-  requestingCode: { address: '/login', step: 'phone', busy: true },
-  askingCode: { address: '/login', step: 'code', busy: false },
-  verifyingCode: { address: '/login', step: 'code', busy: true },
-  verified: { address: '/', step: 'none', busy: false },
+const shown: Record<string, { address: string; step: string; busy: boolean; resend: string | null }> = {
+  askingPhone: { address: '/login', step: 'phone', busy: false, resend: null },
+  requestingCode: { address: '/login', step: 'phone', busy: true, resend: null },
+  'askingCode.pausing': {
+    address: '/login',
+    step: 'code',
+    busy: false,
+    resend: 'locked: Einen neuen Code können Sie nach 30 Sekunden anfordern.',
+  },
+  'askingCode.resendable': { address: '/login', step: 'code', busy: false, resend: 'free' },
+  resendingCode: { address: '/login', step: 'code', busy: false, resend: 'busy' },
+  verifyingCode: { address: '/login', step: 'code', busy: true, resend: 'locked' },
+  verified: { address: '/', step: 'none', busy: false, resend: null },
 }
 
 const operations = { sendCode: 'sendSms', verifyCode: 'loginWithSms' } as const
@@ -73,9 +81,12 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
     },
     'xstate.done.actor.sendCode': ({ output }) =>
       portal.answers.replace('sendSms', answerOf.sendCode(output as CodeSent)),
+    'xstate.done.actor.resendCode': ({ output }) =>
+      portal.answers.replace('sendSms', answerOf.sendCode(output as CodeSent)),
     'xstate.done.actor.verifyCode': ({ output }) =>
       portal.answers.replace('loginWithSms', answerOf.verifyCode(output as CodeVerified)),
     'xstate.error.actor.sendCode': () => portal.answers.fail('sendSms'),
+    'xstate.error.actor.resendCode': () => portal.answers.fail('sendSms'),
     'xstate.error.actor.verifyCode': () => portal.answers.fail('loginWithSms'),
   }
 
@@ -86,6 +97,7 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
       address: window.location.pathname,
       ...stepNow(),
       busy: isBusy(),
+      resend: resendNow(),
       toasts: toasts(),
       token: stored('token'),
       asked: (await portal.asked('sendSms', 'loginWithSms')).map(({ operationId, form }) => ({
@@ -94,13 +106,14 @@ function smsLoginWalk(portal: PathPortal): ScreenWalk {
       })),
     }),
     expects({ value, context, calls, emitted }: Moment) {
-      const { address, step, busy } = shown[value as keyof typeof shown]
+      const { address, step, busy, resend } = shown[stateName(value)] ?? {}
       const message = context.message ?? ''
       return {
         address,
         step,
         field: step === 'none' ? null : { value: step === 'phone' ? typed.phone : typed.code, message },
         busy,
+        resend,
         toasts: emitted.flatMap(({ type }) => toastOf[type] ?? []),
         token: emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
         asked: calls.map(({ port, input }) => ({
@@ -116,6 +129,16 @@ function stepNow() {
   const phone = lookAtField('Telefonnummer')
   const code = lookAtField('SMS-Code')
   return { step: phone ? 'phone' : code ? 'code' : 'none', field: phone ?? code }
+}
+
+/** Whether another code can be asked for, and what is said about it. */
+function resendNow(): string | null {
+  const button = screen.queryByRole('button', { name: 'Code erneut senden' })
+  if (!button) return null
+  if (button.ariaBusy === 'true') return 'busy'
+  if (button.ariaDisabled !== 'true') return 'free'
+  const id = button.getAttribute('aria-describedby')
+  return id ? `locked: ${document.getElementById(id)?.textContent}` : 'locked'
 }
 
 const formOfCode = (input: unknown) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
+import type { Voucher, VoucherFaults, VoucherRedeemed } from '../../../machines/voucher.machine'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
@@ -61,10 +61,11 @@ function voucherWalk(portal: PathPortal): ScreenWalk {
       accountLoads: (await portal.asked('getMeByPhone')).length,
     }),
     expects({ value, tags, context, calls, emitted }: Moment) {
-      const message = (isMissing: unknown) => (isMissing ? 'Alle Felder müssen ausgefüllt werden.' : '')
+      const { phone, code } = context.faults as VoucherFaults
+      const message = (fault: unknown) => (fault ? 'Alle Felder müssen ausgefüllt werden.' : '')
       return {
-        phone: { value: typed.phone, message: message(context.phoneIsMissing) },
-        code: { value: typed.code, message: message(context.codeIsMissing) },
+        phone: { value: typed.phone, message: message(phone) },
+        code: { value: typed.code, message: message(code) },
         alert: alerts[stateName(value)] ?? null,
         busy: tags.includes('busy'),
         toasts: emitted.flatMap(({ type }) => toastOf[type] ?? []),
