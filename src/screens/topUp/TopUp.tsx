@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
-import { topUpFlow } from '../../flows/topUp'
+import { useTopUp } from '../../flows/topUp'
 import { useFlow } from '../../flows/useFlow'
 import { useUnfinishedChange } from '../../flows/useUnfinishedChange'
 import { voucherFlow } from '../../flows/voucher'
@@ -20,8 +19,7 @@ const Sheet = chakra(Card, { base: { maxWidth: '34rem' } })
 /** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
 export default function TopUp() {
   const { LL } = useI18nContext()
-  const { checkRedirect } = useServices()
-  const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
+  const topUp = useTopUp()
   const voucher = useFlow(voucherFlow)
   useUnfinishedChange(voucher)
   const draft = useDraft()
