@@ -14,7 +14,8 @@ import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
-import { createTabStorage } from '../src/lib/tabStorage'
+import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
+import { startResults } from '../src/payment/results'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/shape'
@@ -31,6 +32,8 @@ export interface Visit {
   locale?: Locales
   /** What else an earlier visit stored. */
   stored?: Partial<Record<StorageKey, string>>
+  /** What this tab remembers from before the page was reloaded. */
+  tab?: Partial<Record<TabKey, unknown>>
   /** What the page remembers of itself from before it was reloaded. */
   pageMemory?: unknown
   /** Operations whose answers are held from the start. */
@@ -86,6 +89,7 @@ export function leavePortal(): void {
   cleanup()
   visited?.services.session.stop()
   visited?.services.contract.stop()
+  visited?.services.once(startResults).stop()
   visited?.stopFollowing()
   // A new document has let no script of the payment provider in.
   delete document.documentElement.dataset.paymentScriptAt
@@ -119,6 +123,7 @@ export async function startPortal(visit: Visit = {}) {
   const earlier = { ...stored, ...(locale && { locale }) }
   if (account) earlier.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
+  for (const [key, value] of Object.entries(visit.tab ?? {})) tab.write(key as TabKey, value)
 
   const answers = createHeldAnswers(sandbox.fetch, waitFor, visit.hold)
   const config = readConfig(document)

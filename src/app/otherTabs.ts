@@ -3,9 +3,13 @@ import type { PortalStorage } from '../lib/storage'
 
 /**
  * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
- * so that nothing of a former customer stays in memory.
+ * so that nothing of a former customer stays in memory or in the memory of the tab.
  */
-export function followOtherTabs({ session }: Services, storage: PortalStorage, startAnew: () => void) {
+export function followOtherTabs({ session, tab }: Services, storage: PortalStorage, reload: () => void) {
+  const startAnew = () => {
+    tab.forgetCustomer()
+    reload()
+  }
   storage.onChangeElsewhere((key) => {
     if (key !== null && key !== 'token') return
     const token = storage.read('token')

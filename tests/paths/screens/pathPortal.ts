@@ -3,6 +3,7 @@ import type { OperationId } from '../../../sandbox/call'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { StorageKey } from '../../../src/lib/storage'
+import type { TabKey } from '../../../src/lib/tabStorage'
 import type { PathEvent } from '../kit/alphabet'
 import type { GoldenPath, GoldenStart } from '../kit/golden'
 import type { Moment } from '../kit/moment'
@@ -45,8 +46,8 @@ export interface PathVisit {
   /** Whose token is stored from an earlier visit; nobody's if not given. */
   account?: WorldName
   stored?: { [key in StorageKey]?: string | undefined }
-  /** What the page remembers of itself from before it was reloaded. */
-  pageMemory?: unknown
+  /** What this tab remembers from before the page was reloaded. */
+  tab?: { [key in TabKey]?: unknown }
   /** Operations whose answers are held from the start. */
   hold: OperationId[]
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
