@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import type { PdfDownload } from '../../flows/pdf'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
-import type { BillPayment } from './useBillPayment'
 
 const Row = chakra('div', {
   base: {
@@ -21,7 +21,7 @@ const Row = chakra('div', {
 
 interface BillActionsProps {
   bill: Bill
-  payment: BillPayment
+  payment: BillPaymentActor
   pdf: PdfDownload
   /** The element that says which bill it is. */
   describedBy: string

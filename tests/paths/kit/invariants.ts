@@ -34,6 +34,7 @@ const notOfTheCustomer = [
   'user.receive',
   'contracts.receive',
   'checkout.expire',
+  'payment.restore',
   'page.return',
 ]
 

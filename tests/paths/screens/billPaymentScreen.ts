@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom'
-import type { CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
+import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { GoldenStart } from '../kit/golden'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
+import { goTo } from './happenings'
 import { toastsOf } from './messages'
-import type { PathPortal, PathVisit, ScreenPaths, ScreenWalk } from './pathPortal'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { press, pressButton } from './press'
+import { rememberInTab } from './stored'
 
 /** The contract that has bills to pay. */
 const productId = 'P-1002'
@@ -35,7 +36,17 @@ const inDialog = (name: string) => {
   return dialog && within(dialog).queryByRole('button', { name })
 }
 
+/** A payment that was begun before the page was loaded. */
+interface Begun {
+  bill: PayableBill
+  checkout: Checkout
+  lifetime: number
+  step: 'paying' | 'paused'
+}
+
 const payButtons = () => screen.queryAllByRole('button', { name: 'Online bezahlen' })
+
+const isBusy = () => payButtons().some(({ ariaBusy }) => ariaBusy === 'true')
 
 /** Of the form of the payment provider that stands in the dialog. */
 const scriptNow = () =>
@@ -72,14 +83,42 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
   const lookNow = async () => ({
     dialog: dialogNow(),
     notice: noticeNow(),
-    busy: payButtons().filter(({ ariaBusy }) => ariaBusy === 'true').length,
+    busy: isBusy() ? 1 : 0,
     toasts: toasts(),
     asked: (await portal.asked('payBill')).map(({ form }) => form),
     billLoads: (await portal.asked('getBills')).length,
   })
 
+  async function arrive() {
+    await waitFor(() => {
+      if (payButtons().length === 0) throw new Error('no bills yet')
+    })
+    await portal.mark()
+  }
+
+  /** The page is opened anew with what the tab remembers, unless a payment is under way: its machine would take it up. */
+  async function restore({ bill, checkout, lifetime, step }: Begun) {
+    if (dialogNow() || noticeNow()?.startsWith('Eine begonnene Zahlung') || isBusy()) return
+    rememberInTab('payment', {
+      ...{ productId, bill, step },
+      checkout: { ...checkout, expiresAt: Date.now() + lifetime },
+    })
+    // A new document has let no script of the payment provider in.
+    delete document.documentElement.dataset.paymentScriptAt
+    await goTo(portal, '/listing')
+    await goTo(portal, '/bills')
+    await waitFor(() => {
+      if (!document.querySelector('main h1')?.textContent?.includes('Rechnungen')) throw new Error('not yet')
+    })
+    // Behind the dialog the bills are out of reach.
+    if (lifetime > 0 && step === 'paying') await screen.findByRole('dialog')
+    else await arrive()
+    await portal.mark()
+  }
+
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'bill.pay': pay,
+    'payment.restore': (event) => restore(event as unknown as Begun),
     'payment.pause': () => press(portal, inDialog('Schließen')),
     'payment.resume': () => pressButton(portal, 'Zahlung fortsetzen'),
     'payment.renew': () => press(portal, inDialog('Zahlung neu vorbereiten')),
@@ -93,12 +132,7 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    async arrive() {
-      await waitFor(() => {
-        if (payButtons().length === 0) throw new Error('no bills yet')
-      })
-      await portal.mark()
-    },
+    arrive,
     happens,
     async look() {
       await makeReady()
@@ -147,26 +181,11 @@ function noticeNow(): string | null {
   return texts.map((text) => screen.queryByText(text)?.textContent).find(Boolean) ?? null
 }
 
-function visit({ input }: GoldenStart, now: number): PathVisit {
-  const begun = input as { bill: PayableBill; checkout: object; lifetime: number } | null
-  const payment = begun && {
-    productId,
-    bill: begun.bill,
-    checkout: { ...begun.checkout, expiresAt: now + begun.lifetime },
-    step: 'paused',
-  }
-  return {
-    path: '/bills',
-    account: 'everyday',
-    stored: { phone },
-    pageMemory: { payment },
-    hold: ['payBill'],
-    // By the clock of the paths the payment still has its time.
-    setsClock: begun !== null,
-  }
-}
-
 export const billPaymentScreen: ScreenPaths = {
-  visit: (start) => visit(start, new Date(2026, 10, 20, 10).getTime()),
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone }, hold: ['payBill'] }),
   walk: billPaymentWalk,
+  unwalkable: ({ type, lifetime }, { value }) =>
+    type === 'payment.restore' && lifetime === 0 && notices[stateName(value)]
+      ? 'a page that is opened anew says nothing of what was before'
+      : undefined,
 }
