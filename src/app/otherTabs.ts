@@ -17,7 +17,7 @@ export function followOtherTabs({ session, tab }: Services, storage: PortalStora
     if (token === null) session.send({ type: 'session.endElsewhere' })
     else startAnew()
   })
-  // The back button may bring a page out of memory as it was before a logout.
+  // The back-forward cache keeps a page as it was before a logout.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && storage.read('token') !== session.getSnapshot().context.token) startAnew()
   })
