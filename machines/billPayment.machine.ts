@@ -67,47 +67,51 @@ export const billPaymentMachine = setup({
           actions: { type: 'rememberBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
           meta: { requirements: ['B3'] },
         },
-        'payment.restore': [
-          {
-            guard: {
-              type: 'modalWasOpen',
-              params: ({ event }) => ({ lifetime: event.lifetime ?? 0, step: event.step ?? 'paused' }),
-            },
-            target: 'prepared.paying',
-            description:
-              'The page was loaded anew in front of the payment modal: it opens again with the same payment.',
-            actions: {
-              type: 'restorePayment',
-              params: ({ event }) => ({
-                bill: event.bill ?? null,
-                checkout: event.checkout ?? null,
-                lifetime: event.lifetime ?? 0,
-              }),
-            },
-            meta: { requirements: ['B3', 'P5'] },
-          },
-          {
-            guard: {
-              type: 'paymentIsStillAlive',
-              params: ({ event }) => ({ lifetime: event.lifetime ?? 0 }),
-            },
-            target: 'prepared.paused',
-            description:
-              'A payment was begun before the page was loaded and can be resumed: it is not prepared a second time.',
-            actions: {
-              type: 'restorePayment',
-              params: ({ event }) => ({
-                bill: event.bill ?? null,
-                checkout: event.checkout ?? null,
-                lifetime: event.lifetime ?? 0,
-              }),
-            },
-            meta: { requirements: ['B3'] },
-          },
-        ],
       },
       states: {
-        undisturbed: { description: 'There is nothing to say.' },
+        undisturbed: {
+          description: 'There is nothing to say; so it is when the page is opened.',
+          on: {
+            'payment.restore': [
+              {
+                guard: {
+                  type: 'modalWasOpen',
+                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0, step: event.step ?? 'paused' }),
+                },
+                target: '#billPayment.prepared.paying',
+                description:
+                  'The page was loaded anew in front of the payment modal: it opens again with the same payment.',
+                actions: {
+                  type: 'restorePayment',
+                  params: ({ event }) => ({
+                    bill: event.bill ?? null,
+                    checkout: event.checkout ?? null,
+                    lifetime: event.lifetime ?? 0,
+                  }),
+                },
+                meta: { requirements: ['B3', 'P5'] },
+              },
+              {
+                guard: {
+                  type: 'paymentIsStillAlive',
+                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0 }),
+                },
+                target: '#billPayment.prepared.paused',
+                description:
+                  'A payment was begun before the page was loaded and can be resumed: it is not prepared a second time.',
+                actions: {
+                  type: 'restorePayment',
+                  params: ({ event }) => ({
+                    bill: event.bill ?? null,
+                    checkout: event.checkout ?? null,
+                    lifetime: event.lifetime ?? 0,
+                  }),
+                },
+                meta: { requirements: ['B3'] },
+              },
+            ],
+          },
+        },
         paidBefore: {
           description: 'Says that the bill is paid already; the bills are loaded anew.',
           entry: 'announceOutdatedBills',

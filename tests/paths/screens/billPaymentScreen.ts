@@ -96,9 +96,9 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
     await portal.mark()
   }
 
-  /** The page is opened anew with what the tab remembers, unless a payment is under way: its machine would take it up. */
+  /** The page is opened anew with what the tab remembers; not where it shows what a page that is opened does not. */
   async function restore({ bill, checkout, lifetime, step }: Begun) {
-    if (dialogNow() || noticeNow()?.startsWith('Eine begonnene Zahlung') || isBusy()) return
+    if (dialogNow() || noticeNow() || isBusy()) return
     rememberInTab('payment', {
       ...{ productId, bill, step },
       checkout: { ...checkout, expiresAt: Date.now() + lifetime },
@@ -182,8 +182,4 @@ function noticeNow(): string | null {
 export const billPaymentScreen: ScreenPaths = {
   visit: () => ({ path: '/bills', account: 'everyday', stored: { phone }, hold: ['payBill'] }),
   walk: billPaymentWalk,
-  unwalkable: ({ type, lifetime }, { value }) =>
-    type === 'payment.restore' && lifetime === 0 && notices[stateName(value)]
-      ? 'a page that is opened anew says nothing of what was before'
-      : undefined,
 }
