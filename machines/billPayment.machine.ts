@@ -5,21 +5,22 @@ export type PayableBill = { reference: string; amount: number }
 /** A payment that was prepared at the payment provider; with the hash of its script, if there is one. */
 export type Checkout = { id: string; integrity: string | null /** In milliseconds. */; expiresAt: number }
 /** A payment that was begun before this page was loaded, and the milliseconds that are left for it. */
-export type BegunPayment = { bill: PayableBill; checkout: Checkout; lifetime: number }
+type BegunPayment = { bill: PayableBill; checkout: Checkout; lifetime: number; step: 'paying' | 'paused' }
 export type CheckoutPrepared = { outcome: 'prepared' | 'alreadyPaid' | 'refused'; checkout?: Checkout }
 
 export const billPaymentMachine = setup({
   types: {
-    input: {} as BegunPayment | null,
     context: {} as { bill: PayableBill | null; checkout: Checkout | null; lifetime: number },
     events: {} as
       | { type: 'bill.pay'; bill: PayableBill }
+      | ({ type: 'payment.restore' } & BegunPayment)
       | { type: 'payment.pause' }
       | { type: 'payment.resume' }
       | { type: 'payment.renew' }
       | { type: 'checkout.expire' }
       | { type: 'notice.close' },
     emitted: {} as { type: 'bills.outdated' } | { type: 'call.failed' },
+    tags: {} as 'busy',
   },
   actors: {
     prepareCheckout: fromPromise<CheckoutPrepared, PayableBill>(() => {
@@ -32,40 +33,30 @@ export const billPaymentMachine = setup({
       checkout: (_, params: { checkout: Checkout | null }) => params.checkout,
       lifetime: 1_800_000,
     }),
+    restorePayment: assign(
+      (_, begun: { bill: PayableBill | null; checkout: Checkout | null; lifetime: number }) => begun,
+    ),
     forgetCheckout: assign({ checkout: null }),
     announceOutdatedBills: emit({ type: 'bills.outdated' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    paymentWasBegunBefore: ({ context }) => context.checkout !== null,
-    checkoutIsPrepared: (_, params: { outcome: string | undefined }) => params.outcome === 'prepared',
-    billIsPaidAlready: (_, params: { outcome: string | undefined }) => params.outcome === 'alreadyPaid',
+    checkoutIsPrepared: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'prepared',
+    billIsPaidAlready: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'alreadyPaid',
+    modalWasOpen: (_, begun: Pick<BegunPayment, 'lifetime' | 'step'>) =>
+      begun.lifetime > 0 && begun.step === 'paying',
+    paymentIsStillAlive: (_, begun: Pick<BegunPayment, 'lifetime'>) => begun.lifetime > 0,
     sameBillIsPrepared: ({ context }, params: { reference: string | undefined }) =>
       context.bill?.reference === params.reference,
     paymentIsPaused: stateIn({ prepared: 'paused' }),
   },
-  delays: { checkoutLifetime: ({ context }) => context.lifetime },
+  delays: { checkoutLifetime: ({ context }) => context.lifetime, changeTimeout: 45_000 },
 }).createMachine({
   id: 'billPayment',
   description: 'Paying a bill online: one payment at a time is prepared, and lives for 30 minutes.',
-  context: ({ input }) => ({
-    bill: input?.bill ?? null,
-    checkout: input?.checkout ?? null,
-    lifetime: input?.lifetime ?? 0,
-  }),
-  initial: 'opening',
+  context: () => ({ bill: null, checkout: null, lifetime: 0 }),
+  initial: 'choosing',
   states: {
-    opening: {
-      description: 'The page has just been loaded and looks for a payment that was begun before.',
-      always: [
-        {
-          guard: 'paymentWasBegunBefore',
-          target: 'prepared.paused',
-          description: 'The payment can be resumed: it is not prepared a second time.',
-        },
-        { target: 'choosing', description: 'Nothing was begun.' },
-      ],
-    },
     choosing: {
       description: 'The customer looks at the bills.',
       initial: 'undisturbed',
@@ -78,7 +69,49 @@ export const billPaymentMachine = setup({
         },
       },
       states: {
-        undisturbed: { description: 'There is nothing to say.' },
+        undisturbed: {
+          description: 'There is nothing to say; so it is when the page is opened.',
+          on: {
+            'payment.restore': [
+              {
+                guard: {
+                  type: 'modalWasOpen',
+                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0, step: event.step ?? 'paused' }),
+                },
+                target: '#billPayment.prepared.paying',
+                description:
+                  'The page was loaded anew in front of the payment modal: it opens again with the same payment.',
+                actions: {
+                  type: 'restorePayment',
+                  params: ({ event }) => ({
+                    bill: event.bill ?? null,
+                    checkout: event.checkout ?? null,
+                    lifetime: event.lifetime ?? 0,
+                  }),
+                },
+                meta: { requirements: ['B3', 'P5'] },
+              },
+              {
+                guard: {
+                  type: 'paymentIsStillAlive',
+                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0 }),
+                },
+                target: '#billPayment.prepared.paused',
+                description:
+                  'A payment was begun before the page was loaded and can be resumed: it is not prepared a second time.',
+                actions: {
+                  type: 'restorePayment',
+                  params: ({ event }) => ({
+                    bill: event.bill ?? null,
+                    checkout: event.checkout ?? null,
+                    lifetime: event.lifetime ?? 0,
+                  }),
+                },
+                meta: { requirements: ['B3'] },
+              },
+            ],
+          },
+        },
         paidBefore: {
           description: 'Says that the bill is paid already; the bills are loaded anew.',
           entry: 'announceOutdatedBills',
@@ -104,10 +137,7 @@ export const billPaymentMachine = setup({
         }),
         onDone: [
           {
-            guard: {
-              type: 'checkoutIsPrepared',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'checkoutIsPrepared', params: ({ event }) => event.output },
             target: 'prepared',
             description: 'The payment provider waits for the customer.',
             actions: {
@@ -117,7 +147,7 @@ export const billPaymentMachine = setup({
             meta: { requirements: ['B3'] },
           },
           {
-            guard: { type: 'billIsPaidAlready', params: ({ event }) => ({ outcome: event.output?.outcome }) },
+            guard: { type: 'billIsPaidAlready', params: ({ event }) => event.output },
             target: 'choosing.paidBefore',
             description: 'Somebody paid it before, perhaps on another tab.',
           },
@@ -131,6 +161,12 @@ export const billPaymentMachine = setup({
         onError: {
           target: 'choosing.unanswered',
           description: 'No usable answer: the call is not repeated by itself.',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'choosing.unanswered',
+          description: 'No answer within 45 seconds: the call is not repeated by itself.',
         },
       },
     },

@@ -23,6 +23,7 @@ export const topUpMachine = setup({
       | { type: 'payment.prepared'; address: string }
       | { type: 'account.changed' }
       | { type: 'call.failed' },
+    tags: {} as 'unanswered' | 'misdirected' | 'confirming' | 'busy',
   },
   actors: {
     prepareTopUp: fromPromise<TopUpPrepared, TopUpOrder>(() => {
@@ -30,13 +31,19 @@ export const topUpMachine = setup({
     }),
   },
   actions: {
-    judgeOrder: assign((_, { phone, amount }: TopUpOrder) => ({
+    rememberOrder: assign((_, { phone, amount }: TopUpOrder) => ({
+      phone,
+      amount,
+      phoneFault: null,
+      amountFault: null,
+    })),
+    nameFaults: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
       phoneFault: phone === '' ? ('missing' as const) : null,
       amountFault: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
     })),
-    complainOfNumber: assign({ phoneFault: 'notPrepaid' }),
+    nameNumberNotPrepaid: assign({ phoneFault: 'notPrepaid' }),
     forgetFaults: assign({ phoneFault: null, amountFault: null }),
     announcePayment: emit((_, params: { address: string }) => ({
       type: 'payment.prepared',
@@ -46,11 +53,13 @@ export const topUpMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    nothingIsWrong: ({ context }) => context.phoneFault === null && context.amountFault === null,
-    paymentWasPrepared: (_, params: { outcome: string | undefined }) => params.outcome === 'prepared',
-    numberIsNotPrepaid: (_, params: { outcome: string | undefined }) => params.outcome === 'notPrepaid',
-    addressIsNotTrusted: (_, params: { outcome: string | undefined }) => params.outcome === 'misdirected',
+    orderIsValid: (_, { phone, amount }: TopUpOrder) =>
+      phone !== '' && amount !== null && amount >= 10 && amount <= 50,
+    paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
+    numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
+    addressIsNotTrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'misdirected',
   },
+  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'topUp',
   description:
@@ -62,15 +71,30 @@ export const topUpMachine = setup({
       description: 'Waits for number and amount; what is wrong with them stands under the fields.',
       initial: 'ready',
       on: {
-        'order.submit': {
-          target: 'judging',
-          description: 'The customer wants to top up.',
-          actions: {
-            type: 'judgeOrder',
-            params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+        'order.submit': [
+          {
+            guard: {
+              type: 'orderIsValid',
+              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+            },
+            target: 'confirmingPayment',
+            description: 'A number is given, and the amount is within its limits: 10 and 50 euro still are.',
+            actions: {
+              type: 'rememberOrder',
+              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+            },
+            meta: { requirements: ['P1'] },
           },
-          meta: { requirements: ['P1'] },
-        },
+          {
+            target: '.ready',
+            description: 'The number is missing, or the amount is outside its limits: no confirmation opens.',
+            actions: {
+              type: 'nameFaults',
+              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+            },
+            meta: { requirements: ['P1'] },
+          },
+        ],
         'order.edit': {
           description: 'The customer corrects something: what was said about the fields is taken back.',
           actions: 'forgetFaults',
@@ -87,22 +111,6 @@ export const topUpMachine = setup({
           tags: ['misdirected'],
         },
       },
-    },
-    judging: {
-      description: 'Number and amount are judged; 10 and 50 euro are still within the limits.',
-      always: [
-        {
-          guard: 'nothingIsWrong',
-          target: 'confirmingPayment',
-          description: 'Number and amount can be paid.',
-          meta: { requirements: ['P1'] },
-        },
-        {
-          target: 'asking',
-          description: 'Something is missing, or the amount is outside its limits: no confirmation opens.',
-          meta: { requirements: ['P1'] },
-        },
-      ],
     },
     confirmingPayment: {
       description: 'A modal shows what will be paid for which number, and the terms.',
@@ -125,10 +133,7 @@ export const topUpMachine = setup({
         input: ({ context }) => ({ phone: context.phone, amount: context.amount }),
         onDone: [
           {
-            guard: {
-              type: 'paymentWasPrepared',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'paymentWasPrepared', params: ({ event }) => event.output },
             target: 'leaving',
             description: 'The payment page is ready: the browser goes there.',
             actions: {
@@ -138,20 +143,14 @@ export const topUpMachine = setup({
             meta: { requirements: ['P2'] },
           },
           {
-            guard: {
-              type: 'numberIsNotPrepaid',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'numberIsNotPrepaid', params: ({ event }) => event.output },
             target: 'asking',
             description: 'The number is not prepaid: the message stands under it, what was typed stays.',
-            actions: 'complainOfNumber',
+            actions: 'nameNumberNotPrepaid',
             meta: { requirements: ['P3'] },
           },
           {
-            guard: {
-              type: 'addressIsNotTrusted',
-              params: ({ event }) => ({ outcome: event.output?.outcome }),
-            },
+            guard: { type: 'addressIsNotTrusted', params: ({ event }) => event.output },
             target: 'asking.misdirected',
             description:
               'The payment page would be at a place the portal does not know: nobody is sent there.',
@@ -170,6 +169,13 @@ export const topUpMachine = setup({
           meta: { requirements: ['P2'] },
         },
       },
+      after: {
+        changeTimeout: {
+          target: 'asking.unanswered',
+          description: 'No answer within 45 seconds. It is not asked again: the customer decides.',
+          meta: { requirements: ['P2'] },
+        },
+      },
     },
     leaving: {
       description: 'The browser is on its way to the payment page; nothing can be ordered meanwhile.',
@@ -178,7 +184,8 @@ export const topUpMachine = setup({
         'payment.cancel': { target: 'asking', description: 'The customer changes their mind.' },
         'page.return': {
           target: 'asking',
-          description: 'The customer comes back by the back button, perhaps having paid.',
+          description:
+            'The back button brings the page out of the back-forward cache; the customer has perhaps paid.',
           actions: 'announceAccountChanged',
         },
       },

@@ -16,6 +16,7 @@ import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
+import { startResults } from '../src/payment/results'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/shape'
@@ -34,8 +35,6 @@ export interface Visit {
   stored?: Partial<Record<StorageKey, string>>
   /** What this tab remembers from before the page was reloaded. */
   tab?: Partial<Record<TabKey, unknown>>
-  /** What the page remembers of itself from before it was reloaded. */
-  pageMemory?: unknown
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one if not given. */
@@ -88,6 +87,7 @@ function untilLeft(listen: () => void): () => void {
 export function leavePortal(): void {
   cleanup()
   visited?.services.session.stop()
+  visited?.services.once(startResults).stop()
   visited?.stopFollowing()
   // A new document has let no script of the payment provider in.
   delete document.documentElement.dataset.paymentScriptAt
@@ -114,7 +114,7 @@ export async function startPortal(visit: Visit = {}) {
   leavePortal()
   setMeta('portal:brand', brand)
   setMeta('portal:payment-origin', 'http://localhost:5174')
-  window.history.replaceState(visit.pageMemory ?? null, '', path)
+  window.history.replaceState(null, '', path)
 
   const storage = createStorage(brands[brand].storagePrefix)
   const tab = createTabStorage(brands[brand].storagePrefix)

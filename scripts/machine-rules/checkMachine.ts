@@ -1,6 +1,7 @@
 import { clicksThrough } from './clicksThrough'
 import { described } from './described'
 import { knownRequirements } from './knownRequirements'
+import { limitedWaits } from './limitedWaits'
 import { readMachineFile } from './machineFile'
 import { namedDelays } from './namedDelays'
 import { namedParts } from './namedParts'
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   pureConfig,
   namedParts,
   wholeInvoke,
+  limitedWaits,
   namedDelays,
   described,
   refusingStubs,

@@ -1,6 +1,5 @@
-import type ts from 'typescript'
-import { invokesIn, statesIn } from './configTree'
-import { entries, property, textOf } from './literal'
+import { invokesIn, isChild, statesIn } from './configTree'
+import { property, textOf } from './literal'
 import type { Rule } from './rule'
 
 /**
@@ -19,10 +18,4 @@ export const wholeInvoke: Rule = {
         ]
         return missing.map((key) => ({ at: invoke, message: `an invoke of ${name} has no ${key}` }))
       }),
-}
-
-function isChild(invoke: ts.ObjectLiteralExpression, setup: ts.ObjectLiteralExpression | undefined): boolean {
-  const src = textOf(property(invoke, 'src'))
-  const stub = setup && entries(setup, 'actors').find(({ key }) => key === src)?.value
-  return stub?.getText().startsWith('fromCallback(') ?? false
 }

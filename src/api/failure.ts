@@ -1,5 +1,5 @@
 /** Why a call brought nothing to work with. A refusal is thrown only where no refusal is expected. */
-export type FailureReason = 'unreachable' | 'timeout' | 'unreadable' | 'refused'
+export type FailureReason = 'unreachable' | 'unreadable' | 'refused'
 
 export class CallFailed extends Error {
   readonly reason: FailureReason

@@ -3,8 +3,6 @@ import type { Pending } from './pending'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Milliseconds until a call without an answer is given up. A change may take the provider longer than a read. */
-const TIMEOUT_MS = { read: 20_000, change: 45_000 }
 const RETRIES = 2
 const RETRYABLE_STATUSES = new Set([502, 503, 504])
 /** The read whose answer the provider gives once: an answer that got lost must not be taken for a refusal. */
@@ -16,16 +14,16 @@ const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() /
 
 /**
  * Sends a request and counts it as pending. Reads are repeated at most twice on network failure and 502, 503, 504;
- * a call that changes something, or whose answer is given once, is sent once, whatever happens.
+ * a call that changes something, or whose answer is given once, is sent once, whatever happens. How long a call may take
+ * is said by the machine that waits for it, and leaving that state aborts the call.
  */
 export function createTransport(fetch: Fetch, pending: Pending): Fetch {
   async function once(request: Request): Promise<Response> {
-    const timeout = AbortSignal.timeout(request.method === 'GET' ? TIMEOUT_MS.read : TIMEOUT_MS.change)
     try {
-      return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, timeout]) }))
+      return await fetch(request)
     } catch (error) {
       if (request.signal.aborted) throw error
-      throw new CallFailed(timeout.aborted ? 'timeout' : 'unreachable', request.url)
+      throw new CallFailed('unreachable', request.url)
     }
   }
 
@@ -38,7 +36,7 @@ export function createTransport(fetch: Fetch, pending: Pending): Fetch {
         const response = await once(request.clone())
         if (last || !RETRYABLE_STATUSES.has(response.status)) return response
       } catch (error) {
-        if (last || !(error instanceof CallFailed) || error.reason === 'timeout') throw error
+        if (last || !(error instanceof CallFailed)) throw error
       }
       await pause(backoff(attempt))
       request.signal.throwIfAborted()

@@ -3,7 +3,7 @@ import type { PortalStorage } from '../lib/storage'
 
 /**
  * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
- * so that nothing of a former customer stays in memory.
+ * so that nothing of a former customer stays in memory or in the memory of the tab.
  */
 export function followOtherTabs({ session, tab }: Services, storage: PortalStorage, startAnew: () => void) {
   const forgetAndStartAnew = () => {

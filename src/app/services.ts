@@ -81,5 +81,13 @@ export function createServices({
     brands: config.paymentBrands,
   }
   const documentPath = window.location.pathname
-  return { api, session, announce, checkRedirect, tab, paymentGateway, documentPath, inspect }
+  const parts = new Map<unknown, unknown>()
+  function once<Part>(start: (services: Services) => Part): Part {
+    if (!parts.has(start)) parts.set(start, start(services))
+    return parts.get(start) as Part
+  }
+  const services: Services = {
+    ...{ api, session, announce, checkRedirect, tab, once, paymentGateway, documentPath, inspect },
+  }
+  return services
 }

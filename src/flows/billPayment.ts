@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import type { Actor } from 'xstate'
 import {
   billPaymentMachine,
   type CheckoutPrepared,
@@ -7,13 +9,15 @@ import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
 import { scriptIntegrity } from '../lib/scriptIntegrity'
 import { port } from './port'
+import { useFlow } from './useFlow'
 
 export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
+export type BillPaymentActor = Actor<typeof billPaymentMachine>
 
 /** Milliseconds for which the payment provider keeps a checkout. */
 const CHECKOUT_LIFETIME = 30 * 60_000
 
-export function billPaymentFlow(api: Api) {
+function billPaymentFlow(api: Api) {
   return billPaymentMachine.provide({
     actors: {
       prepareCheckout: port<CheckoutPrepared, PayableBill>(async ({ input, signal }) => {
@@ -31,4 +35,14 @@ export function billPaymentFlow(api: Api) {
       }),
     },
   })
+}
+
+/** The payment of a bill; `onOutdated` is called when the bills are not any more what they were. */
+export function useBillPayment(onOutdated: () => void): BillPaymentActor {
+  const payment = useFlow(billPaymentFlow)
+  useEffect(() => {
+    const subscription = payment.on('bills.outdated', onOutdated)
+    return () => subscription.unsubscribe()
+  }, [payment, onOutdated])
+  return payment
 }

@@ -9,5 +9,5 @@ async function loadBills(api: Api, signal: AbortSignal): Promise<Bill[] | null> 
   return Array.isArray(bills) && bills.length > 0 ? bills : null
 }
 
-/** The bills of the current contract. */
+/** The bills of the current contract; empty when there are none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)

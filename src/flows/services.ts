@@ -27,6 +27,8 @@ export interface Services {
   checkRedirect: (address: string) => string | null
   /** What this tab remembers over a reload. */
   tab: TabStorage
+  /** What lives as long as the document but comes with a page of its own: started where it is first asked for. */
+  once: <Part>(start: (services: Services) => Part) => Part
   paymentGateway: PaymentGateway
   /** The path for which the browser loaded this document; its security policy is that of this path. */
   documentPath: string

@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import { type TopUpOrder, type TopUpPrepared, topUpMachine } from '../../machines/topUp.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
 import { port } from './port'
-import type { Services } from './services'
+import { type Services, useServices } from './services'
+import { useFlow } from './useFlow'
 
-export function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
+function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
   return topUpMachine.provide({
     actors: {
       prepareTopUp: port<TopUpPrepared, TopUpOrder>(async ({ input, signal }) => {
@@ -22,4 +24,17 @@ export function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
   })
 }
 
-export type TopUpActor = Actor<ReturnType<typeof topUpFlow>>
+export type TopUpActor = Actor<typeof topUpMachine>
+
+/** Topping up by card, also after the customer has been away on the payment page. */
+export function useTopUp(): TopUpActor {
+  const { checkRedirect } = useServices()
+  const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
+  useEffect(() => {
+    // The back-forward cache keeps this page as it was when the customer left for the payment page.
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [topUp])
+  return topUp
+}

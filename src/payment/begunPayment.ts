@@ -1,22 +1,67 @@
-import type { Contract } from '../api/types'
-import type { Checkout, PayableBill } from '../flows/billPayment'
-import { readPageMemory, writePageMemory } from '../lib/pageMemory'
+import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
+import { useServices } from '../flows/services'
+import { useCurrentContract } from '../flows/account'
+import type { TabStorage } from '../lib/tabStorage'
+import { askedPayments } from './results'
 
-/** A payment that is not finished, as the page remembers it across a reload. */
-export interface BegunPayment {
-  /** Of the contract it was begun with: another customer of the same browser must not see it. */
+/** A payment that is not finished, as the tab remembers it. */
+interface BegunPayment {
+  /** Of the contract it was begun with: its bills alone take it up, and another customer never sees it. */
   productId: string
   bill: PayableBill
   checkout: Checkout
   step: 'paying' | 'paused'
 }
 
-export const rememberPayment = (payment: BegunPayment | null) => writePageMemory('payment', payment)
+/** Written below alone; what an earlier build of the portal wrote in another form is dropped. */
+const isBegunPayment = (kept: unknown): kept is BegunPayment =>
+  hasFields(kept, { productId: 'string', bill: 'object', checkout: 'object', step: 'string' }) &&
+  hasFields(kept.bill, { reference: 'string', amount: 'number' }) &&
+  hasFields(kept.checkout, { id: 'string', expiresAt: 'number' })
 
-/** The payment that this page remembers, if it is one of the customer's and can still be paid. */
-export function begunPayment(contracts: readonly Contract[]): BegunPayment | null {
-  // Written by `rememberPayment` alone, into an entry of the history that no other site can reach.
-  const payment = readPageMemory('payment') as BegunPayment | null | undefined
-  const isOwn = contracts.some(({ productId }) => productId === payment?.productId)
-  return payment && isOwn && payment.checkout.expiresAt > Date.now() ? payment : null
+const hasFields = <Name extends string>(
+  value: unknown,
+  fields: Record<Name, 'string' | 'number' | 'object'>,
+): value is Record<Name, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type)
+
+/** Whoever has been told what became of a payment, or has asked for it, is through with it. */
+const isOver = (tab: TabStorage, { checkout }: BegunPayment) =>
+  askedPayments(tab).some(({ checkoutId }) => checkoutId === checkout.id)
+
+function begunPayment(tab: TabStorage, productId: string): BegunPayment | null {
+  const kept = tab.read('payment')
+  return isBegunPayment(kept) && kept.productId === productId && !isOver(tab, kept) ? kept : null
+}
+
+/** What is to be remembered of a payment, as its machine has it. */
+function remembered(snapshot: SnapshotFrom<BillPaymentActor>, productId: string): BegunPayment | null {
+  const { bill, checkout } = snapshot.context
+  if (!snapshot.matches('prepared') || !bill || !checkout) return null
+  return { productId, bill, checkout, step: snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused' }
+}
+
+/** Takes up the payment that was begun on this tab with the current contract, and lets the tab remember it. */
+export function useBegunPayment(payment: BillPaymentActor): void {
+  const { tab } = useServices()
+  const productId = useCurrentContract()?.productId
+  useEffect(() => {
+    if (productId === undefined) return
+    const begun = begunPayment(tab, productId)
+    const subscription = payment.subscribe((snapshot) =>
+      tab.write('payment', remembered(snapshot, productId)),
+    )
+    if (begun) {
+      const { bill, checkout, step } = begun
+      payment.send({
+        ...{ type: 'payment.restore', bill, checkout, step },
+        lifetime: checkout.expiresAt - Date.now(),
+      })
+    }
+    return () => subscription.unsubscribe()
+  }, [payment, tab, productId])
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestApi } from './testApi'
 
 /** A provider that never answers by itself; it breaks off when the call is ended, as fetch does. */
@@ -13,45 +13,6 @@ const nextTask = () => new Promise((resolve) => setImmediate(resolve))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-})
-
-describe('a call that gets no answer', () => {
-  /** The clocks that were set, to be run out by hand. */
-  let clocks: { patience: number; runOut: () => void }[]
-  beforeEach(() => {
-    clocks = []
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((patience) => {
-      const controller = new AbortController()
-      clocks.push({ patience, runOut: () => controller.abort(new DOMException('late', 'TimeoutError')) })
-      return controller.signal
-    })
-  })
-
-  it.each([
-    ['getMe', 20_000, {}],
-    ['sendSms', 45_000, { form: { phone: '436601000001' } }],
-  ] as const)('%s is given up after %s ms, and is not asked again', async (id, patience, asked) => {
-    const { call, api, sent } = createTestApi(silent)
-    const failed = failureOf(call(id, asked))
-    await nextTask()
-    expect(clocks.map((clock) => clock.patience)).toEqual([patience])
-    expect(api.pending.count()).toBe(1)
-    clocks[0]?.runOut()
-    expect(await failed).toMatchObject({ name: 'CallFailed', reason: 'timeout' })
-    expect(sent).toHaveLength(1)
-    expect(api.pending.count()).toBe(0)
-  })
-
-  it('each attempt of a read has its own clock', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), silent]
-    const { call } = createTestApi((request) => (answers.shift() ?? silent)(request))
-    const failed = failureOf(call('getMe'))
-    await vi.runAllTimersAsync()
-    expect(clocks).toHaveLength(2)
-    clocks[1]?.runOut()
-    expect(await failed).toMatchObject({ reason: 'timeout' })
-  })
 })
 
 describe('a call that nobody waits for any more', () => {

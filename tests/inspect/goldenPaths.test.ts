@@ -11,7 +11,7 @@ const stems = readdirSync(join(import.meta.dirname, '../paths/golden')).map((fil
 )
 
 /** Fields whose values are words of the program; guards ask for them. */
-const ofTheProgram = new Set(['type', 'outcome'])
+const ofTheProgram = new Set(['type', 'outcome', 'kind', 'step'])
 
 /** The same characters in a circle: as long, as equal, as empty as they were, and found wherever they turn up. */
 const planted = (text: string) =>

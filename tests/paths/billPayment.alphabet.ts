@@ -4,19 +4,20 @@ import { alphabetOf } from './kit/alphabetOf'
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }
 const checkout = { id: 'C0FFEE.test-01', integrity: null, expiresAt: 1_795_167_000_000 }
+const begun = {
+  bill: november,
+  checkout: { id: 'BEFORE.test-01', integrity: null, expiresAt: 1_795_167_000_000 },
+  lifetime: 600_000,
+}
 
 export const alphabet = alphabetOf(billPaymentMachine, {
-  starts: {
-    fresh: null,
-    begunBefore: {
-      bill: november,
-      checkout: { id: 'BEFORE.test-01', integrity: null, expiresAt: 1_795_167_000_000 },
-      lifetime: 600_000,
-    },
-  },
+  starts: { opened: undefined },
   events: [
     { type: 'bill.pay', bill: november },
     { type: 'bill.pay', bill: october },
+    { ...begun, type: 'payment.restore', case: 'in front of the modal', step: 'paying' },
+    { ...begun, type: 'payment.restore', case: 'that waits', step: 'paused' },
+    { ...begun, type: 'payment.restore', case: 'just over', step: 'paying', lifetime: 0 },
     { type: 'payment.pause' },
     { type: 'payment.resume' },
     { type: 'payment.renew' },

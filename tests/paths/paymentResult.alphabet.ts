@@ -1,9 +1,26 @@
 import { paymentResultMachine } from '../../machines/paymentResult.machine'
 import { alphabetOf } from './kit/alphabetOf'
 
+const checkoutId = 'C0FFEE.test-01'
+
 export const alphabet = alphabetOf(paymentResultMachine, {
-  starts: { returned: { checkoutId: 'C0FFEE.test-01' }, withoutPayment: { checkoutId: null } },
-  events: [],
+  starts: {
+    fresh: { asked: [] },
+    reloaded: {
+      asked: [
+        { checkoutId, outcome: 'succeeded' },
+        { checkoutId: 'DECAF.test-02', outcome: 'failed' },
+      ],
+    },
+    reloadedInTheMiddle: { asked: [{ checkoutId, outcome: null }] },
+  },
+  events: [
+    { type: 'result.ask', case: 'a top-up', checkoutId, kind: 'topUp' },
+    { type: 'result.ask', case: 'a bill', checkoutId, kind: 'bill' },
+    { type: 'result.ask', case: 'a payment of the app', checkoutId: 'DECAF.test-02', kind: 'app' },
+    { type: 'result.ask', case: 'no payment', checkoutId: null, kind: 'topUp' },
+    { type: 'result.forget' },
+  ],
   outcomes: {
     askResult: {
       outputs: [{ outcome: 'succeeded' }, { outcome: 'failed' }, { outcome: 'unconfirmed' }],

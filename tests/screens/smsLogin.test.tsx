@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../sandbox/app'
+import type { Sandbox } from '../../sandbox/sandbox'
 import { hastenTime } from '../fakeTime'
 import { askedOf, newSandbox, startPortal } from '../testPortal'
 import { toasts } from '../toasts'

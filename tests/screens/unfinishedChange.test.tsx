@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '../../sandbox/call'
+import type { OperationId } from '../../sandbox/document'
 import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { submitPair } from './passwordForm'

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import { Button } from '../../ui/Button'
 import { DocumentButton } from './DocumentButton'
-import type { BillPayment } from './useBillPayment'
 
 const Row = chakra('div', {
   base: {
@@ -20,7 +20,7 @@ const Row = chakra('div', {
 
 interface BillActionsProps {
   bill: Bill
-  payment: BillPayment
+  payment: BillPaymentActor
   /** The element that says which bill it is. */
   describedBy: string
 }

@@ -4,12 +4,12 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
 import { ClockIcon } from '../../ui/icons/bill'
 import { SuccessIcon } from '../../ui/icons/status'
 import { BillActions } from './BillActions'
 import { CopyReference } from './CopyReference'
-import type { BillPayment } from './useBillPayment'
 
 const Row = chakra(Card, {
   base: {
@@ -61,7 +61,7 @@ const Total = chakra('p', {
 
 interface BillCardProps {
   bill: Bill
-  payment: BillPayment
+  payment: BillPaymentActor
 }
 
 /** One bill: whether it is paid, how much it is, and what can be done with it. */

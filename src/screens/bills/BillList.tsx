@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import { monthName } from '../../lib/months'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -9,7 +10,6 @@ import { Heading } from '../../ui/Heading'
 import { BillCard } from './BillCard'
 import { BillFilter, type BillKind } from './BillFilter'
 import { billMonths } from './billMonths'
-import type { BillPayment } from './useBillPayment'
 
 /** How many bills are shown at first, and how many more each time. */
 const PAGE = 24
@@ -19,7 +19,7 @@ const Section = chakra('section', { base: { display: 'flex', flexDirection: 'col
 const More = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
 
 /** The bills by month, newest first, a page at a time. */
-export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPayment }) {
+export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const [kind, setKind] = useState<BillKind>('all')
   const [limit, setLimit] = useState(PAGE)

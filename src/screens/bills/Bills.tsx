@@ -1,5 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
+import { useBegunPayment } from '../../payment/begunPayment'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
@@ -7,13 +9,13 @@ import { BillSummary } from './BillSummary'
 import { BillsSkeleton } from './BillsSkeleton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
-import { useBillPayment } from './useBillPayment'
 
 /** The bills of a contract, to look at, to save and to pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
+  useBegunPayment(payment)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>

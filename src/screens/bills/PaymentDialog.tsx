@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { BillPaymentForm } from './BillPaymentForm'
-import type { BillPayment } from './useBillPayment'
 
 const Order = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },
@@ -15,7 +15,7 @@ const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 't
 const Reference = chakra('span', { base: { color: 'muted' } })
 
 /** The payment modal: what is paid, and the payment provider's form; or that its time is over. */
-export function PaymentDialog({ payment }: { payment: BillPayment }) {
+export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
   const paying = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paying' }))

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import type { BillPaymentActor } from '../../flows/billPayment'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
-import type { BillPayment } from './useBillPayment'
 
 const Room = chakra('div', { base: { marginBottom: '6' } })
 
 /** What is to be said about a payment beside the bills: that it waits, or why there is none. */
-export function PaymentNotice({ payment }: { payment: BillPayment }) {
+export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const bill = useSelector(payment, (snapshot) => snapshot.context.bill)
   const paused = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paused' }))

@@ -1,8 +1,7 @@
-import { askBillStatus } from '../../flows/paymentResult'
+import { usePaymentResult } from '../../payment/results'
 import { ResultCard } from './ResultCard'
-import { usePaymentResult } from './usePaymentResult'
 
 /** The customer comes back from paying a bill. */
 export default function BillResult() {
-  return <ResultCard state={usePaymentResult(askBillStatus)} paid="bill" />
+  return <ResultCard state={usePaymentResult('bill')} paid="bill" />
 }

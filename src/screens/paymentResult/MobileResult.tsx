@@ -1,8 +1,7 @@
-import { askTransactionStatus } from '../../flows/paymentResult'
+import { usePaymentResult } from '../../payment/results'
 import { ResultCard } from './ResultCard'
-import { usePaymentResult } from './usePaymentResult'
 
 /** The user of the mobile app comes back from paying; nobody has to be signed in. */
 export default function MobileResult() {
-  return <ResultCard state={usePaymentResult(askTransactionStatus)} paid="topUp" />
+  return <ResultCard state={usePaymentResult('app')} paid="topUp" />
 }

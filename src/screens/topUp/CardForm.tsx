@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
 import { bareNumber } from '../../domain/phoneNumber'
@@ -18,13 +18,6 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
   const misdirected = useSelector(topUp, (snapshot) => snapshot.hasTag('misdirected'))
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
-
-  useEffect(() => {
-    // The back button may bring this page out of memory as it was when the customer left for the payment page.
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [topUp])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
-import { topUpFlow } from '../../flows/topUp'
-import { useFlow } from '../../flows/useFlow'
+import { useTopUp } from '../../flows/topUp'
 import { useVoucher } from '../../flows/voucher'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -19,8 +17,7 @@ const Sheet = chakra(Card, { base: { maxWidth: '34rem' } })
 /** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
 export default function TopUp() {
   const { LL } = useI18nContext()
-  const { checkRedirect } = useServices()
-  const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
+  const topUp = useTopUp()
   const voucher = useVoucher()
   const draft = useDraft()
   const { change } = draft

@@ -30,23 +30,23 @@ export function pathDriver(
 
   return {
     async start(start) {
-      const { path: address = '/', account, stored, tab, pageMemory, hold } = screens[stem].visit(start, path)
+      const { path: address = '/', account, stored, tab = {}, hold } = screens[stem].visit(start, path)
       stage.answerBy(await createTestSide(page, server, hold))
       await page.clock.setSystemTime(server.sandbox.clock.now())
       const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')
       await page.evaluate(
-        ({ prefix, entries, tab, address, pageMemory }) => {
+        ({ prefix, entries, address, tab }) => {
           localStorage.clear()
           sessionStorage.clear()
           for (const [key, value] of Object.entries(entries))
             if (value) localStorage.setItem(`${prefix}.${key}`, value)
-          for (const [key, value] of Object.entries(tab ?? {}))
+          for (const [key, value] of Object.entries(tab))
             sessionStorage.setItem(`${prefix}.${key}`, JSON.stringify(value))
-          history.replaceState(pageMemory ?? null, '', address)
+          history.replaceState(null, '', address)
         },
-        { prefix: brands.second.storagePrefix, entries, tab, address, pageMemory },
+        { prefix: brands.second.storagePrefix, entries, address, tab },
       )
       await page.reload()
       await page.evaluate(bundle)

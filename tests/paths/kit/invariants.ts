@@ -39,6 +39,7 @@ const notOfTheCustomer = [
   'figures.receive',
   'notifications.count',
   'checkout.expire',
+  'payment.restore',
   'page.return',
 ]
 

@@ -26,7 +26,6 @@ test('X4: few paths end before their last step, because a screen cannot bring ab
   expect(Object.fromEntries(cut)).toEqual({
     consent: 10,
     contract: 10,
-    paymentResult: 3,
     query: 2,
     session: 1,
     tariff: 2,

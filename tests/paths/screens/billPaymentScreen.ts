@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom'
-import type { CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
+import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
-import type { GoldenStart } from '../kit/golden'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
+import { goTo } from './happenings'
 import { toastsOf } from './messages'
-import type { PathPortal, PathVisit, ScreenPaths, ScreenWalk } from './pathPortal'
+import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { press, pressButton } from './press'
+import { rememberInTab } from './stored'
 
 /** The contract that has bills to pay. */
 const productId = 'P-1002'
@@ -35,7 +36,17 @@ const inDialog = (name: string) => {
   return dialog && within(dialog).queryByRole('button', { name })
 }
 
-const payButtons = () => screen.queryAllByRole('button', { name: 'Online bezahlen' })
+/** A payment that was begun before the page was loaded. */
+interface Begun {
+  bill: PayableBill
+  checkout: Checkout
+  lifetime: number
+  step: 'paying' | 'paused'
+}
+
+const payButtons = (options = {}) => screen.queryAllByRole('button', { name: 'Online bezahlen', ...options })
+
+const isBusy = () => payButtons().some(({ ariaBusy }) => ariaBusy === 'true')
 
 /** Of the form of the payment provider that stands in the dialog. */
 const scriptNow = () =>
@@ -72,14 +83,40 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
   const lookNow = async () => ({
     dialog: dialogNow(),
     notice: noticeNow(),
-    busy: payButtons().filter(({ ariaBusy }) => ariaBusy === 'true').length,
+    busy: isBusy() ? 1 : 0,
     toasts: toasts(),
     asked: (await portal.asked('payBill')).map(({ form }) => form),
     billLoads: (await portal.asked('getBills')).length,
   })
 
+  async function arrive() {
+    await waitFor(() => {
+      if (payButtons().length === 0) throw new Error('no bills yet')
+    })
+    await portal.mark()
+  }
+
+  /** The page is opened anew with what the tab remembers; not where it shows what a page that is opened does not. */
+  async function restore({ bill, checkout, lifetime, step }: Begun) {
+    if (dialogNow() || noticeNow() || isBusy()) return
+    rememberInTab('payment', {
+      ...{ productId, bill, step },
+      checkout: { ...checkout, expiresAt: Date.now() + lifetime },
+    })
+    // A new document has let no script of the payment provider in.
+    delete document.documentElement.dataset.paymentScriptAt
+    await goTo(portal, '/listing')
+    await goTo(portal, '/bills')
+    // Behind the dialog the bills are there, but out of reach.
+    await waitFor(() => {
+      if (payButtons({ hidden: true }).length === 0) throw new Error('no bills yet')
+    })
+    await portal.mark()
+  }
+
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'bill.pay': pay,
+    'payment.restore': (event) => restore(event as unknown as Begun),
     'payment.pause': () => press(portal, inDialog('Schließen')),
     'payment.resume': () => pressButton(portal, 'Zahlung fortsetzen'),
     'payment.renew': () => press(portal, inDialog('Zahlung neu vorbereiten')),
@@ -93,12 +130,7 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
   }
 
   return {
-    async arrive() {
-      await waitFor(() => {
-        if (payButtons().length === 0) throw new Error('no bills yet')
-      })
-      await portal.mark()
-    },
+    arrive,
     happens,
     async look() {
       await makeReady()
@@ -147,26 +179,7 @@ function noticeNow(): string | null {
   return texts.map((text) => screen.queryByText(text)?.textContent).find(Boolean) ?? null
 }
 
-function visit({ input }: GoldenStart, now: number): PathVisit {
-  const begun = input as { bill: PayableBill; checkout: object; lifetime: number } | null
-  const payment = begun && {
-    productId,
-    bill: begun.bill,
-    checkout: { ...begun.checkout, expiresAt: now + begun.lifetime },
-    step: 'paused',
-  }
-  return {
-    path: '/bills',
-    account: 'everyday',
-    stored: { phone },
-    pageMemory: { payment },
-    hold: ['payBill'],
-    // By the clock of the paths the payment still has its time.
-    setsClock: begun !== null,
-  }
-}
-
 export const billPaymentScreen: ScreenPaths = {
-  visit: (start) => visit(start, new Date(2026, 10, 20, 10).getTime()),
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone }, hold: ['payBill'] }),
   walk: billPaymentWalk,
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { PasswordFaults, PasswordOwner, PasswordSaved } from '../../../machines/passwordChange.machine'
-import type { OperationId } from '../../../sandbox/call'
+import type { OperationId } from '../../../sandbox/document'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { GoldenStart } from '../kit/golden'

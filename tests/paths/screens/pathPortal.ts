@@ -47,9 +47,7 @@ export interface PathVisit {
   account?: WorldName
   stored?: { [key in StorageKey]?: string | undefined }
   /** What this tab remembers from before the page was reloaded. */
-  tab?: Partial<Record<TabKey, unknown>>
-  /** What the page remembers of itself from before it was reloaded. */
-  pageMemory?: unknown
+  tab?: { [key in TabKey]?: unknown }
   /** Operations whose answers are held from the start. */
   hold: OperationId[]
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */

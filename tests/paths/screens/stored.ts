@@ -11,3 +11,7 @@ export const rememberedByTab = (key: TabKey): unknown =>
 
 /** What the portal stored for the next visit. */
 export const stored = (key: StorageKey) => window.localStorage.getItem(storedKey(key))
+
+/** What this tab remembers from before the page was loaded. */
+export const rememberInTab = (key: TabKey, value: unknown) =>
+  window.sessionStorage.setItem(`${brands.second.storagePrefix}.${key}`, JSON.stringify(value))
