@@ -1,7 +1,8 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
+import { type Arrow, arrowLines, arrowsOf } from './arrows'
+import { type Flow, type FlowState, statesIn } from './flow'
 import { heightOf, type Line, widthOf } from './lines'
-import { stateLines, transitionLines } from './words'
+import { stateLines } from './words'
 
 /** The room between the border of a box and its text. */
 export const MARGIN = { x: 8, y: 6 }
@@ -57,13 +58,13 @@ export const elkGraph = ({ root, transitions }: Flow, { wrap, isOrdered }: Manne
     ...statesIn(root).flatMap(({ id, initial }): ElkExtendedEdge[] =>
       initial ? [{ id: startOf(id), sources: [headOf(id)], targets: [initial] }] : [],
     ),
-    ...transitions.map((transition) => arrow(transition, { wrap, isOrdered })),
+    ...arrowsOf(transitions).map((one) => arrow(one, { wrap, isOrdered })),
   ],
 })
 
-function arrow(transition: FlowTransition, { wrap, isOrdered }: Manner): ElkExtendedEdge {
-  const { id, source, target = '' } = transition
-  const size = sizeOf(transitionLines(transition, wrap))
+function arrow(one: Arrow, { wrap, isOrdered }: Manner): ElkExtendedEdge {
+  const { id, source, target = '' } = one.transition
+  const size = sizeOf(arrowLines(one, wrap))
   return {
     id,
     sources: [target.startsWith(`${source}.`) ? headOf(source) : source],

@@ -1,8 +1,8 @@
 import ELK, { type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
+import { arrowLines, arrowsOf } from './arrows'
 import { elkGraph, headOf, linesOf, type Manner, startOf } from './elkGraph'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
 import type { Line } from './lines'
-import { transitionLines } from './words'
 
 export interface Point {
   x: number
@@ -55,11 +55,11 @@ function layoutFrom({ root, transitions }: Flow, arranged: ElkNode, wrap: number
       const box = boxes.get(state.id) ?? boxOf({})
       return { state, lines: linesOf(state, wrap), box, words: boxes.get(headOf(state.id)) ?? box }
     }),
-    transitions: transitions.map((transition) => ({
-      transition,
-      lines: transitionLines(transition, wrap),
-      label: boxOf(edges.get(transition.id)?.labels?.[0] ?? {}),
-      points: pointsOf(transition.id),
+    transitions: arrowsOf(transitions).map((arrow) => ({
+      transition: arrow.transition,
+      lines: arrowLines(arrow, wrap),
+      label: boxOf(edges.get(arrow.transition.id)?.labels?.[0] ?? {}),
+      points: pointsOf(arrow.transition.id),
     })),
     starts: statesIn(root)
       .filter(({ initial }) => initial)
