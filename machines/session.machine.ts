@@ -1,4 +1,4 @@
-import { type AnyActorLogic, assign, emit, fromCallback, setup } from 'xstate'
+import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
 
 /** What is known of the last visit: the contract that was current, and the kind that the address is about. */
 type Remembered = { productId: string | null; phone: string | null; kind: 'tv' | 'internet' | null }
@@ -21,10 +21,10 @@ export const sessionMachine = setup({
     children: {} as { account: 'account'; supportRequest: 'supportRequest' },
   },
   actors: {
-    account: fromCallback(() => {
+    account: fromPromise(() => {
       throw new Error('account must be provided')
     }) as AnyActorLogic,
-    supportRequest: fromCallback(() => {
+    supportRequest: fromPromise(() => {
       throw new Error('supportRequest must be provided')
     }) as AnyActorLogic,
   },

@@ -17,6 +17,7 @@ import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
+import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/shape'
@@ -142,6 +143,7 @@ export async function startPortal(visit: Visit = {}) {
   const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
   visited = { services, sandbox, stopFollowing }
   await language.ready
+  await fetchLaterForms()
   await act(async () =>
     render(<App config={config} storage={storage} language={language} toasts={toasts} services={services} />),
   )

@@ -48,12 +48,12 @@ export function transitionsIn(state: ts.ObjectLiteralExpression): TransitionText
   ]
 }
 
-/** A child whose stub is a callback gives no answer: it lives as long as the state that invokes it. */
+/** A child whose stub stands for any logic gives no answer: it lives as long as the state that invokes it. */
 export function isChild(
   invoke: ts.ObjectLiteralExpression,
   setup: ts.ObjectLiteralExpression | undefined,
 ): boolean {
   const src = textOf(property(invoke, 'src'))
   const stub = setup && entries(setup, 'actors').find(({ key }) => key === src)?.value
-  return stub?.getText().startsWith('fromCallback(') ?? false
+  return stub?.getText().endsWith(' as AnyActorLogic') ?? false
 }

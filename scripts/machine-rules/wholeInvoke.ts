@@ -3,8 +3,8 @@ import { property, textOf } from './literal'
 import type { Rule } from './rule'
 
 /**
- * Every invoke has an id and a named source. A port has a way on for success and for failure; a child whose stub is a
- * callback gives no answer: it lives as long as the state that invokes it.
+ * Every invoke has an id and a named source. A port has a way on for success and for failure; a child whose stub
+ * stands for any logic gives no answer: it lives as long as the state that invokes it.
  */
 export const wholeInvoke: Rule = {
   name: 'wholeInvoke',

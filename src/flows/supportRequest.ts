@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { type RequestSent, supportRequestMachine } from '../../machines/supportRequest.machine'
 import type { Api } from '../api/client'
-import { accepted, toOutcome } from '../api/outcome'
-import type { Contract, SupportRequestType } from '../api/types'
+import { toOutcome } from '../api/outcome'
+import type { Contract } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import { port } from './port'
-import { useQuery } from './query'
 import { useServices } from './services'
 
 export type SupportRequestActor = ActorRefFrom<typeof supportRequestMachine>
@@ -30,13 +29,6 @@ export const useSupportRequest = (): SupportRequestActor | undefined =>
     useServices().session,
     ({ children }): SupportRequestActor | undefined => children.supportRequest,
   )
-
-async function loadSupportRequestTypes(api: Api, signal: AbortSignal): Promise<SupportRequestType[] | null> {
-  const { body } = await accepted(api.GET('/api/support-request-types', { signal }))
-  return body?.supportRequestTypes.length ? body.supportRequestTypes : null
-}
-
-export const useSupportRequestTypes = () => useQuery(loadSupportRequestTypes)
 
 /** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
 export const usualTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)

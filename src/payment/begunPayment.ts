@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { useCurrentContract } from '../flows/account'
 import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
 import { useServices } from '../flows/services'
-import { useCurrentContract } from '../flows/account'
 import type { TabStorage } from '../lib/tabStorage'
 import { askedPayments } from './results'
 

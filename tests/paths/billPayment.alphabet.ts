@@ -24,10 +24,6 @@ export const alphabet = alphabetOf(billPaymentMachine, {
     { type: 'checkout.expire' },
     { type: 'notice.close' },
   ],
-  unreachable: {
-    'guard paymentIsPaused: true': 'looks at the state, not at data: both transitions of the delay show it',
-    'guard paymentIsPaused: false': 'looks at the state, not at data: both transitions of the delay show it',
-  },
   outcomes: {
     prepareCheckout: {
       outputs: [{ outcome: 'prepared', checkout }, { outcome: 'alreadyPaid' }, { outcome: 'refused' }],

@@ -7,7 +7,7 @@ import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
 import { ResendButton } from './ResendButton'
 
-export function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
   const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useSmsLogin } from '../../flows/smsLogin'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
-import { PasswordLoginForm } from './PasswordLoginForm'
+import { fetchLaterForms, PasswordLoginForm } from './laterForms'
 import { SmsLoginForm } from './SmsLoginForm'
 
 export function Login() {
   const { LL } = useI18nContext()
   const [way, setWay] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
+  useEffect(() => void fetchLaterForms(), [])
   const choose = (chosen: typeof way) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
     setWay(chosen)

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
 import { TextField } from '../../ui/TextField'
 
-export function PasswordLoginForm() {
+export default function PasswordLoginForm() {
   const { LL } = useI18nContext()
   const passwordLogin = usePasswordLogin()
   const busy = useSelector(passwordLogin, (snapshot) => snapshot.hasTag('busy'))

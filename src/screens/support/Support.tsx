@@ -1,6 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
-import { useSupportRequest, useSupportRequestTypes } from '../../flows/supportRequest'
+import { useSupportRequest } from '../../flows/supportRequest'
+import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { Loaded } from '../../ui/Loaded'

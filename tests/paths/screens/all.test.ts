@@ -25,9 +25,10 @@ test('X4: few paths end before their last step, because a screen cannot bring ab
     .filter(([, count]) => count > 0)
   expect(Object.fromEntries(cut)).toEqual({
     consent: 10,
-    contract: 10,
+    account: 17,
     query: 2,
-    session: 1,
+    session: 3,
+    supportRequest: 5,
     tariff: 2,
   })
 })
