@@ -25,6 +25,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         // One file for all that the first page needs: smaller together, and one request.
         codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] },

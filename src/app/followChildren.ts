@@ -1,6 +1,5 @@
 import type { AccountActor } from '../flows/account'
 import type { Services, SessionActor } from '../flows/services'
-import { keepDraft } from '../flows/supportDraft'
 import type { SupportRequestActor } from '../flows/supportRequest'
 import type { TabStorage } from '../lib/tabStorage'
 
@@ -8,12 +7,21 @@ import type { TabStorage } from '../lib/tabStorage'
 export function followChildren(session: SessionActor, tab: TabStorage, announce: Services['announce']): void {
   let account: AccountActor | undefined
   let request: SupportRequestActor | undefined
+
+  // Loaded beside the account, so that it weighs nothing on the login.
+  async function remember(productId: string) {
+    const owner = request
+    const { keepDraft } = await import('../flows/supportDraft')
+    if (owner) keepDraft(owner, productId, tab)
+  }
+
   session.subscribe(({ children }) => {
     if (children.account !== account) {
       account = children.account
       account?.on('*', announce)
       account?.on('contract.opened', ({ contract }) => {
-        if (request && contract) keepDraft(request, contract.productId, tab)
+        // A draft that cannot be remembered is there all the same, until the page is loaded anew.
+        if (contract) remember(contract.productId).catch(() => {})
       })
     }
     if (children.supportRequest !== request) {

@@ -5,7 +5,6 @@ import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
 import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
-import { redirectAddress } from '../lib/redirectAddress'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
@@ -61,7 +60,6 @@ export function createServices({
   const session = createActor(sessionFlow(api), { inspect })
   const announce = announcementsTo({ session, storage, tab, toasts, goTo, leaveTo, reload })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
-  const checkRedirect = (address: string) => redirectAddress(address, origins)
 
   session.on('*', announce)
   followChildren(session, tab, announce)
@@ -87,7 +85,7 @@ export function createServices({
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, checkRedirect, tab, once, paymentGateway, documentPath, inspect },
+    ...{ api, session, announce, origins, tab, once, paymentGateway, documentPath, inspect },
   }
   return services
 }

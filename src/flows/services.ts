@@ -3,6 +3,7 @@ import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { PaymentBrand } from '../domain/paymentBrands'
+import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
 
@@ -23,8 +24,8 @@ export interface Services {
   api: Api
   session: SessionActor
   announce: (announcement: Announcement) => void
-  /** The address if the portal may send the customer there, else null. */
-  checkRedirect: (address: string) => string | null
+  /** Where the portal stands, and where it may send the customer. */
+  origins: KnownOrigins
   /** What this tab remembers over a reload. */
   tab: TabStorage
   /** What lives as long as the document but comes with a page of its own: started where it is first asked for. */

@@ -3,11 +3,12 @@ import type { Actor } from 'xstate'
 import { type TopUpOrder, type TopUpPrepared, topUpMachine } from '../../machines/topUp.machine'
 import type { Api } from '../api/client'
 import { required, toOutcome } from '../api/outcome'
+import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
 import { useFlow } from './useFlow'
 
-function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
+function topUpFlow(api: Api, origins: Services['origins']) {
   return topUpMachine.provide({
     actors: {
       prepareTopUp: port<TopUpPrepared, TopUpOrder>(async ({ input, signal }) => {
@@ -17,7 +18,7 @@ function topUpFlow(api: Api, checkRedirect: Services['checkRedirect']) {
         if (answer.code === 'TOPUP_FAILED_NUMBER_NOT_PREPAID') return { outcome: 'notPrepaid' }
         if (!answer.accepted || answer.code !== 'PREPARE_TRANSACTION_REQUEST_SUCCESS')
           return { outcome: 'refused' }
-        const address = checkRedirect(required(answer.data.body?.redirectUrl, 'redirectUrl'))
+        const address = redirectAddress(required(answer.data.body?.redirectUrl, 'redirectUrl'), origins)
         return address === null ? { outcome: 'misdirected' } : { outcome: 'prepared', address }
       }),
     },
@@ -28,8 +29,8 @@ export type TopUpActor = Actor<typeof topUpMachine>
 
 /** Topping up by card, also after the customer has been away on the payment page. */
 export function useTopUp(): TopUpActor {
-  const { checkRedirect } = useServices()
-  const topUp = useFlow((api) => topUpFlow(api, checkRedirect))
+  const { origins } = useServices()
+  const topUp = useFlow((api) => topUpFlow(api, origins))
   useEffect(() => {
     // The back-forward cache keeps this page as it was when the customer left for the payment page.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })

@@ -1,4 +1,4 @@
-interface KnownOrigins {
+export interface KnownOrigins {
   /** Where the portal itself stands. */
   own: string
   /** Of the provider's API and of the payment pages, as configured; empty for the portal's own. */
