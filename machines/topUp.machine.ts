@@ -1,6 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type TopUpOrder = { phone: string; amount: number | null }
+/** What is wrong with a field; it stands under it. */
+export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
 export type TopUpPrepared = {
   outcome: 'prepared' | 'notPrepaid' | 'misdirected' | 'refused'
   /** Of the payment page, when prepared. */
@@ -9,10 +11,7 @@ export type TopUpPrepared = {
 
 export const topUpMachine = setup({
   types: {
-    context: {} as TopUpOrder & {
-      phoneFault: 'missing' | 'notPrepaid' | null
-      amountFault: 'outsideLimits' | null
-    },
+    context: {} as TopUpOrder & { faults: TopUpFaults },
     events: {} as
       | ({ type: 'order.submit' } & TopUpOrder)
       | { type: 'order.edit' }
@@ -34,17 +33,18 @@ export const topUpMachine = setup({
     rememberOrder: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
-      phoneFault: null,
-      amountFault: null,
+      faults: { phone: null, amount: null },
     })),
-    nameFaults: assign((_, { phone, amount }: TopUpOrder) => ({
+    rememberFaults: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
-      phoneFault: phone === '' ? ('missing' as const) : null,
-      amountFault: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
+      faults: {
+        phone: phone === '' ? ('missing' as const) : null,
+        amount: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
+      },
     })),
-    nameNumberNotPrepaid: assign({ phoneFault: 'notPrepaid' }),
-    forgetFaults: assign({ phoneFault: null, amountFault: null }),
+    nameNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
+    forgetFaults: assign({ faults: { phone: null, amount: null } }),
     announcePayment: emit((_, params: { address: string }) => ({
       type: 'payment.prepared',
       address: params.address,
@@ -64,7 +64,7 @@ export const topUpMachine = setup({
   id: 'topUp',
   description:
     'Topping up a prepaid number by card: what is to be paid, the terms, and the way to the payment page.',
-  context: () => ({ phone: '', amount: null, phoneFault: null, amountFault: null }),
+  context: () => ({ phone: '', amount: null, faults: { phone: null, amount: null } }),
   initial: 'asking',
   states: {
     asking: {
@@ -89,7 +89,7 @@ export const topUpMachine = setup({
             target: '.ready',
             description: 'The number is missing, or the amount is outside its limits: no confirmation opens.',
             actions: {
-              type: 'nameFaults',
+              type: 'rememberFaults',
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
             },
             meta: { requirements: ['P1'] },

@@ -4,7 +4,7 @@ import { accountOf } from '../flows/account'
 import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
 import type { PortalStorage } from '../lib/storage'
-import { rememberContract } from './rememberedContract'
+import { rememberChosen, rememberOpened } from './rememberedContract'
 import type { Toasts } from './toasts'
 
 interface Reach extends Pick<Services, 'session' | 'tab'> {
@@ -72,11 +72,11 @@ export function announcementsTo({
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
     'password.submitted': forItsScreen,
-    'contract.opened': ({ contract }) => contract && rememberContract(tab, contract),
+    'contract.opened': ({ contract }) => contract && rememberOpened(tab, contract),
     'contract.selected'({ contract }) {
       if (!contract) return
       storage.write('phone', contract.phoneNumber ?? null)
-      rememberContract(tab, contract)
+      rememberChosen(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
     'session.opened': ({ token }) => storage.write('token', token),

@@ -3,21 +3,41 @@ import type { Remembered } from '../flows/account'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 
+type Remembering = Pick<Contract, 'productId' | 'phoneNumber'>
+
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** The contract that this tab was about before its page was loaded anew; in a new tab, the one chosen last in any. */
+/** What the tab was about, and whether the customer chose it herself. */
+function contractOfTab(tab: TabStorage) {
+  const kept = tab.read('contract')
+  if (typeof kept !== 'object' || kept === null || !('productId' in kept) || !('phone' in kept)) return null
+  return {
+    productId: textOrNull(kept.productId),
+    phone: textOrNull(kept.phone),
+    isChosen: 'isChosen' in kept && kept.isChosen === true,
+  }
+}
+
+/**
+ * The contract that this tab was about before its page was loaded anew; in a new tab, the one chosen last in any. Where
+ * nothing was chosen, the address of a TV or internet home says which contract is wanted.
+ */
 export function rememberedContract(
   tab: TabStorage,
   storage: PortalStorage,
   kind: 'tv' | 'internet' | undefined,
 ): Remembered {
-  const ofTab = tab.read('contract')
-  if (typeof ofTab === 'object' && ofTab !== null && 'productId' in ofTab && 'phone' in ofTab)
-    return { productId: textOrNull(ofTab.productId), phone: textOrNull(ofTab.phone), kind: kind ?? null }
-  return { productId: null, phone: storage.read('phone'), kind: kind ?? null }
+  const ofTab = contractOfTab(tab)
+  if (!ofTab) return { productId: null, phone: storage.read('phone'), kind: kind ?? null }
+  if (kind !== undefined && !ofTab.isChosen) return { productId: null, phone: null, kind }
+  return { productId: ofTab.productId, phone: ofTab.phone, kind: kind ?? null }
 }
 
-export const rememberContract = (
-  tab: TabStorage,
-  { productId, phoneNumber }: Pick<Contract, 'productId' | 'phoneNumber'>,
-) => tab.write('contract', { productId, phone: phoneNumber ?? null })
+export function rememberOpened(tab: TabStorage, { productId, phoneNumber }: Remembering): void {
+  const before = contractOfTab(tab)
+  const isChosen = before?.productId === productId && before.isChosen
+  tab.write('contract', { productId, phone: phoneNumber ?? null, isChosen })
+}
+
+export const rememberChosen = (tab: TabStorage, { productId, phoneNumber }: Remembering): void =>
+  tab.write('contract', { productId, phone: phoneNumber ?? null, isChosen: true })

@@ -35,7 +35,7 @@ test('X3: analysts read every flow, and take its machine to an editor', async ({
   const flows = page.getByRole('navigation', { name: 'Flows' }).getByRole('button')
   await expect(flows).toHaveText(machines.map((name) => name.replace('.machine.ts', '')))
   await flows.getByText('tariff').click()
-  await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the balance')
+  await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the')
   await expect(page.getByRole('row', { name: /^activateTariff code/ })).toContainText(
     'Only one plan may be active',
   )

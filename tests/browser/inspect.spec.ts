@@ -80,7 +80,7 @@ test('X3: a session is told to other tabs as it goes, told again, and saved, wit
   const early = await openListener(page, false)
   await page.goto('/login?inspect')
   await signIn(page)
-  await expect.poll(async () => namesOf(await early.heard())).toContain('contract')
+  await expect.poll(async () => namesOf(await early.heard())).toContain('account')
   const told = await early.heard()
   const late = await openListener(page, true)
   await expect.poll(async () => (await late.heard()).length).toBeGreaterThanOrEqual(told.length)
@@ -92,7 +92,14 @@ test('X3: a session is told to other tabs as it goes, told again, and saved, wit
   const recording = JSON.parse(text)
   expect(recording).toMatchObject({ version: 1, startedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
   expect(namesOf(recording.events)).toEqual(
-    expect.arrayContaining(['session', 'contract', 'passwordLogin', 'query', 'loadUser', 'checkCredentials']),
+    expect.arrayContaining([
+      'session',
+      'account',
+      'passwordLogin',
+      'query',
+      'openAccount',
+      'checkCredentials',
+    ]),
   )
   expect(recording.events.slice(0, told.length)).toEqual(told)
 

@@ -45,3 +45,20 @@ it('S2: what a tab remembers of another customer changes nothing', async () => {
   await startPortal({ account: 'everyday', tab })
   await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
 })
+
+it('C2: the address of another home is followed in a tab that nobody has chosen a contract in', async () => {
+  const sandbox = newSandbox()
+  await startPortal({ account: 'everyday', sandbox })
+  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+  await startPortal({ account: 'everyday', sandbox, path: '/tv' })
+  expect(await screen.findByRole('heading', { name: 'TV Komfort' })).toBeVisible()
+})
+
+it('C2: the address of another home leads back to the contract that was chosen', async () => {
+  const sandbox = newSandbox()
+  await choose(/^436601000011/, await startPortal({ account: 'everyday', sandbox }))
+  await screen.findByRole('heading', { level: 1, name: 'Flex 20' })
+  await startPortal({ account: 'everyday', sandbox, path: '/tv' })
+  await screen.findByRole('heading', { level: 1, name: 'Flex 20' })
+  expect(window.location.pathname).toBe('/')
+})

@@ -10,7 +10,6 @@ const HIDDEN = '▒'
  */
 const HARMLESS = new Set([
   ...['type', 'outcome', 'reason', 'problem', 'status', 'actorId'],
-  ...['phoneFault', 'amountFault', 'phoneIsMissing', 'codeIsMissing'],
   ...['isMobile', 'isTv', 'isInternet'],
   ...['page', 'numberOfPages', 'unread', 'unreadNotifications'],
 ])

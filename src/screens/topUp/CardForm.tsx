@@ -14,7 +14,7 @@ import type { Draft } from './useDraft'
 
 export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) {
   const { LL } = useI18nContext()
-  const { phoneFault, amountFault } = useSelector(topUp, (snapshot) => snapshot.context)
+  const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
   const misdirected = useSelector(topUp, (snapshot) => snapshot.hasTag('misdirected'))
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
@@ -30,7 +30,7 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
       <NumberField
         value={draft.phone}
         ownNumbers={draft.ownNumbers}
-        error={phoneFault ? phoneErrors[phoneFault] : undefined}
+        error={faults.phone ? phoneErrors[faults.phone] : undefined}
         onChange={(phone) => {
           draft.change({ phone })
           topUp.send({ type: 'order.edit' })
@@ -38,7 +38,7 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
       />
       <AmountField
         value={draft.amount}
-        wrong={amountFault !== null}
+        wrong={faults.amount !== null}
         onChange={(amount) => {
           draft.change({ amount })
           topUp.send({ type: 'order.edit' })

@@ -142,7 +142,7 @@ function accountWalk(portal: PathPortal): ScreenWalk {
       for (const { type } of emitted) {
         if (!current || !/^contract\.(opened|selected)$/.test(type)) continue
         const phone = current.phoneNumber ?? null
-        ofTab = { productId: current.productId, phone }
+        ofTab = { productId: current.productId, phone, isChosen: type === 'contract.selected' }
         if (type === 'contract.selected') storedPhone = phone
       }
       return {

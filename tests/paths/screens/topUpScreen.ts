@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
+import type { TopUpFaults, TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
 import { formatMoney } from '../../../src/domain/money'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
@@ -86,10 +86,11 @@ function topUpWalk(portal: PathPortal): ScreenWalk {
     }),
     expects({ value, tags, context, calls, emitted }: Moment) {
       const has = (type: string) => emitted.some((event) => event.type === type)
+      const { phone, amount } = context.faults as TopUpFaults
       const message = (fault: unknown) => faults[String(fault)] ?? ''
       return {
-        phone: { value: typed.phone, message: message(context.phoneFault) },
-        amount: { value: typed.amount, message: message(context.amountFault) },
+        phone: { value: typed.phone, message: message(phone) },
+        amount: { value: typed.amount, message: message(amount) },
         alert: alerts[stateName(value)] ?? null,
         dialog: tags.includes('confirming')
           ? {

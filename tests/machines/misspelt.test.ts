@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { type Activation, tariffMachine } from '../../machines/tariff.machine'
+import type { Announcements } from '../../src/flows/announcement'
+
+/** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
+const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [
+  // @ts-expect-error an outcome that the port does not have
+  answer.outcome === 'actvated',
+  // @ts-expect-error a tag that the machine does not declare
+  tariff.getSnapshot().hasTag('bussy'),
+  // @ts-expect-error a state that the machine does not have
+  tariff.getSnapshot().matches('confirmingTerm'),
+  // @ts-expect-error an event that the machine does not know
+  () => tariff.send({ type: 'terms.acept' }),
+  // @ts-expect-error an event that the machine does not emit
+  () => tariff.on('topUp.choosen', () => {}),
+  // @ts-expect-error a port that the machine does not have
+  () => tariffMachine.provide({ actors: { activateTarif: () => answer } }),
+]
+
+// @ts-expect-error no machine emits this
+const announcement: keyof Announcements = 'account.chnged'
+
+test('X1: outcomes, tags, states, events and ports are held to the types of their machine', () => {
+  const wrong = misspelt(createActor(tariffMachine), { outcome: 'activated' })
+  expect(wrong.slice(0, 3)).toEqual([false, false, false])
+  expect(announcement).toBe('account.chnged')
+})
