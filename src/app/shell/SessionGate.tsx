@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useAccount, useAccountActor, useCurrentContract } from '../../flows/account'
@@ -10,6 +11,8 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { Route } from '../routes'
+
+const Room = chakra('div', { base: { marginTop: '4' } })
 
 /**
  * Draws a page of the signed-in customer only when there is one. Each contract and each language gets a page of its
@@ -35,13 +38,16 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return (
       <>
         <VisuallyHidden as="h1">{LL.shell.loading()}</VisuallyHidden>
-        {isSlow && (
-          <Alert kind="info">
-            <p>{LL.shell.slow()}</p>
-            {leave}
-          </Alert>
-        )}
         <Skeleton height="20rem" />
+        {isSlow && (
+          // Below, so that nothing moves.
+          <Room>
+            <Alert kind="info">
+              <p>{LL.shell.slow()}</p>
+              {leave}
+            </Alert>
+          </Room>
+        )}
       </>
     )
   if (isUnreachable)
