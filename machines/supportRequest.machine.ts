@@ -38,7 +38,7 @@ export const supportRequestMachine = setup({
   guards: {
     draftIsTooShort: ({ context }) => [...context.text.trim()].length < 10,
     textIsTooShort: (_, params: { text: string }) => [...params.text.trim()].length < 10,
-    nothingIsWritten: ({ context }) => context.text === '',
+    draftIsEmpty: ({ context }) => context.text === '',
     requestWasSent: (_, answer: RequestSent | undefined) => answer?.outcome === 'sent',
     reasonWasGiven: (_, answer: RequestSent | undefined) => Boolean(answer?.message),
   },
@@ -55,7 +55,7 @@ export const supportRequestMachine = setup({
       initial: 'unjudged',
       on: {
         'draft.restore': {
-          guard: 'nothingIsWritten',
+          guard: 'draftIsEmpty',
           description: 'What was written before the page was loaded anew is there again.',
           actions: {
             type: 'restoreDraft',
