@@ -5,20 +5,22 @@ import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
+import {
+  accountNow,
+  accountOf,
+  bellNow,
+  homeOf,
+  isAboutContract,
+  labels,
+  menuNow,
+  pageNow,
+  pages,
+  retryButton,
+} from './accountLook'
 import { goTo } from './happenings'
 import { toastsOf } from './messages'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { rememberedByTab, stored } from './stored'
-
-/** What the menu and the header call a contract. */
-const labels: Record<string, string> = {
-  'mobile-1': '436601000001',
-  'mobile-2': '436601000002',
-  'tv-1': 'Fernsehen',
-  'internet-1': 'Internet zu Hause',
-}
-const homes: Record<string, string> = { 'tv-1': '/tv', 'internet-1': '/internet' }
-const homeOf = ({ productId }: Contract) => homes[productId] ?? '/'
 
 const operations = ['getMe', 'getMeByPhone'] as const
 const devices = [
@@ -27,6 +29,14 @@ const devices = [
   { productId: 'device-8', name: 'Altes Gerät', isTv: true },
 ]
 
+/** What the pages of the contracts wait for. */
+const pageAnswers = {
+  getResources: { resources: {} },
+  getTvTariff: { tariff: { name: 'TV' } },
+  getInternetTariff: { tariff: { name: 'Internet' } },
+  getNotifications: { notifications: [] },
+}
+
 /** The contracts of the paths, as a provider tells of active ones. */
 const complete = (contracts: Contract[] | null | undefined) =>
   contracts?.map((contract) => ({
@@ -34,8 +44,6 @@ const complete = (contracts: Contract[] | null | undefined) =>
     statusReason: 'Active',
     displayName: labels[contract.productId] ?? null,
   }))
-
-const money = (value: number | undefined) => (value === undefined ? '–' : `${value},00\u00a0€`)
 
 function accountWalk(portal: PathPortal): ScreenWalk {
   let storedPhone: string | null = null
@@ -101,6 +109,13 @@ function accountWalk(portal: PathPortal): ScreenWalk {
     await goTo(portal, home)
   }
 
+  /** Only the account is slow: what else the page waits for is there, or it would be given up at the same moment. */
+  async function wait({ delay }: PathEvent) {
+    for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
+      while ((await portal.answers.count(operation)) > 0) await portal.answers.replace(operation, { body })
+    await portal.pass(Number(delay))
+  }
+
   const happens: Record<string, (event: PathEvent) => Promise<void>> = {
     'contract.select': select,
     'device.choose': chooseDevice,
@@ -108,6 +123,10 @@ function accountWalk(portal: PathPortal): ScreenWalk {
     'account.reload': () => press(screen.queryByRole('button', { name: 'Aktualisieren' })),
     'figures.receive': receiveFigures,
     'notifications.count': readNotification,
+    'xstate.after.patience.account.opening.expected': wait,
+    'xstate.after.readTimeout.account.opening': wait,
+    'xstate.after.readTimeout.account.chosen.refreshing': wait,
+    'xstate.after.readTimeout.account.chosen.switching': wait,
     'xstate.done.actor.openAccount': giveAccount,
     'xstate.error.actor.openAccount': spoilAccount,
     'xstate.done.actor.loadAccount': giveAccount,
@@ -163,59 +182,6 @@ function accountWalk(portal: PathPortal): ScreenWalk {
       }
     },
   }
-}
-
-const pages: Record<string, string> = {
-  'opening.expected': 'on its way',
-  'opening.slow': 'slow',
-  unreachable: 'unreachable',
-  withoutContract: 'no contract',
-}
-
-function pageNow(): string {
-  const text = document.querySelector('main')?.textContent ?? ''
-  if (text.includes('Das dauert länger als gewohnt.')) return 'slow'
-  if (text.includes('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')) return 'no contract'
-  if (isAboutContract()) return 'contract'
-  return retryButton() ? 'unreachable' : 'on its way'
-}
-
-/** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
-function accountOf(
-  state: string,
-  current: Contract | null,
-  { resources }: AccountLoaded['user'],
-): string | null {
-  if (state === 'chosen.accountMissing') return 'missing'
-  if (!current?.isMobile) return null
-  return state === 'chosen.switching' ? 'on its way' : money(resources?.balance?.value ?? undefined)
-}
-
-const bellNow = () =>
-  document.querySelector('header [aria-label^=Benachrichtigungen]')?.getAttribute('aria-label') ?? null
-
-const header = () => screen.queryByRole('region', { name: 'Ausgewählter Vertrag' })
-
-const retryButton = () => screen.queryByRole('button', { name: 'Erneut versuchen' })
-
-const isAboutContract = () => Object.values(labels).some((label) => header()?.textContent?.includes(label))
-
-function menuNow() {
-  const entries = [...document.querySelectorAll('nav[aria-label=Verträge] section > ul > li > button')]
-  const isCurrent = (entry: Element) => entry.getAttribute('aria-current') === 'true'
-  const name = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
-  const current = name(entries.find(isCurrent))
-  // The header and the menu speak of the same contract.
-  const agreed = current === null || header()?.textContent?.includes(current)
-  return { entries: entries.map(name).sort(), current: agreed ? current : header()?.textContent }
-}
-
-function accountNow(): string | null {
-  if (!isAboutContract()) return null
-  const region = header()
-  if (region && within(region).queryByRole('button', { name: 'Erneut versuchen' })) return 'missing'
-  const figure = region?.querySelector('dd')
-  return figure?.textContent ?? (region?.querySelector('[aria-hidden=true]') ? 'on its way' : null)
 }
 
 export const accountScreen: ScreenPaths = {
