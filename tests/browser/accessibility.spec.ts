@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
+import { locales, messages } from './support/messages'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { shell, login, message, notFound, overview } = words[locale]
+  const { shell, login, message, notFound, overview } = messages[locale]
 
   test(`L1 L2 L3: no violation on the login by phone, ${locale}`, async ({ page }) => {
     await page.goto(`/login?lang=${locale}`)

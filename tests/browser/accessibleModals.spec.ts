@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
+import { locales, messages } from './support/messages'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { shell, notification, overview } = words[locale]
+  const { shell, notification, overview } = messages[locale]
 
   test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/', { locale })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { content } from './support/landmarks'
+import { locales, messages } from './support/messages'
 import { test } from './support/test'
-import { locales, words } from './support/words'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -18,7 +18,7 @@ async function expectToFit(page: Page, what: string) {
 }
 
 for (const locale of locales) {
-  const { shell, login, overview } = words[locale]
+  const { shell, login, overview } = messages[locale]
 
   test(`L1 F4: nothing scrolls sideways at 320 px, ${locale}`, async ({ page, visit }) => {
     await page.goto(`/login?lang=${locale}`)

@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/axe'
+import { locales, messages } from './support/messages'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { bill, payment, shell } = words[locale]
+  const { bill, payment, shell } = messages[locale]
 
   test(`B1 B3: no violation in the bills, the payment and its end, ${locale}`, async ({
     page,

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { OperationId } from '../../sandbox/document'
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
+import { locales, messages } from './support/messages'
 import { resetPath } from './support/paths'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 const tabs = ['language', 'sms', 'voicemail', 'consents', 'account']
 
@@ -14,7 +14,7 @@ async function expectLoaded(page: Page, selector: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { device, shell, login, message, password, support } = words[locale]
+  const { device, shell, login, message, password, support } = messages[locale]
 
   test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {
     await page.goto(`/forgot-password?lang=${locale}`)

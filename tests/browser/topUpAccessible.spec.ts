@@ -1,9 +1,9 @@
 import { expectAccessible } from './support/axe'
+import { locales, messages } from './support/messages'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 for (const locale of locales) {
-  const { topUp } = words[locale]
+  const { topUp } = messages[locale]
 
   test(`P1 P2: no violation in the top-up by card, its complaint and its confirmation, ${locale}`, async ({
     page,

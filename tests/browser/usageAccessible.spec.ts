@@ -3,8 +3,8 @@ import type { OperationId } from '../../sandbox/document'
 import type { WorldName } from '../../sandbox/worlds'
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
+import { locales, messages } from './support/messages'
 import { expect, test } from './support/test'
-import { locales, words } from './support/words'
 
 interface Look {
   requirement: string
@@ -18,7 +18,7 @@ interface Look {
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 
 for (const locale of locales) {
-  const { shell, listing, message, notification, tariff } = words[locale]
+  const { shell, listing, message, notification, tariff } = messages[locale]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const failure = (page: Page) => content(page).getByText(message.error)
 
