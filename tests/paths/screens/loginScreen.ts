@@ -15,7 +15,8 @@ export const isBusy = () => document.querySelector('button[type=submit][aria-bus
 
 /** Writes into a field; what stood there is gone. */
 export async function fill({ user }: PathPortal, name: string, text: string): Promise<void> {
-  const field = screen.getByLabelText(name, { selector: 'input' })
+  // The form may be one that is fetched after the page.
+  const field = await screen.findByLabelText(name, { selector: 'input' })
   await user.clear(field)
   if (text) await user.type(field, text)
 }
