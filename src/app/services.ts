@@ -71,9 +71,10 @@ export function createServices({
   }
   // Loaded when it is needed, so that it weighs nothing on the first page.
   if (tab.read('unfinishedChange'))
-    void import('./unfinishedChange').then(({ tellOfUnfinishedChanges }) =>
-      tellOfUnfinishedChanges({ tab, announce }),
-    )
+    import('./unfinishedChange')
+      .then(({ tellOfUnfinishedChanges }) => tellOfUnfinishedChanges({ tab, announce }))
+      // The tab still remembers it, and tells it the next time.
+      .catch(() => {})
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,

@@ -10,8 +10,13 @@ interface Draft {
   contractId: string | null
 }
 
+/** What an earlier build of the portal wrote in another form is dropped. */
 const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' && kept !== null && 'productId' in kept && 'text' in kept
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['productId', 'text'].every((name) => typeof Reflect.get(kept, name) === 'string') &&
+  ['number', 'object'].includes(typeof Reflect.get(kept, 'typeId')) &&
+  ['string', 'object'].includes(typeof Reflect.get(kept, 'contractId'))
 
 /** Brings back what the customer wrote before the page was loaded anew, and remembers what she writes from now on. */
 export function keepDraft(request: SupportRequestActor, productId: string, tab: TabStorage): void {

@@ -85,6 +85,19 @@ it('S3 H1: another customer never sees the draft that the tab remembers', async 
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(question)
 })
 
+it.each([
+  ['no text', { productId: 'P-1001' }],
+  ['a text that is none', { productId: 'P-1001', text: 7, typeId: null, contractId: null }],
+  ['a text alone', { productId: 'P-1001', text: question }],
+  ['something else', 'a draft'],
+])('H1: a memory of %s is dropped, and the form works', async (_, supportDraft) => {
+  const portal = await visitSupport({ tab: { supportDraft } })
+  expect(description()).toHaveValue('')
+  await write(portal, question)
+  await portal.user.click(send())
+  await waitFor(() => expect(sent(portal)).toHaveLength(1))
+})
+
 it('S3 H1: the draft goes with the session', async () => {
   const portal = await visitSupport()
   await write(portal, question)
