@@ -105,8 +105,10 @@ describe('logging out', () => {
     const sandbox = newSandbox()
     const { reload } = await startPortal({ account: 'everyday', sandbox })
     await profile()
+    expect(window.sessionStorage.getItem(`${prefix}.contract`)).not.toBeNull()
     await storeInOtherTab(`${prefix}.token`, await tokenOf(sandbox, 'empty'))
     expect(reload).toHaveBeenCalledTimes(1)
+    expect({ ...window.sessionStorage }).toEqual({})
   })
 })
 
