@@ -94,6 +94,13 @@ function createContract(document: ApiDocument) {
         const described = key && operation.responses[key]
         if (!described) throw new ContractViolation(id, `answer: status ${status} is not described`)
         const { value, pointer } = resolve(described, toPointer(['paths', path, method, 'responses', key]))
+        for (const [name, header] of Object.entries(value.headers ?? {}))
+          check(
+            'texts',
+            `answer ${status}, header ${name}`,
+            { $ref: `api${header.$ref}/schema` },
+            response.headers.get(name),
+          )
         const type = mediaType(response)
         if (!value.content[type])
           throw new ContractViolation(id, `answer ${status}: type ${type} is not described`)

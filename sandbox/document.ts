@@ -11,6 +11,11 @@ export interface Parameter {
   required?: boolean
 }
 
+interface ResponseObject {
+  headers?: Record<string, Reference>
+  content: Record<string, { schema: object; example?: unknown }>
+}
+
 interface OperationObject {
   operationId: string
   summary: string
@@ -19,7 +24,7 @@ interface OperationObject {
   security?: Record<string, unknown>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { content: Record<string, { schema: object; example?: Record<string, unknown> }> }
-  responses: Record<string, { content: Record<string, { schema: object; example?: unknown }> } | Reference>
+  responses: Record<string, ResponseObject | Reference>
 }
 
 export interface Reference {

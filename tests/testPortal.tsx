@@ -20,7 +20,7 @@ import { startResults } from '../src/payment/results'
 import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
-import '../src/api/shape'
+import '../src/api/reading/readAnswer'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
 

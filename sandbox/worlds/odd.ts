@@ -35,8 +35,14 @@ export function odd(now: Date): WorldData {
     OTHER: [{ name: 'Sonstiges' }],
   }
   line.bills = [
-    { billId: 'B-5001', total: { value: null }, hasBillPdf: true, noderef: 'listing-odd' },
-    { billId: 'B-5002' },
+    {
+      billId: 'B-5001',
+      isBillPayed: false,
+      total: { value: null },
+      hasBillPdf: true,
+      noderef: 'listing-odd',
+    },
+    { billId: 'B-5002', isBillPayed: false },
   ]
   line.listing = [
     { type: 'call', date: '01.01.2026' },

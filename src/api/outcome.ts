@@ -6,27 +6,18 @@ export type Outcome<Data> =
   | { accepted: true; code: string | undefined; data: Data }
   | { accepted: false; code: string; message: string; fields: Record<string, string[]> }
 
-type Settled<Data> = { data?: Data; error?: unknown; response: Response }
+/** The client says of an error only that there is one; it is a refusal as it was read. */
+type Settled<Data> = { data?: Data; error?: unknown }
 
-const isRefusal = (data: unknown): data is Refusal =>
-  typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string'
+const codeOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'code' in data ? (data.code as string) : undefined
 
-/**
- * Judges an answer by its code, whatever its status: a code that names a failure is a refusal.
- * Without a code, the status decides, and a failure that says nothing is no usable answer.
- */
+/** An answer that was read: a refusal, or what was asked for. */
 export async function toOutcome<Data>(call: Promise<Settled<Data>>): Promise<Outcome<Data>> {
-  const { data, error, response } = await call
-  const said = data ?? error
-  const code = isRefusal(said) ? said.code : undefined
-  if (response.ok && data !== undefined && !code?.includes('FAILED')) return { accepted: true, code, data }
-  if (!isRefusal(said)) throw new CallFailed('unreadable', response.url)
-  return {
-    accepted: false,
-    code: said.code,
-    message: said.message ?? '',
-    fields: said.body?.validation_errors ?? {},
-  }
+  const { data, error } = await call
+  if (!error) return { accepted: true, code: codeOf(data), data: data as Data }
+  const { code, message = '', body } = error as Refusal
+  return { accepted: false, code, message, fields: body?.validation_errors ?? {} }
 }
 
 /** What the portal cannot do without: its absence makes the answer unusable. */

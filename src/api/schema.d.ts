@@ -1283,7 +1283,7 @@ export interface components {
             total?: components["schemas"]["Price"];
             /** @description Date of issue. */
             forDate?: components["schemas"]["DateText"] | null;
-            isBillPayed?: boolean;
+            isBillPayed: boolean;
             hasBillPdf?: boolean;
             filename?: string | null;
             referenceNumber?: string | null;
@@ -1314,9 +1314,10 @@ export interface components {
             usedUnits?: number | null;
             usedUnitsLabel?: string | null;
         };
+        /** @description Without the number of pages, the portal asks on until a page is empty. */
         Pagination: {
-            page: number;
-            numberOfPages: number;
+            page?: number;
+            numberOfPages?: number;
         };
         ListingPdf: {
             noderef: string;
@@ -1329,6 +1330,7 @@ export interface components {
         Consent: {
             id: number;
             text?: string | null;
+            /** @description Not yet answered, if not given. */
             agree?: boolean;
         };
     };
@@ -1336,6 +1338,7 @@ export interface components {
         /** @description A refusal. It may as well come with status 200. */
         Refusal: {
             headers: {
+                "Cache-Control": components["headers"]["NotKept"];
                 [name: string]: unknown;
             };
             content: {
@@ -1379,7 +1382,10 @@ export interface components {
         ContractId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Browsers keep an answer by rules of their own where nothing is said, and show it to whoever signs in next. */
+        NotKept: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1411,6 +1417,7 @@ export interface operations {
             /** @description The code was sent, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1428,7 +1435,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        code: "SEND_SMS_TO_USER_SUCCESS" | "SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST" | "SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR" | "REQUEST_FAILED_SERVER_ERROR";
+                        code?: "SEND_SMS_TO_USER_SUCCESS" | "SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST" | "SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                         body?: {
                             user?: {
@@ -1473,6 +1480,7 @@ export interface operations {
             /** @description The token, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1526,6 +1534,7 @@ export interface operations {
             /** @description The token, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1572,6 +1581,7 @@ export interface operations {
             /** @description The customer, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1670,6 +1680,7 @@ export interface operations {
             /** @description The customer, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1778,6 +1789,7 @@ export interface operations {
             /** @description The language was changed, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1831,6 +1843,7 @@ export interface operations {
             /** @description The language, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1847,7 +1860,7 @@ export interface operations {
                         code?: "GET_LANGUAGE_SUCCESS" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                         body?: {
-                            languageId: components["schemas"]["LanguageId"];
+                            languageId?: components["schemas"]["LanguageId"];
                         };
                     };
                 };
@@ -1882,6 +1895,7 @@ export interface operations {
             /** @description The state, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1898,7 +1912,7 @@ export interface operations {
                         code?: "GET_SMS_NOTIFICATIONS_SUCCESS" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                         body?: {
-                            state: components["schemas"]["SmsState"];
+                            state?: components["schemas"]["SmsState"];
                         };
                     };
                 };
@@ -1943,6 +1957,7 @@ export interface operations {
             /** @description The state was changed, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1985,6 +2000,7 @@ export interface operations {
             /** @description The state, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2001,7 +2017,7 @@ export interface operations {
                         code?: "GET_VOICE_MAIL_STATE_SUCCESS" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                         body?: {
-                            state: components["schemas"]["VoicemailState"];
+                            state?: components["schemas"]["VoicemailState"];
                         };
                     };
                 };
@@ -2046,6 +2062,7 @@ export interface operations {
             /** @description The state was changed, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2088,6 +2105,7 @@ export interface operations {
             /** @description The notifications, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2148,6 +2166,7 @@ export interface operations {
             /** @description The notifications, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2170,7 +2189,7 @@ export interface operations {
                         code?: "GET_NOTIFICATIONS_SUCCESS" | "READ_NOTIFICATION_SUCCESS" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                         body?: {
-                            notifications: components["schemas"]["Notification"][];
+                            notifications?: components["schemas"]["Notification"][];
                         };
                     };
                 };
@@ -2211,6 +2230,7 @@ export interface operations {
             /** @description One page, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2285,6 +2305,7 @@ export interface operations {
             /** @description The resources, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2378,6 +2399,7 @@ export interface operations {
             /** @description Whether to ask, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2426,6 +2448,7 @@ export interface operations {
             /** @description The consents, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2507,6 +2530,7 @@ export interface operations {
             /** @description The answer was kept, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2549,6 +2573,7 @@ export interface operations {
             /** @description The tariffs, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2653,6 +2678,7 @@ export interface operations {
             /** @description The tariff is active, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2664,7 +2690,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        code?: "ACTIVATE_PLAN_SUCCESS" | "ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND" | "ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
+                        code: "ACTIVATE_PLAN_SUCCESS" | "ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND" | "ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                     };
                 };
@@ -2699,6 +2725,7 @@ export interface operations {
             /** @description The tariff is no longer active, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2745,6 +2772,7 @@ export interface operations {
             /** @description The TV tariff, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2807,6 +2835,7 @@ export interface operations {
             /** @description The internet tariff, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2858,6 +2887,7 @@ export interface operations {
             /** @description The TV tariffs, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2939,6 +2969,7 @@ export interface operations {
             /** @description The payment page, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3003,6 +3034,7 @@ export interface operations {
             /** @description The balance was raised, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3013,7 +3045,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @enum {string} */
-                        code?: "VOUCHER_TOPUP_SUCCESS" | "VOUCHER_TOPUP_FAILED_INVALID_VOUCHER" | "TOPUP_FAILED_NUMBER_NOT_PREPAID" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
+                        code: "VOUCHER_TOPUP_SUCCESS" | "VOUCHER_TOPUP_FAILED_INVALID_VOUCHER" | "TOPUP_FAILED_NUMBER_NOT_PREPAID" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
                     };
                 };
@@ -3062,6 +3094,7 @@ export interface operations {
             /** @description The request was filed, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3105,6 +3138,7 @@ export interface operations {
             /** @description The types, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3162,6 +3196,7 @@ export interface operations {
             /** @description The bills, or a refusal in the envelope. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3229,6 +3264,7 @@ export interface operations {
             /** @description The checkout, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3291,6 +3327,7 @@ export interface operations {
             /** @description The document, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3344,6 +3381,7 @@ export interface operations {
             /** @description The e-mail was sent, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3393,6 +3431,7 @@ export interface operations {
             /** @description The password was set, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3439,6 +3478,7 @@ export interface operations {
             /** @description The token may be used, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3492,6 +3532,7 @@ export interface operations {
             /** @description The password was set, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3546,6 +3587,7 @@ export interface operations {
             /** @description The password was set, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3592,6 +3634,7 @@ export interface operations {
             /** @description The payment succeeded, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3658,6 +3701,7 @@ export interface operations {
             /** @description The payment succeeded, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3700,6 +3744,7 @@ export interface operations {
             /** @description The devices, or a refusal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NotKept"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,4 @@
 import { CallFailed } from './failure'
-import type { Pending } from './pending'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -13,11 +12,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() / 2)
 
 /**
- * Sends a request and counts it as pending. Reads are repeated at most twice on network failure and 502, 503, 504;
+ * Sends a request. Reads are repeated at most twice on network failure and 502, 503, 504;
  * a call that changes something, or whose answer is given once, is sent once, whatever happens. How long a call may take
  * is said by the machine that waits for it, and leaving that state aborts the call.
  */
-export function createTransport(fetch: Fetch, pending: Pending): Fetch {
+export function createTransport(fetch: Fetch): Fetch {
   async function once(request: Request): Promise<Response> {
     try {
       return await fetch(request)
@@ -43,5 +42,5 @@ export function createTransport(fetch: Fetch, pending: Pending): Fetch {
     }
   }
 
-  return (request) => pending.during(() => send(request))
+  return send
 }

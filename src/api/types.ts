@@ -4,7 +4,8 @@ type Schemas = components['schemas']
 
 export type User = Schemas['User']
 export type Contract = Schemas['Contract']
-export type Refusal = Schemas['Refusal']
+/** With any code: only those that the portal knows are described. */
+export type Refusal = Omit<Schemas['Refusal'], 'code'> & { code: string }
 export type Resources = Schemas['ResourceGroups']
 export type ResourceAccount = Schemas['ResourceAccount']
 export type Notification = Schemas['Notification']

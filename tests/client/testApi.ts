@@ -4,6 +4,8 @@ import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
 import { createApi } from '../../src/api/client'
 import type { Caller } from '../../src/api/headers'
+// Loaded with the test, so that no call waits for it.
+import '../../src/api/reading/readAnswer'
 
 type Fetch = (request: Request) => Promise<Response>
 type Texts = Record<string, string | number>

@@ -1,0 +1,82 @@
+import type { Plan } from '../../src/api/reading/plan'
+
+/** One way in which a provider may write a value otherwise than openapi.yaml describes it. */
+export interface DriftKind {
+  /** What it does, for the report. */
+  name: string
+  /** Whether it plainly means the same, so that nothing is lost. */
+  meansTheSame: boolean
+  /** Whether it can happen to a value that is read by this plan. */
+  fits(plan: Plan, value: unknown): boolean
+  /** The value as such a provider writes it; `undefined` leaves the field out. */
+  write(value: unknown): unknown
+}
+
+const isList = (plan: Plan): boolean => typeof plan === 'object' && 'list' in plan
+const isEnumeration = (plan: Plan): boolean => typeof plan === 'object' && 'oneOf' in plan
+const isObject = (plan: Plan): boolean => typeof plan === 'object' && !isList(plan) && !isEnumeration(plan)
+const isDate = (plan: Plan): boolean => plan === 'date' || plan === 'dateTime'
+const isText = (plan: Plan): boolean => plan === 'text' || plan === 'filledText'
+const isNumber = (plan: Plan): boolean => plan === 'number' || plan === 'integer'
+
+function isoOf(dotted: unknown): string {
+  const [date = '', time] = String(dotted).split(' ')
+  const iso = date.split('.').reverse().join('-')
+  return time ? `${iso}T${time}:00+01:00` : iso
+}
+
+const same = (name: string, fits: DriftKind['fits'], write: DriftKind['write']): DriftKind => ({
+  ...{ name, meansTheSame: true, fits, write },
+})
+const other = (name: string, fits: DriftKind['fits'], write: DriftKind['write']): DriftKind => ({
+  ...{ name, meansTheSame: false, fits, write },
+})
+const isBoolean = (plan: Plan) => plan === 'boolean'
+const inOtherLetters = (value: unknown) => String(value).toLowerCase()
+/** An enumeration that does not name the value itself when it is written so. */
+const isClosedTo =
+  (write: DriftKind['write']): DriftKind['fits'] =>
+  (plan, value) =>
+    typeof plan === 'object' && 'oneOf' in plan && !plan.oneOf.some((one) => one === write(value))
+const anything = () => true
+
+export const driftKinds: readonly DriftKind[] = [
+  same('text for a number', isNumber, String),
+  same(
+    'decimals for a number',
+    (plan) => plan === 'number',
+    (value) => Number(value).toFixed(2),
+  ),
+  same('number for a text', (plan, value) => isText(plan) && /^[1-9]\d{0,12}$/.test(String(value)), Number),
+  same('0 and 1 for a boolean', isBoolean, Number),
+  same('"0" and "1" for a boolean', isBoolean, (value) => String(Number(value))),
+  same('"true" and "false" for a boolean', isBoolean, String),
+  same('object with places for a list', isList, (value) => ({ ...(value as unknown[]) })),
+  same(
+    'list for an empty object',
+    (plan, value) => isObject(plan) && JSON.stringify(value) === '{}',
+    () => [],
+  ),
+  same('ISO date', isDate, isoOf),
+  same('SQL date', isDate, (value) => isoOf(value).replace('T', ' ').replace('+01:00', '')),
+  same('enumeration in other letters', isClosedTo(inOtherLetters), inOtherLetters),
+  other('nothing', anything, () => null),
+  other('missing', anything, () => undefined),
+  other('unknown value of an enumeration', isEnumeration, () => 'UNHEARD_OF'),
+  other('wrong date', isDate, () => '31.02.2026'),
+  other('no boolean', isBoolean, () => 'perhaps'),
+  other('no number', isNumber, () => '12,5 or so'),
+  other(
+    'boolean for a text',
+    (plan) => isText(plan) || isDate(plan),
+    () => true,
+  ),
+  other('text for a list', isList, () => 'none'),
+  other('text for an object', isObject, () => 'none'),
+  other('list for an object', isObject, () => ['none']),
+  other(
+    'object for a plain value',
+    (plan) => typeof plan === 'string',
+    () => ({ text: 'none' }),
+  ),
+]

@@ -1,0 +1,110 @@
+/** Writes src/api/reading/answers.gen.json: for each operation how its answer is read, out of openapi.yaml. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: (string | number | null)[]
+  pattern?: string
+  minLength?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema
+  required?: string[]
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  allOf?: Schema[]
+  'x-critical'?: boolean
+  'x-required-on-success'?: string[]
+}
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content: Record<string, { schema: Schema }> }> }>
+  >
+  components: { schemas: Record<string, Schema> }
+}
+
+const document = load(readFileSync('openapi.yaml', 'utf8')) as Document
+const { schemas } = document.components
+const nameOf = (ref: string) => ref.replace('#/components/schemas/', '')
+const schemaOf = (ref: string) => schemas[nameOf(ref)] as Schema
+/** Schemas of plain values are written where they are used. */
+const isPlain = (schema: Schema) => !schema.properties && !schema.allOf && !schema.additionalProperties
+
+function textPlan({ pattern, minLength }: Schema): Plan {
+  if (pattern === schemas.DateText?.pattern) return 'date'
+  if (pattern === schemas.DateTimeText?.pattern) return 'dateTime'
+  return minLength ? 'filledText' : 'text'
+}
+
+function objectPlan({ properties = {}, required = [], ...schema }: Schema): ObjectPlan {
+  const fields = Object.entries(properties)
+  const needs = [...required, ...(schema['x-required-on-success'] ?? [])]
+  const critical = fields.filter(([, field]) => field['x-critical']).map(([name]) => name)
+  return {
+    fields: Object.fromEntries(fields.map(([name, field]) => [name, planOf(field, name)])),
+    ...(needs.length > 0 && { needs }),
+    ...(critical.length > 0 && { critical }),
+  }
+}
+
+/** What may stand in its place is left out: nothing (`null`), and a refusal, which is told apart by its code. */
+function onlyAlternative(alternatives: Schema[]): Schema {
+  const [only, ...more] = alternatives.filter(
+    ({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'),
+  )
+  if (!only || more.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
+  return only
+}
+
+const merged = (parts: Schema[]): Schema =>
+  parts
+    .map((part) => (part.$ref ? schemaOf(part.$ref) : part))
+    .reduce((all, { properties, required }) => ({
+      properties: { ...all.properties, ...properties },
+      required: [...(all.required ?? []), ...(required ?? [])],
+    }))
+
+function planOf(schema: Schema, name?: string): Plan {
+  if (schema.$ref) {
+    const target = schemaOf(schema.$ref)
+    return isPlain(target) ? planOf(target) : { ref: nameOf(schema.$ref) }
+  }
+  const alternatives = schema.oneOf ?? schema.anyOf
+  if (alternatives) return planOf(onlyAlternative(alternatives))
+  if (schema.allOf) return objectPlan(merged(schema.allOf))
+  if (schema.items) return { list: planOf(schema.items) }
+  if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }
+  if (schema.properties) return objectPlan(schema)
+  // A code that is not described is no broken answer.
+  if (name === 'code') return 'text'
+  if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
+  const type = [schema.type].flat().find((one) => one !== 'null')
+  if (type === 'string') return textPlan(schema)
+  if (type === 'number' || type === 'integer' || type === 'boolean') return type
+  throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
+}
+
+/** Where an accepted answer need not have a body, its code is all that it says. */
+function answerPlan(schema: Schema): Plan {
+  const plan = planOf(schema)
+  const saysByCodeAlone = schema.properties && !schema['x-required-on-success']
+  if (!saysByCodeAlone || typeof plan !== 'object' || !('fields' in plan)) return plan
+  return { ...plan, fields: { ...plan.fields, code: 'codeName' }, critical: ['code'] }
+}
+
+const shared = Object.entries(schemas).filter(([, schema]) => !isPlain(schema))
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  ['get', 'post'].flatMap((method) => {
+    const schema = item[method]?.responses['200']?.content['application/json']?.schema
+    return schema ? [[`${method.toUpperCase()} ${path}`, answerPlan(schema)] as const] : []
+  }),
+)
+const plans: AnswerPlans = {
+  shared: Object.fromEntries(shared.map(([name, schema]) => [name, planOf(schema)])),
+  operations: Object.fromEntries(operations),
+}
+writeFileSync('src/api/reading/answers.gen.json', `${JSON.stringify(plans, null, 1)}\n`)

@@ -1,0 +1,76 @@
+/** Plain values, read from what plainly means the same. Each gives undefined for what it cannot be read from. */
+
+/** `12`, `-0.5`, `23.40`: as computers write numbers, without a leading zero or a thousands separator. */
+const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && CANONICAL.test(value.trim()) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+export function readInteger(value: unknown): number | undefined {
+  const number = readNumber(value)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+const YES = [true, 1, '1', 'true']
+const NO = [false, 0, '0', 'false']
+
+export function readBoolean(value: unknown): boolean | undefined {
+  const plain = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (YES.some((yes) => yes === plain)) return true
+  return NO.some((no) => no === plain) ? false : undefined
+}
+
+/** One of the values: by itself, in other letters, as text for a number, or as true and false for 1 and 0. */
+export function readOneOf<Value extends string | number>(
+  values: readonly Value[],
+  value: unknown,
+): Value | undefined {
+  const plain = typeof value === 'boolean' ? Number(value) : value
+  const text = String(plain).trim().toLowerCase()
+  return values.find((one) => one === plain) ?? values.find((one) => String(one).toLowerCase() === text)
+}
+
+const DOTTED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:[\s,]+(\d{1,2}):(\d{2})(?::\d{2})?)?\s*$/
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+function dotted(
+  [year, month, day]: number[],
+  time: [hour: string, minute: string] | undefined,
+  withTime: boolean,
+) {
+  const date = new Date(Number(year), Number(month) - 1, Number(day))
+  const isReal = date.getFullYear() === year && date.getMonth() + 1 === month && date.getDate() === day
+  if (!isReal) return undefined
+  const text = `${two(Number(day))}.${two(Number(month))}.${year}`
+  return withTime && time ? `${text} ${time[0].padStart(2, '0')}:${time[1]}` : text
+}
+
+/**
+ * A day as `05.03.2026`, with its time where both ask for it. An ISO time tells the provider's wall clock, whatever its
+ * offset, except in UTC (`Z`), which is put on the wall clock of this browser.
+ */
+export function readDate(value: unknown, withTime: boolean): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const parts = DOTTED.exec(value)
+  if (parts) {
+    const [, day, month, year, hour, minute] = parts
+    return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
+  }
+  const [, year, month, day, hour, minute, zone] = ISO.exec(value.trim()) ?? []
+  if (!year) return undefined
+  if (zone === 'Z') {
+    const local = new Date(value.trim().replace(' ', 'T'))
+    const time: [string, string] = [two(local.getHours()), two(local.getMinutes())]
+    return dotted([local.getFullYear(), local.getMonth() + 1, local.getDate()], time, withTime)
+  }
+  return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
+}

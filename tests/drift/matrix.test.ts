@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type DriftKind, driftKinds } from '../../sandbox/drift/kinds'
+import { type Place, placesOf, valueAt, withValueAt } from '../../sandbox/drift/places'
+import type { Drift } from '../../src/api/reading/drift'
+import { createAnswerReader } from '../../src/api/reading/readAnswer'
+import { isPartial } from '../../src/lib/partial'
+import { samples } from './samples'
+
+const figure = { cases: 0, asBefore: 0, repaired: 0, leftOut: 0, partial: 0, failed: 0 }
+
+afterAll(() => {
+  const { cases, asBefore, repaired, leftOut, partial, failed } = figure
+  console.info(
+    `Drift: ${cases} cases, ${asBefore} without effect, ${repaired} repaired, ${leftOut} left out, ${partial} partial, ${failed} failed`,
+  )
+})
+
+function read(operation: string, said: unknown) {
+  const drifts: Drift[] = []
+  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { said, status: 200 })
+  return { data: answer?.data, drifts }
+}
+
+/** Whether anything in the answer says that something was left out of it. */
+function holdsPartial(whole: unknown): boolean {
+  if (typeof whole !== 'object' || whole === null) return false
+  return isPartial(whole) || Object.values(whole).some(holdsPartial)
+}
+
+/** Without what a drift takes away, the answer says nothing: the chain of what hangs on it reaches the top. */
+function takesAllAway({ parent, isCritical, path }: Place, siblings: number): boolean {
+  // One entry of two is left out, and the other stays.
+  if (typeof path.at(-1) === 'number' && siblings > 1) return false
+  if (!isCritical && typeof path.at(-1) !== 'number') return false
+  return parent === null || takesAllAway(parent, 2)
+}
+
+const isAbsent = ({ name }: DriftKind) => name === 'nothing' || name === 'missing'
+
+/** What cannot be used of a place takes its answer away: as `openapi.yaml` marks it, and nothing else. */
+const mustFail = (place: Place, kind: DriftKind) => {
+  if (kind.meansTheSame || !takesAllAway(place, 2)) return false
+  const isList = typeof place.plan === 'object' && 'list' in place.plan
+  if (isAbsent(kind) && !place.isNeeded) return false
+  return !(kind.name === 'nothing' && isList)
+}
+
+describe.each(samples)('$operation', ({ operation, plan, answer }) => {
+  const whole = read(operation, answer)
+  const cases = placesOf(plan, answer).flatMap((place) =>
+    driftKinds
+      .filter(({ fits }) => fits(place.plan, valueAt(answer, place)))
+      // An entry of a list is broken or not there.
+      .filter(({ name }) => typeof place.path.at(-1) !== 'number' || name !== 'missing')
+      .map((kind) => ({ place, kind, name: `${place.path.join('.')}: ${kind.name}` })),
+  )
+
+  it('E1: is read to the letter when it is as described', () => {
+    expect(whole).toEqual({ data: answer, drifts: [] })
+    expect(holdsPartial(whole.data)).toBe(false)
+  })
+
+  it('E1: is read with a field that nobody knows', () => {
+    const said = Array.isArray(answer) ? answer : { ...answer, extra: { unknown: true } }
+    expect(read(operation, said)).toEqual(whole)
+  })
+
+  it.each(cases)('E1: $name', ({ place, kind }) => {
+    const { data, drifts } = read(operation, withValueAt(answer, place, kind.write(valueAt(answer, place))))
+    const isSame = JSON.stringify(data) === JSON.stringify(whole.data)
+    figure.cases++
+    if (data === undefined) figure.failed++
+    else if (isSame && drifts.length === 0) figure.asBefore++
+    else if (isSame) figure.repaired++
+    else if (holdsPartial(data)) figure.partial++
+    else figure.leftOut++
+
+    expect(data === undefined).toBe(mustFail(place, kind))
+    if (kind.meansTheSame) expect(isSame).toBe(true)
+    // What money or a decision hangs on takes along what it stands in: nothing stands there without it.
+    else if (data !== undefined && place.isCritical && !isAbsent(kind)) expect(holdsPartial(data)).toBe(true)
+    // No value of the customer's is in a report.
+    expect(JSON.stringify(drifts)).not.toMatch(/4711|UNHEARD_OF|perhaps|12,5|none/)
+  })
+})
