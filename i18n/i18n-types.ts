@@ -19,6 +19,10 @@ export type Translations = RootTranslation &
 type RootTranslation = {
 	administration: {
 		/**
+		 * D​e​r​ ​a​k​t​u​e​l​l​e​ ​S​t​a​n​d​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.​ ​S​i​e​ ​k​ö​n​n​e​n​ ​i​h​n​ ​h​i​e​r​ ​f​e​s​t​l​e​g​e​n​.
+		 */
+		unknown: string
+		/**
 		 * E​i​n​s​t​e​l​l​u​n​g​e​n
 		 */
 		heading: string
@@ -26,6 +30,14 @@ type RootTranslation = {
 		 * S​p​r​a​c​h​e
 		 */
 		language: string
+		/**
+		 * E​i​n
+		 */
+		smsOn: string
+		/**
+		 * A​u​s
+		 */
+		smsOff: string
 		/**
 		 * S​M​S​-​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
 		 */
@@ -87,6 +99,10 @@ type RootTranslation = {
 		withoutNumber: string
 	}
 	bill: {
+		/**
+		 * N​i​c​h​t​ ​a​l​l​e​ ​R​e​c​h​n​u​n​g​e​n​ ​k​o​n​n​t​e​n​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​.
+		 */
+		debtUnknown: string
 		/**
 		 * R​e​c​h​n​u​n​g​e​n
 		 */
@@ -745,6 +761,10 @@ type RootTranslation = {
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​i​e​ ​S​M​S​ ​s​c​h​o​n​ ​u​n​t​e​r​w​e​g​s​:​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		smsOutcomeUnknown: string
+		/**
+		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
+		 */
+		partial: string
 		/**
 		 * D​i​e​s​e​r​ ​T​e​i​l​ ​d​e​r​ ​S​e​i​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
 		 */
@@ -1471,6 +1491,10 @@ type DisallowNamespaces = {
 export type TranslationFunctions = {
 	administration: {
 		/**
+		 * Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.
+		 */
+		unknown: () => LocalizedString
+		/**
 		 * Einstellungen
 		 */
 		heading: () => LocalizedString
@@ -1478,6 +1502,14 @@ export type TranslationFunctions = {
 		 * Sprache
 		 */
 		language: () => LocalizedString
+		/**
+		 * Ein
+		 */
+		smsOn: () => LocalizedString
+		/**
+		 * Aus
+		 */
+		smsOff: () => LocalizedString
 		/**
 		 * SMS-Benachrichtigungen
 		 */
@@ -1536,6 +1568,10 @@ export type TranslationFunctions = {
 		withoutNumber: () => LocalizedString
 	}
 	bill: {
+		/**
+		 * Nicht alle Rechnungen konnten gelesen werden.
+		 */
+		debtUnknown: () => LocalizedString
 		/**
 		 * Rechnungen
 		 */
@@ -2184,6 +2220,10 @@ export type TranslationFunctions = {
 		 * Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.
 		 */
 		smsOutcomeUnknown: () => LocalizedString
+		/**
+		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
+		 */
+		partial: () => LocalizedString
 		/**
 		 * Dieser Teil der Seite konnte nicht geladen werden.
 		 */

@@ -10,7 +10,7 @@ type Contract = {
 /** As far as this flow knows the customer; figures are those of one contract. */
 type User = {
   contracts?: Contract[] | null
-  resources?: { balance?: { value?: number | null } }
+  resources?: { balance?: { value?: number | null }; bonus?: object }
   loyalties?: object[]
   unreadNotifications?: number
 }
@@ -71,8 +71,10 @@ export const accountMachine = setup({
     openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
     rememberAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
       const holdsBalance = typeof answer?.user.resources?.balance?.value === 'number'
+      // An answer may hold a part of the customer alone: what it does not say stays as it was.
+      const resources = { ...context.user.resources, ...answer?.user.resources }
       return {
-        user: { ...context.user, ...answer?.user },
+        user: { ...context.user, ...answer?.user, ...(answer?.user.resources && { resources }) },
         loadedAt: holdsBalance ? answer.loadedAt : context.loadedAt,
       }
     }),

@@ -3,7 +3,8 @@ import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 /** As far as this flow knows a consent: whether the customer agrees to it. */
 type Consent = { id: number; agree?: boolean }
 type Answer = { id: number; agree: boolean }
-export type ConsentList = { items: Consent[]; children: Consent[] }
+/** `isPartial` if some could not be read: the customer may have agreed to one of those. */
+export type ConsentList = { items: Consent[]; children: Consent[]; isPartial?: boolean }
 export type ConsentKept = { outcome: 'kept' | 'refused' }
 
 export const consentMachine = setup({
@@ -28,6 +29,7 @@ export const consentMachine = setup({
     rememberConsents: assign((_, list: ConsentList | undefined) => ({
       items: list?.items ?? [],
       children: list?.children ?? [],
+      isPartial: list?.isPartial ?? false,
     })),
     rememberAnswer: assign({ pending: (_, answer: Answer) => answer }),
     keepAnswer: assign(({ context: { items, children, pending } }) => {
@@ -50,7 +52,8 @@ export const consentMachine = setup({
         ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
     answerWasKept: (_, answer: ConsentKept | undefined) => answer?.outcome === 'kept',
-    somethingIsAgreed: (_, list: ConsentList | undefined) =>
+    somethingMayBeAgreed: (_, list: ConsentList | undefined) =>
+      (list?.isPartial ?? false) ||
       [...(list?.items ?? []), ...(list?.children ?? [])].some(({ agree }) => agree),
     modalIsClosed: stateIn({ submitting: 'leaving' }),
   },
@@ -59,7 +62,7 @@ export const consentMachine = setup({
   id: 'consent',
   description:
     'The consents of data protection: in a modal if the provider wants them, and on a tab of the settings.',
-  context: () => ({ items: [], children: [], pending: null }),
+  context: () => ({ items: [], children: [], isPartial: false, pending: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -130,9 +133,10 @@ export const consentMachine = setup({
         },
         'consents.close': [
           {
-            guard: { type: 'somethingIsAgreed', params: ({ context }) => context },
+            guard: { type: 'somethingMayBeAgreed', params: ({ context }) => context },
             target: 'closed',
-            description: 'The answers were given one by one: nothing is left to say.',
+            description:
+              'The answers were given one by one, or not all could be read: nothing is left to say.',
             meta: { requirements: ['G1'] },
           },
           {
@@ -235,9 +239,9 @@ export const consentMachine = setup({
             description: 'The provider does not ask for anything any more.',
           },
           {
-            guard: { type: 'somethingIsAgreed', params: ({ event }) => event.output },
+            guard: { type: 'somethingMayBeAgreed', params: ({ event }) => event.output },
             target: 'closed',
-            description: 'The customer has agreed to something: nothing is left to say.',
+            description: 'The customer has agreed to something, or may have: nothing is left to say.',
             meta: { requirements: ['G1'] },
           },
           {

@@ -10,12 +10,14 @@ export type ListingPage = {
   page: number
   numberOfPages: number
   pdf: { noderef: string } | null
+  /** Something could not be read and was left out. */
+  isPartial?: boolean
 }
 
 export const listingMachine = setup({
   types: {
     input: {} as ListingFilter,
-    context: {} as ListingFilter & Pick<ListingPage, 'entries' | 'page' | 'pdf'>,
+    context: {} as ListingFilter & Pick<ListingPage, 'entries' | 'page' | 'pdf'> & { isPartial: boolean },
     events: {} as
       | { type: 'filter.change'; filter: ListingFilter }
       | { type: 'list.extend' }
@@ -35,6 +37,7 @@ export const listingMachine = setup({
       entries: [],
       page: 0,
       pdf: null,
+      isPartial: false,
     })),
     // New usage pushes entries on to the next page, where they come again in the same order. Only entries that differ
     // count as such: equal ones, or a single one, are rather two messages within a minute than new usage between two
@@ -50,6 +53,7 @@ export const listingMachine = setup({
         entries: [...context.entries, ...fresh],
         page: context.page + 1,
         pdf: answer?.pdf ?? context.pdf,
+        isPartial: context.isPartial || (answer?.isPartial ?? false),
       }
     }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -77,6 +81,7 @@ export const listingMachine = setup({
     entries: [],
     page: 0,
     pdf: null,
+    isPartial: false,
   }),
   initial: 'loading',
   on: {

@@ -4,6 +4,7 @@ export type SettingSaved = { outcome: 'saved' | 'refused' }
 
 export const settingMachine = setup({
   types: {
+    // Nothing is kept before the first answer, and where the provider has a value that nobody knows.
     context: {} as { kept: number | null; chosen: number | null },
     events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
     emitted: {} as
@@ -13,7 +14,7 @@ export const settingMachine = setup({
     tags: {} as 'loading' | 'failed' | 'busy',
   },
   actors: {
-    loadValue: fromPromise<number>(() => {
+    loadValue: fromPromise<number | null>(() => {
       throw new Error('loadValue must be provided')
     }),
     saveValue: fromPromise<SettingSaved, { value: number | null }>(() => {
@@ -74,7 +75,8 @@ export const settingMachine = setup({
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
     settled: {
-      description: 'The control shows what the provider has, and waits for a choice.',
+      description:
+        'The control shows what the provider has, or says that nobody knows, and waits for a choice.',
       on: {
         'value.choose': {
           guard: { type: 'anotherValueIsChosen', params: ({ event }) => ({ value: event.value ?? null }) },

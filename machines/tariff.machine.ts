@@ -1,9 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** As far as this flow knows a tariff: by the code under which the provider activates it. */
-type Tariff = { mvno_code: string }
+/** As far as this flow knows a tariff: by the code under which the provider activates it, and whether it is active. */
+type Tariff = { mvno_code: string; isActive?: boolean }
 export type TariffList = { oldTariff: Tariff | null; tariffs: Tariff[] }
 export type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
+/** Whether another plan is active may be seen in the list alone. */
+export type ActivationOrder = { code: string; list: TariffList | null }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
 export const tariffMachine = setup({
@@ -31,7 +33,7 @@ export const tariffMachine = setup({
     loadTariffs: fromPromise<TariffList>(() => {
       throw new Error('loadTariffs must be provided')
     }),
-    activateTariff: fromPromise<Activation, { code: string }>(() => {
+    activateTariff: fromPromise<Activation, ActivationOrder>(() => {
       throw new Error('activateTariff must be provided')
     }),
     deactivateTariff: fromPromise<Deactivation, { code: string }>(() => {
@@ -127,7 +129,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'activateTariff',
         src: 'activateTariff',
-        input: ({ context }) => ({ code: context.chosenCode }),
+        input: ({ context }) => ({ code: context.chosenCode, list: context.list }),
         onDone: [
           {
             guard: {

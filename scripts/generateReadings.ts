@@ -88,10 +88,10 @@ function planOf(schema: Schema, name?: string): Plan {
   throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
 }
 
-/** Where an accepted answer need not have a body, its code is all that it says. */
+/** Where its code is required, or a body is not, the code of an accepted answer may be all that it says. */
 function answerPlan(schema: Schema): Plan {
   const plan = planOf(schema)
-  const saysByCodeAlone = schema.properties && !schema['x-required-on-success']
+  const saysByCodeAlone = schema.required?.includes('code') || !schema['x-required-on-success']
   if (!saysByCodeAlone || typeof plan !== 'object' || !('fields' in plan)) return plan
   return { ...plan, fields: { ...plan.fields, code: 'codeName' }, critical: ['code'] }
 }

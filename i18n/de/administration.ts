@@ -1,6 +1,9 @@
 export const administration = {
+  unknown: 'Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.',
   heading: 'Einstellungen',
   language: 'Sprache',
+  smsOn: 'Ein',
+  smsOff: 'Aus',
   sms: 'SMS-Benachrichtigungen',
   voicemail: 'Mailbox',
   dataProtection: 'Datenschutz',

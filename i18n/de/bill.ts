@@ -1,4 +1,5 @@
 export const bill = {
+  debtUnknown: 'Nicht alle Rechnungen konnten gelesen werden.',
   heading: 'Rechnungen',
   empty: 'Keine Rechnungen vorhanden',
   noneOfKind: 'Keine Rechnung passt zu dieser Auswahl.',

@@ -31,6 +31,8 @@ export const message = {
     'Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.',
   smsOutcomeUnknown:
     'Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
+  partial:
+    'Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.',
   chunkFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
   crashHeading: 'Hier ist etwas schiefgelaufen.',
   crashText: 'Laden Sie die Seite neu oder gehen Sie zur Startseite.',

@@ -1,8 +1,11 @@
 import type { Translation } from '../i18n-types'
 
 export const administration = {
+  unknown: 'Trenutno stanje nije poznato. Možete ga ovde podesiti.',
   heading: 'Podešavanja',
   language: 'Jezik',
+  smsOn: 'Uključena',
+  smsOff: 'Isključena',
   sms: 'SMS obaveštenja',
   voicemail: 'Govorna pošta',
   dataProtection: 'Zaštita podataka',

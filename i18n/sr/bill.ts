@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 export const bill = {
+  debtUnknown: 'Nisu svi računi mogli da se pročitaju.',
   heading: 'Računi',
   empty: 'Nema računa',
   noneOfKind: 'Nijedan račun ne odgovara ovom izboru.',

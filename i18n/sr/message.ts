@@ -32,6 +32,8 @@ export const message = {
   consentOutcomeUnknown: 'Nismo dobili odgovor. Pogledajte šta sada važi: Podešavanja, Zaštita podataka.',
   smsOutcomeUnknown:
     'Nismo dobili odgovor. SMS je možda već poslat: sačekajte trenutak pre nego što pokušate ponovo.',
+  partial:
+    'Deo podataka nije mogao da se pročita i ovde nedostaje. Obratite se korisničkoj podršci ako Vam nešto nedostaje.',
   chunkFailed: 'Ovaj deo stranice nije mogao da se učita.',
   crashHeading: 'Ovde je nešto pošlo naopako.',
   crashText: 'Ponovo učitajte stranicu ili idite na početnu.',

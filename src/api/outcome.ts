@@ -6,6 +6,7 @@ export type Outcome<Data> =
   | { accepted: true; code: string | undefined; data: Data }
   | { accepted: false; code: string; message: string; fields: Record<string, string[]> }
 
+export type Refused = Extract<Outcome<unknown>, { accepted: false }>
 /** The client says of an error only that there is one; it is a refusal as it was read. */
 type Settled<Data> = { data?: Data; error?: unknown }
 
@@ -19,6 +20,10 @@ export async function toOutcome<Data>(call: Promise<Settled<Data>>): Promise<Out
   const { code, message = '', body } = error as Refusal
   return { accepted: false, code, message, fields: body?.validation_errors ?? {} }
 }
+
+/** What a refusal says about a field: its first message, else the message for all, else that for any other field. */
+export const messageFor = ({ fields, message }: Refused, field: string): string =>
+  fields[field]?.[0] || message || Object.values(fields).flat()[0] || ''
 
 /** What the portal cannot do without: its absence makes the answer unusable. */
 export function required<T>(value: T | null | undefined, what: string): T {

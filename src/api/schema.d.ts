@@ -2799,8 +2799,9 @@ export interface operations {
                         /** @enum {string} */
                         code?: "GET_TV_TARIFF_SUCCESS" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
+                        /** @description Without a tariff, none is known of this contract. */
                         body?: {
-                            tariff: components["schemas"]["TvTariff"];
+                            tariff?: components["schemas"]["TvTariff"];
                         };
                     };
                 };
@@ -2854,8 +2855,9 @@ export interface operations {
                         /** @enum {string} */
                         code?: "GET_INTERNET_TARIFF_SUCCESS" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
+                        /** @description Without a tariff, none is known of this contract. */
                         body?: {
-                            tariff: components["schemas"]["InternetTariff"];
+                            tariff?: components["schemas"]["InternetTariff"];
                         };
                     };
                 };

@@ -1,4 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
+import { parseAmount } from './amount'
 import { formatMoney } from './money'
 
 interface Price {
@@ -7,13 +8,22 @@ interface Price {
   label?: string | null
 }
 
+/** What stands beside the amount. Some labels hold the amount as well, which is said already. */
+function labelBeside(value: number, label: string | null | undefined): string {
+  const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (parseAmount(number) === value ? '' : number))
+  return rest.trim() || '€'
+}
+
 /** A price as its large and its small part: `14,90` and `€`. `null` where no value is known. */
 export function priceParts(
   price: Price | null | undefined,
   locale: Locales,
 ): { amount: string; label: string } | null {
   if (typeof price?.value !== 'number') return null
-  return { amount: formatMoney(price.value, locale).replace(/\s*€$/, ''), label: price.label || '€' }
+  return {
+    amount: formatMoney(price.value, locale).replace(/\s*€$/, ''),
+    label: labelBeside(price.value, price.label),
+  }
 }
 
 /** The same in one piece, which no line break parts: `14,90 €`. */

@@ -4,6 +4,7 @@ import { type ConsentKept, type ConsentList, consentMachine } from '../../machin
 import type { Api } from '../api/client'
 import { accepted, toOutcome } from '../api/outcome'
 import type { Consent } from '../api/types'
+import { isPartial } from '../lib/partial'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -15,7 +16,7 @@ function consentFlow(api: Api) {
     actors: {
       loadConsents: port(async ({ signal }): Promise<ConsentList> => {
         const { body } = await accepted(api.GET('/api/gdpr', { signal }))
-        return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [] }
+        return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [], isPartial: isPartial(body) }
       }),
       submitConsent: port<ConsentKept, { id: number; agree: boolean }>(async ({ input, signal }) => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
@@ -42,11 +43,11 @@ function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
 export function useConsents() {
   const actor = useFlow(consentFlow)
   useUnfinishedChange(actor, 'consent')
-  const { items, children, pending } = useSelector(actor, (snapshot) => snapshot.context)
+  const { items, children, isPartial, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
     // The machine carries what its port has brought, and knows of it what is agreed to alone.
-    data: { items: items as Consent[], children: children as Consent[], pending },
+    data: { items: items as Consent[], children: children as Consent[], isPartial, pending },
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || isReloading(snapshot)),

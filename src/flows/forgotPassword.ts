@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { forgotPasswordMachine, type ResetRequested } from '../../machines/forgotPassword.machine'
 import type { Api } from '../api/client'
-import { toOutcome } from '../api/outcome'
+import { messageFor, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -15,7 +15,7 @@ function forgotPasswordFlow(api: Api) {
         const body = { username: input.username, returnUrl }
         const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
         if (answer.accepted) return { outcome: 'sent' }
-        const reason = answer.fields.username?.[0] ?? answer.message
+        const reason = messageFor(answer, 'username')
         return { outcome: 'refused', reasons: reason ? [reason] : [] }
       }),
     },

@@ -12,6 +12,7 @@ import { accepted, required } from '../api/outcome'
 import type { ListingEntry, ListingPdf } from '../api/types'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
+import { isPartial } from '../lib/partial'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -26,10 +27,16 @@ function listingFlow(api: Api) {
         const startDate = formatWireDate(firstDay)
         const endDate = formatWireDate(lastDay)
         const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
-        const { body } = await accepted(api.GET('/api/listing', { params: { query }, signal }))
-        const { listing, pagination, listingPdf } = required(body, 'listing')
-        // Without pagination, what came is all there is.
-        return { entries: listing, page, numberOfPages: page, ...pagination, pdf: listingPdf ?? null }
+        const answer = await accepted(api.GET('/api/listing', { params: { query }, signal }))
+        const { listing, pagination, listingPdf } = required(answer.body, 'listing')
+        return {
+          entries: listing,
+          page: pagination?.page ?? page,
+          // Without pagination, what came is all there is; without its number of pages, an empty page ends it.
+          numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
+          pdf: listingPdf ?? null,
+          isPartial: isPartial(answer.body),
+        }
       }),
     },
   })
@@ -42,6 +49,12 @@ export function useListing({ month, type }: ListingFilter): ListingActor {
   return actor
 }
 
+interface Listed {
+  entries: ListingEntry[]
+  pdf: ListingPdf | null
+  isPartial: boolean
+}
+
 /** The machine carries what its port has brought, and knows of it only what is alike. */
-export const useListed = (actor: ListingActor): { entries: ListingEntry[]; pdf: ListingPdf | null } =>
-  useSelector(actor, (snapshot) => snapshot.context as { entries: ListingEntry[]; pdf: ListingPdf | null })
+export const useListed = (actor: ListingActor): Listed =>
+  useSelector(actor, (snapshot) => snapshot.context as Listed)

@@ -6,7 +6,7 @@ import {
   notificationsMachine,
 } from '../../machines/notifications.machine'
 import type { Api } from '../api/client'
-import { accepted, required } from '../api/outcome'
+import { accepted } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { port } from './port'
 import { type Query, useQuery } from './query'
@@ -39,7 +39,8 @@ function notificationFlow(api: Api) {
       markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
         const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
-        return { unread: countUnread(null, required(body?.notifications, 'notifications')) }
+        // A provider may say no more than that it is done.
+        return { unread: countUnread(null, body?.notifications ?? (await loadNotifications(api, signal))) }
       }),
     },
   })

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type CredentialsChecked, passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { Api } from '../api/client'
-import { required, toOutcome } from '../api/outcome'
+import { messageFor, required, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -16,7 +16,8 @@ function passwordLoginFlow(api: Api) {
         const username = answer.fields.username?.[0]
         const password = answer.fields.password?.[0]
         // A message for no field in particular stands under the last one, next to the button.
-        const messages = username || password ? { username, password } : { password: answer.message }
+        const messages =
+          username || password ? { username, password } : { password: messageFor(answer, 'password') }
         return { outcome: 'refused', messages }
       }),
     },

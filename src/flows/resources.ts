@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
+import { asPartialAs } from '../lib/partial'
 import { useAccountActor } from './account'
 import { type Query, useQuery } from './query'
 
@@ -16,8 +17,8 @@ export interface Overview {
 /** The units of the current contract, and the account they belong to. */
 async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { body } = await accepted(api.GET('/api/resources', { signal }))
-  const { tariff_name, resources, user } = body ?? {}
-  return { tariffName: tariff_name ?? '', resources: resources ?? {}, user, loadedAt: Date.now() }
+  const { tariff_name, resources = {}, user } = body ?? {}
+  return asPartialAs(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: Date.now() })
 }
 
 /** What is left of the current contract; the header follows the figures that come along. */

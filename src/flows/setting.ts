@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
 import type { Api } from '../api/client'
-import { accepted, type Outcome, required, toOutcome } from '../api/outcome'
+import { accepted, type Outcome, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -14,7 +14,8 @@ interface Call {
 
 /** How the provider is asked for a setting of a number, and how it is told. */
 export interface SettingCalls<Value extends number> {
-  load: (call: Call) => Promise<Value>
+  /** Nothing where the provider has a value that is none of those. */
+  load: (call: Call) => Promise<Value | undefined>
   save: (call: Call & { value: Value }) => Promise<Outcome<unknown>>
 }
 
@@ -22,7 +23,7 @@ export interface SettingCalls<Value extends number> {
 export const languageCalls: SettingCalls<1 | 2> = {
   async load({ api, phone, signal }) {
     const { body } = await accepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
-    return required(body?.languageId, 'languageId')
+    return body?.languageId
   },
   save: ({ api, phone, value, signal }) =>
     toOutcome(api.POST('/api/change-mvno-language', { body: { language: value, phone }, signal })),
@@ -34,7 +35,7 @@ export const smsCalls: SettingCalls<0 | 1> = {
     const { body } = await accepted(
       api.GET('/api/mvno-notifications', { params: { query: { phone } }, signal }),
     )
-    return required(body?.state, 'state')
+    return body?.state
   },
   save: ({ api, phone, value, signal }) =>
     toOutcome(api.POST('/api/mvno-notifications', { body: { sms: value, phone }, signal })),
@@ -46,8 +47,8 @@ const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as co
 export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
   async load({ api, signal }) {
     const { body } = await accepted(api.GET('/api/voice-mail-state', { signal }))
-    const state = required(body?.state, 'state')
-    return typeof state === 'number' ? state : voicemailOptions[state]
+    const state = body?.state
+    return typeof state === 'string' ? voicemailOptions[state] : state
   },
   save: ({ api, phone, value, signal }) =>
     toOutcome(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
@@ -56,7 +57,7 @@ export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
 function settingFlow<Value extends number>(api: Api, { load, save }: SettingCalls<Value>, phone: string) {
   return settingMachine.provide({
     actors: {
-      loadValue: port<number>(({ signal }) => load({ api, phone, signal })),
+      loadValue: port<number | null>(async ({ signal }) => (await load({ api, phone, signal })) ?? null),
       saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
         const answer = await save({ api, phone, signal, value: input.value as Value })
         return { outcome: answer.accepted ? 'saved' : 'refused' }
@@ -65,15 +66,16 @@ function settingFlow<Value extends number>(api: Api, { load, save }: SettingCall
   })
 }
 
-/** One setting of a number. The value is the one just chosen, until the provider has refused it. */
+/** One setting of a number. The value is the one just chosen, until the provider has refused it. It may be unknown. */
 export function useSetting<Value extends number>(calls: SettingCalls<Value>, phone: string) {
   const actor = useFlow((api) => settingFlow(api, calls, phone))
   useUnfinishedChange(actor, 'setting')
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const value = useSelector(actor, ({ context }) => context.chosen ?? context.kept)
+  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   return {
-    state: failed ? 'failed' : value === null ? 'loading' : 'shown',
-    data: value as Value | null,
+    state: failed ? 'failed' : loading && value === null ? 'loading' : 'shown',
+    data: (value ?? 'unknown') as Value | 'unknown',
     locked: useSelector(actor, (snapshot) => !snapshot.matches('settled')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { Api } from '../api/client'
-import { required, toOutcome } from '../api/outcome'
+import { messageFor, required, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -12,15 +12,13 @@ function smsLoginFlow(api: Api) {
     actors: {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
         const answer = await toOutcome(api.POST('/api/send-sms', { body: input, signal }))
-        if (!answer.accepted)
-          return { outcome: 'refused', message: answer.fields.phone?.[0] ?? answer.message }
+        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
         return { outcome: 'sent', userId: required(answer.data.body?.user?.userId, 'userId') }
       }),
       verifyCode: port(async ({ input, signal }): Promise<CodeVerified> => {
         const body = { id: input.userId, code: input.code }
         const answer = await toOutcome(api.POST('/api/sms-login', { body, signal }))
-        if (!answer.accepted)
-          return { outcome: 'refused', message: answer.fields.code?.[0] ?? answer.message }
+        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'code') }
         return { outcome: 'verified', token: required(answer.data.body?.token, 'token') }
       }),
     },

@@ -2,13 +2,16 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
+  type ActivationOrder,
   type Deactivation,
   type TariffList as LoadedTariffs,
   tariffMachine,
 } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
-import { accepted, required, toOutcome } from '../api/outcome'
+import { accepted, type Refused, required, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
+import { activePlan } from '../domain/activePlan'
+import { asPartialAs } from '../lib/partial'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -19,20 +22,38 @@ export interface TariffList {
 }
 export type TariffActor = Actor<typeof tariffMachine>
 
-const outcomeOfRefusal: Record<string, Activation['outcome']> = {
-  ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND: 'insufficientFunds',
-  ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE: 'anotherActive',
+/** Whether a refusal says to deactivate another plan first: by its code or its words, or, without words, by the list. */
+function isAboutAnotherPlan({ code, message }: Refused, { list, code: wanted }: ActivationOrder): boolean {
+  if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
+  // Deactivation is the same word in the languages of the portal.
+  if (message) return /dea[ck]tiv/i.test(message)
+  return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wanted) !== undefined
+}
+
+function outcomeOfRefusal(answer: Refused, order: ActivationOrder): Activation['outcome'] {
+  if (answer.code === 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND') return 'insufficientFunds'
+  return isAboutAnotherPlan(answer, order) ? 'anotherActive' : 'refused'
+}
+
+/** The tariff in use, and the others. Some providers list it among them, some keep naming a former one. */
+function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): TariffList {
+  const active = oldTariff?.isActive === false ? tariffs.find(({ isActive }) => isActive) : undefined
+  const current = active ?? oldTariff
+  const all = active && oldTariff ? [...tariffs, oldTariff] : tariffs
+  const others = all.filter(
+    ({ mvno_code }, index) =>
+      mvno_code !== current?.mvno_code && all.findIndex((one) => one.mvno_code === mvno_code) === index,
+  )
+  return { oldTariff: current, tariffs: others }
 }
 
 function tariffFlow(api: Api) {
   return tariffMachine.provide({
     actors: {
       loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
-        const { body } = await accepted(api.GET('/api/tariffs', { signal }))
-        const { tariffs, oldTariff } = required(body, 'tariffs')
-        // Some providers list the tariff in use among the others, too.
-        const others = tariffs.filter(({ mvno_code }) => mvno_code !== oldTariff?.mvno_code)
-        return { tariffs: others, oldTariff: oldTariff ?? null }
+        const answer = await accepted(api.GET('/api/tariffs', { signal }))
+        const body = required(answer.body, 'tariffs')
+        return asPartialAs(body, tariffList(body.oldTariff ?? null, body.tariffs))
       }),
       activateTariff: port(async ({ input, signal }): Promise<Activation> => {
         const answer = await toOutcome(
@@ -42,8 +63,7 @@ function tariffFlow(api: Api) {
             signal,
           }),
         )
-        const code = required(answer.code, 'code')
-        return { outcome: answer.accepted ? 'activated' : (outcomeOfRefusal[code] ?? 'refused') }
+        return { outcome: answer.accepted ? 'activated' : outcomeOfRefusal(answer, input) }
       }),
       deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
         const params = { path: { mvno_code: input.code } }

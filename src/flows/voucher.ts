@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type Voucher, type VoucherRedeemed, voucherMachine } from '../../machines/voucher.machine'
 import type { Api } from '../api/client'
-import { required, toOutcome } from '../api/outcome'
+import { toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -14,10 +14,7 @@ function voucherFlow(api: Api) {
       redeemVoucher: port<VoucherRedeemed, Voucher>(async ({ input, signal }) => {
         const body = { phone: input.phone, voucher: input.code }
         const answer = await toOutcome(api.POST('/api/voucher-topup', { body, signal }))
-        if (!answer.accepted) return { outcome: 'refused' }
-        // Only a code says for sure that the balance was raised.
-        required(answer.code, 'code')
-        return { outcome: 'redeemed' }
+        return { outcome: answer.accepted ? 'redeemed' : 'refused' }
       }),
     },
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
+import { PartialNotice } from './PartialNotice'
 
 interface LoadedProps<Data> {
   query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
@@ -20,5 +21,10 @@ export function Loaded<Data>({ query, skeleton, emptyText, children }: LoadedPro
     return (
       <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry} />
     )
-  return children(query.data)
+  return (
+    <>
+      <PartialNotice of={query.data} />
+      {children(query.data)}
+    </>
+  )
 }

@@ -36,7 +36,8 @@ const Control = chakra('input', {
 interface RadioGroupProps<Value extends number> {
   label: string
   options: readonly { value: Value; label: string }[]
-  chosen: number
+  /** None is marked while it is unknown. */
+  chosen: Value | 'unknown'
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
   onChoose: (value: Value) => void

@@ -122,7 +122,7 @@ describe.each(Object.entries(settings))('%s', (id, setting) => {
 
   it(`E1 ${id}: a state that cannot be loaded is said so, and asked for again`, async () => {
     const { answers, panel, showsLast, user } = await open({ hold: [load] })
-    await answers.replace(load, { body: {} })
+    await answers.replace(load, {})
     expect(await panel.findByRole('alert')).toHaveTextContent(error)
     expect(panel.queryByRole(role)).toBeNull()
     expect(toasts()).toEqual([error])

@@ -27,6 +27,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isRefused = ({ code, message, body }: Refusal, status: number) =>
   isName(code) || (status < 500 && Boolean(code || message || body?.validation_errors))
 
+/** An answer with the envelope that openapi.yaml gives it, or without the one that it does not. */
+function inItsEnvelope(plan: Plan, said: unknown): unknown {
+  if (typeof plan !== 'object') return said
+  if ('list' in plan && isObject(said) && 'body' in said) return said.body
+  return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
+}
+
+/** A change that is answered by neither its code nor an empty body may have been made, or not. */
+const leavesOpen = (plan: Plan, data: object, { body }: Record<string, unknown>) =>
+  typeof plan === 'object' &&
+  'fields' in plan &&
+  plan.fields.code === 'codeName' &&
+  !('code' in data) &&
+  typeof (body ?? {}) !== 'object'
+
 /** Reads the answers of all operations, each as the plan made from openapi.yaml says. */
 export function createAnswerReader(onDrift: OnDrift) {
   const answers = createReaders({ shared }, onDrift)
@@ -45,7 +60,7 @@ export function createAnswerReader(onDrift: OnDrift) {
 
   /**
    * Judges by the code, whatever the status: one that names a failure is a refusal. Without such a code, the status
-   * decides. A bare list may as well come in the envelope that all other answers have.
+   * decides. A bare list may as well come in the envelope that all other answers have, and a document without one.
    */
   return function readAnswer(operation: string, { said, status }: Said): Answer {
     const plan = operations[operation]
@@ -55,9 +70,8 @@ export function createAnswerReader(onDrift: OnDrift) {
       return isRefused(refusal, status) ? { refusal } : undefined
     }
     if (!plan) return undefined
-    const isBareList = typeof plan === 'object' && 'list' in plan
-    const content = isBareList && 'body' in envelope ? envelope.body : status === 204 ? {} : said
+    const content = status === 204 ? {} : inItsEnvelope(plan, said)
     const data = content === undefined ? undefined : readerOf(operation, plan)(content)
-    return data === undefined || data === null ? undefined : { data }
+    return data === undefined || data === null || leavesOpen(plan, data, envelope) ? undefined : { data }
   }
 }

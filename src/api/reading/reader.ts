@@ -1,4 +1,4 @@
-import { markPartial } from '../../lib/partial'
+import { isPartial, markPartial } from '../../lib/partial'
 import { type DriftEffect, type OnDrift, typeOf } from './drift'
 import type { AnswerPlans, ObjectPlan, Plan } from './plan'
 import { readBoolean, readDate, readInteger, readNumber, readOneOf, readText } from './scalars'
@@ -82,13 +82,13 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
     return (value) => {
       const entries = entriesOf(entry === 'text' && typeof value === 'string' ? [value] : value)
       if (entries !== value) note(typeOf(value), entries ? 'repaired' : place.loss)
-      const read = entries?.map(readKnown).filter((one) => !isNothing(one))
-      if (!entries || !read || read.length === entries.length) return read
-      note('entries that cannot be used', 'leftOut')
+      if (!entries) return undefined
+      const read = entries.map(readKnown).filter((one) => !isNothing(one))
+      const isWhole = read.length === entries.length
+      if (!isWhole) note('entries that cannot be used', 'leftOut')
+      if (!isWhole || read.some(isPartial)) markPartial(read)
       // A list of which nothing can be read is not an empty one.
-      if (read.length === 0) return undefined
-      markPartial(read)
-      return read
+      return isWhole || read.length > 0 ? read : undefined
     }
   }
 
@@ -139,6 +139,7 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       for (const { name, isNeeded, isCritical, isWhole, note, read: readField } of fields) {
         const there = Object.hasOwn(value, name) ? value[name] : undefined
         const one = readField(there)
+        if (isPartial(one)) lost.add('whole')
         if (!isNothing(one)) read[name] = one
         else if (one === undefined && isCritical) lost.add('critical')
         else if (one === undefined && isWhole) lost.add('whole')

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useDeferredValue, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { isActiveContract } from '../../domain/activeContract'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
 import { useContracts } from '../../flows/account'
 import { counted } from '../../lib/numbers'
+import { PartialNotice } from '../../ui/PartialNotice'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
@@ -20,7 +22,7 @@ export function ContractMenu() {
   const contracts = useContracts()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
-  const active = contracts.filter((contract) => contract.statusReason === 'Active')
+  const active = contracts.filter(isActiveContract)
   const found = active.filter((contract) => contractLabel(contract).toLowerCase().includes(wanted))
   return (
     <Nav aria-label={LL.shell.contractNavigation()}>
@@ -41,6 +43,7 @@ export function ContractMenu() {
         />
       ))}
       {active.length > 0 && found.length === 0 && <p>{LL.shell.noContractFound()}</p>}
+      <PartialNotice of={contracts} />
     </Nav>
   )
 }

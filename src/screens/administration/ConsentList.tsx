@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Consent } from '../../api/types'
 import type { Consents } from '../../flows/consent'
+import { LeftOutNotice } from '../../ui/PartialNotice'
 import { Switch } from '../../ui/Switch'
 
 const List = chakra('ul', { base: { listStyle: 'none' } })
@@ -26,7 +27,7 @@ const Item = chakra('li', {
 /** A switch for each consent, and for the children of the first one. */
 export function ConsentList({ consents }: { consents: Consents }) {
   const { LL } = useI18nContext()
-  const { items, children, pending } = consents.data
+  const { items, children, isPartial, pending } = consents.data
   const switchOf = ({ id, text, agree = false }: Consent) => (
     <Switch
       label={text || LL.consent.unnamed({ id })}
@@ -37,19 +38,22 @@ export function ConsentList({ consents }: { consents: Consents }) {
     />
   )
   return (
-    <List>
-      {items.map((consent, index) => (
-        <Item key={consent.id}>
-          {switchOf(consent)}
-          {index === 0 && children.length > 0 && (
-            <Children>
-              {children.map((child) => (
-                <li key={child.id}>{switchOf(child)}</li>
-              ))}
-            </Children>
-          )}
-        </Item>
-      ))}
-    </List>
+    <>
+      {isPartial && <LeftOutNotice />}
+      <List>
+        {items.map((consent, index) => (
+          <Item key={consent.id}>
+            {switchOf(consent)}
+            {index === 0 && children.length > 0 && (
+              <Children>
+                {children.map((child) => (
+                  <li key={child.id}>{switchOf(child)}</li>
+                ))}
+              </Children>
+            )}
+          </Item>
+        ))}
+      </List>
+    </>
   )
 }

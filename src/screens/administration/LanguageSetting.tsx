@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/Loaded'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
+import { UnknownNotice } from './UnknownNotice'
 
 /** The language in which the provider speaks to the number; the portal's own is another matter. */
 export function LanguageSetting({ phone }: { phone: string }) {
@@ -14,16 +15,19 @@ export function LanguageSetting({ phone }: { phone: string }) {
       <PanelText>{LL.administration.languageText({ phone })}</PanelText>
       <Loaded query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {(chosen) => (
-          <RadioGroup
-            label={LL.administration.language()}
-            options={[
-              { value: 2, label: LL.administration.german() },
-              { value: 1, label: LL.administration.serbian() },
-            ]}
-            chosen={chosen}
-            locked={setting.locked}
-            onChoose={setting.choose}
-          />
+          <>
+            <UnknownNotice of={chosen} />
+            <RadioGroup
+              label={LL.administration.language()}
+              options={[
+                { value: 2, label: LL.administration.german() },
+                { value: 1, label: LL.administration.serbian() },
+              ]}
+              chosen={chosen}
+              locked={setting.locked}
+              onChoose={setting.choose}
+            />
+          </>
         )}
       </Loaded>
     </Panel>

@@ -1,9 +1,11 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { smsCalls, useSetting } from '../../flows/setting'
 import { Loaded } from '../../ui/Loaded'
+import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
+import { UnknownNotice } from './UnknownNotice'
 
 /** Whether the provider sends notifications to the number. */
 export function SmsSetting({ phone }: { phone: string }) {
@@ -13,15 +15,32 @@ export function SmsSetting({ phone }: { phone: string }) {
     <Panel>
       <PanelText>{LL.administration.smsText({ phone })}</PanelText>
       <Loaded query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
-        {(state) => (
-          <Switch
-            label={LL.administration.sms()}
-            on={state === 1}
-            locked={setting.locked}
-            busy={setting.busy}
-            onChange={(on) => setting.choose(on ? 1 : 0)}
-          />
-        )}
+        {(state) =>
+          // A switch is either on or off.
+          state === 'unknown' ? (
+            <>
+              <UnknownNotice of={state} />
+              <RadioGroup
+                label={LL.administration.sms()}
+                options={[
+                  { value: 1, label: LL.administration.smsOn() },
+                  { value: 0, label: LL.administration.smsOff() },
+                ]}
+                chosen={state}
+                locked={setting.locked}
+                onChoose={setting.choose}
+              />
+            </>
+          ) : (
+            <Switch
+              label={LL.administration.sms()}
+              on={state === 1}
+              locked={setting.locked}
+              busy={setting.busy}
+              onChange={(on) => setting.choose(on ? 1 : 0)}
+            />
+          )
+        }
       </Loaded>
     </Panel>
   )

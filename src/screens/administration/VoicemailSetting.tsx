@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/Loaded'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
+import { UnknownNotice } from './UnknownNotice'
 
 /** Whether the mailbox answers, and whether messages may be left in it. */
 export function VoicemailSetting({ phone }: { phone: string }) {
@@ -14,17 +15,20 @@ export function VoicemailSetting({ phone }: { phone: string }) {
       <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
       <Loaded query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {(chosen) => (
-          <RadioGroup
-            label={LL.administration.voicemail()}
-            options={[
-              { value: 0, label: LL.administration.voicemailOn() },
-              { value: 1, label: LL.administration.voicemailRestricted() },
-              { value: 2, label: LL.administration.voicemailOff() },
-            ]}
-            chosen={chosen}
-            locked={setting.locked}
-            onChoose={setting.choose}
-          />
+          <>
+            <UnknownNotice of={chosen} />
+            <RadioGroup
+              label={LL.administration.voicemail()}
+              options={[
+                { value: 0, label: LL.administration.voicemailOn() },
+                { value: 1, label: LL.administration.voicemailRestricted() },
+                { value: 2, label: LL.administration.voicemailOff() },
+              ]}
+              chosen={chosen}
+              locked={setting.locked}
+              onChoose={setting.choose}
+            />
+          </>
         )}
       </Loaded>
     </Panel>

@@ -34,7 +34,7 @@ export function BillActions({ bill, payment, describedBy }: BillActionsProps) {
   const amount = openAmount(bill)
   return (
     <Row>
-      {reference && amount > 0 && (
+      {reference && amount !== null && amount > 0 && (
         <Button
           aria-describedby={describedBy}
           loading={busy && chosen === reference}
@@ -51,7 +51,7 @@ export function BillActions({ bill, payment, describedBy }: BillActionsProps) {
       {noderef && (
         <DocumentButton
           id={noderef}
-          fileName={`${LL.bill.listingFile()}-${reference ?? billId}`}
+          fileName={filename ?? `${LL.bill.listingFile()}-${reference ?? billId}`}
           describedBy={describedBy}
         >
           {LL.bill.downloadListing()}

@@ -81,7 +81,7 @@ export function BillCard({ bill, payment }: BillCardProps) {
             {isPaid ? LL.bill.paid() : LL.bill.unpaid()}
           </Status>
         </Top>
-        {open > 0 && open !== total?.value && (
+        {open !== null && open > 0 && open !== total?.value && (
           <p>{LL.bill.remaining({ amount: formatMoney(open, locale) })}</p>
         )}
         <Facts>

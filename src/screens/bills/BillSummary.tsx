@@ -6,6 +6,7 @@ import { kindOf } from '../../domain/contractKind'
 import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
 import { counted } from '../../lib/numbers'
+import { isPartial } from '../../lib/partial'
 import { Card } from '../../ui/Card'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
@@ -32,16 +33,19 @@ export function BillSummary({ bills }: { bills: readonly Bill[] }) {
   const contract = useCurrentContract()
   const owes = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
   const open = bills.filter((bill) => !bill.isBillPayed).length
+  // A sum over bills of which some could not be read would be a guess.
+  const debt = isPartial(bills) ? null : totalDebt(bills)
+  const openBills = open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()
   return (
     <Row>
       {owes && (
         <Card>
           <Term>{LL.bill.totalDebt()}</Term>
-          <Debt>{formatMoney(totalDebt(bills), locale)}</Debt>
-          <Note>{open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()}</Note>
+          <Debt>{debt === null ? '–' : formatMoney(debt, locale)}</Debt>
+          <Note>{debt === null ? LL.bill.debtUnknown() : openBills}</Note>
         </Card>
       )}
-      <BillChart bills={bills} />
+      {!isPartial(bills) && <BillChart bills={bills} />}
     </Row>
   )
 }

@@ -36,8 +36,14 @@ const Cell = chakra('td', {
   base: { textAlign: 'end', paddingLeft: '3', fontWeight: 'semibold', whiteSpace: 'nowrap' },
 })
 
+interface ListingSummaryProps {
+  entries: readonly ListingEntry[]
+  /** Some could not be read: what all cost together is not known. */
+  isPartial: boolean
+}
+
 /** What is loaded, by type: how many, how much, for how much. */
-export function ListingSummary({ entries }: { entries: readonly ListingEntry[] }) {
+export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL
   const lines = useMemo(() => summaryOf(entries), [entries])
@@ -72,7 +78,7 @@ export function ListingSummary({ entries }: { entries: readonly ListingEntry[] }
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>
               <Cell>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Cell>
-              <Cell>{formatMoney(costs, locale)}</Cell>
+              <Cell>{isPartial ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>
           )
         })}

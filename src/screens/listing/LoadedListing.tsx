@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { type ListingActor, useListed } from '../../flows/listing'
 import { counted } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
+import { LeftOutNotice } from '../../ui/PartialNotice'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListingDownloads } from './ListingDownloads'
@@ -23,12 +24,13 @@ const Bar = chakra('div', {
 /** The entries of a month, as far as they are loaded. */
 export function LoadedListing({ listing }: { listing: ListingActor }) {
   const { LL, locale } = useI18nContext()
-  const { entries } = useListed(listing)
+  const { entries, isPartial } = useListed(listing)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
     <>
+      {isPartial && <LeftOutNotice />}
       <Card>
-        <ListingSummary entries={entries} />
+        <ListingSummary entries={entries} isPartial={isPartial} />
       </Card>
       <Bar>
         <p role="status">{LL.listing.loaded(counted(entries.length, locale))}</p>

@@ -39,7 +39,7 @@ export default function PasswordLoginForm() {
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={messages.password}
+        error={messages.password === '' ? LL.login.refused() : messages.password}
       />
       <Button type="submit" loading={busy}>
         {LL.login.submit()}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
 import { ErrorState } from '../../ui/ErrorState'
+import { PartialNotice } from '../../ui/PartialNotice'
 import { TariffDialogs } from './TariffDialogs'
 import { TariffSkeleton } from './TariffSkeleton'
 
@@ -37,6 +38,7 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   if (!list) return <TariffSkeleton />
   return (
     <>
+      <PartialNotice of={list} />
       <List aria-busy={loading}>{children(list)}</List>
       <TariffDialogs actor={actor} list={list} />
     </>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { activePlan } from '../../domain/activePlan'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -14,6 +15,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
   const { oldTariff, tariffs } = list
   const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
   const name = chosen?.name ?? ''
+  const active = activePlan(list, code)
   const closeLabel = LL.shell.close()
   const closeNotice = () => actor.send({ type: 'notice.close' })
   const check = () => actor.send({ type: 'outcome.check' })
@@ -49,8 +51,8 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
         closeLabel={closeLabel}
         onClose={closeNotice}
         footer={
-          oldTariff && (
-            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: oldTariff.mvno_code })}>
+          active && (
+            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: active.mvno_code })}>
               {LL.tariff.deactivate()}
             </Button>
           )

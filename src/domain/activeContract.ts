@@ -1,0 +1,3 @@
+/** Whether a contract is in force: its status reason is `Active`, in whatever letters. */
+export const isActiveContract = ({ statusReason }: { statusReason?: string | null }): boolean =>
+  statusReason?.trim().toLowerCase() === 'active'
