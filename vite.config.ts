@@ -16,7 +16,11 @@ const sandbox = (): Plugin => {
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
 }
 
-const screenTests = ['tests/screens/**/*.test.{ts,tsx}', 'tests/paths/screens/**/*.test.ts']
+const screenTests = [
+  'tests/screens/**/*.test.{ts,tsx}',
+  'tests/paths/screens/**/*.test.ts',
+  'tests/{drift,foreign}/**/*.test.tsx',
+]
 
 export default defineConfig({
   plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadMessages()],

@@ -3,6 +3,7 @@ import { answer } from './answer'
 import { createClock } from './clock'
 import { apiContract, ContractViolation } from './contract'
 import { control } from './control'
+import { createDriftLog } from './driftLog'
 import { createFaults } from './faults'
 import { createGateway } from './gateway'
 import { createGatewayFaults } from './gatewayFaults'
@@ -15,6 +16,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = createClock(options.now)
   const faults = createFaults()
   const log = createRequestLog()
+  const drifts = createDriftLog()
   const build = () => createProvider(clock, paymentOrigin)
   let provider = build()
 
@@ -60,11 +62,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     requests: log.entries,
     violations: log.violations,
+    drifts,
     reset() {
       clock.reset()
       faults.clear()
       sandbox.gateway.faults.clear()
       log.clear()
+      drifts.clear()
       provider = build()
     },
   }

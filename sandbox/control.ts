@@ -20,13 +20,15 @@ function readFault(fields: Record<string, unknown>): Fault | undefined {
   const operationId = apiContract().operations.find(({ id }) => id === fields.operationId)?.id
   const fault = faultNames.find((name) => name === String(fields.fault))
   if (!fault || (!operationId && fields.operationId !== '*')) return undefined
-  const [delayMs, times, status] = [count(fields.delayMs), count(fields.times), count(fields.status)]
+  const [delayMs, times] = [count(fields.delayMs), count(fields.times)]
+  const [status, seed] = [count(fields.status), count(fields.seed)]
   return {
     operationId: operationId ?? '*',
     fault,
     ...(delayMs ? { delayMs } : {}),
     ...(times ? { times } : {}),
     ...(status ? { status } : {}),
+    ...(seed ? { seed } : {}),
   }
 }
 
@@ -39,6 +41,11 @@ export function control(sandbox: Sandbox) {
   app.get('/requests', (c) => c.json(sandbox.requests))
   app.get('/violations', (c) => c.json(sandbox.violations))
   app.get('/charges', (c) => c.json(sandbox.checkouts.charges))
+  app.get('/drifts', (c) => c.json(sandbox.drifts.list()))
+  app.post('/drifts', async (c) => {
+    const drift = await c.req.json().catch(() => undefined)
+    return sandbox.drifts.note(drift) ? c.json({ done: true }) : c.json({ error: 'is no drift' }, 400)
+  })
   app.post('/reset', (c) => {
     sandbox.reset()
     return done(c)

@@ -1,4 +1,5 @@
 import type { OperationId } from './document'
+import { driftAnswer } from './drift/driftAnswer'
 
 export const faultNames = [
   'delay',
@@ -11,8 +12,13 @@ export const faultNames = [
   'wrongShape',
   'unknownCode',
   'tokenRefused',
+  'drift',
+  'cacheable',
 ] as const
 type FaultName = (typeof faultNames)[number]
+
+/** Those after which the call has brought nothing: `delay` only takes its time, the last two mean the same as ever. */
+export const breakingFaults = faultNames.filter((name) => !['delay', 'drift', 'cacheable'].includes(name))
 
 export interface Fault {
   /** An operation, or `*` for every one. */
@@ -24,6 +30,8 @@ export interface Fault {
   times?: number
   /** Status of a `tokenRefused`; 401 if not given. */
   status?: number
+  /** Of a `drift`: another seed, another way. */
+  seed?: number
 }
 
 const json = (body: unknown, status: number) => Response.json(body, { status })
@@ -33,7 +41,7 @@ const text = (body: string, status: number, type: string) =>
 /** What becomes of the call; `perform` carries it out and brings its true answer. */
 const spoil: Record<
   FaultName,
-  (perform: () => Promise<Response>, fault: Fault) => Promise<Response> | Response
+  (perform: () => Promise<Response>, fault: Fault, id: OperationId) => Promise<Response> | Response
 > = {
   delay: (perform) => perform(),
   async drop(perform) {
@@ -62,6 +70,17 @@ const spoil: Record<
   },
   tokenRefused: (_, { status = 401 }) =>
     json({ code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'Token is not valid' }, status),
+  /** Means the same as far as money or a decision hangs on it, but is written otherwise. */
+  async drift(perform, { seed = 0 }, id) {
+    const answer = await perform()
+    return json(driftAnswer(id, await answer.json(), seed), answer.status)
+  },
+  /** Says nothing about how long it holds, so that a browser keeps it as long as it likes. */
+  async cacheable(perform) {
+    const answer = await perform()
+    const headers = { 'content-type': 'application/json', 'last-modified': 'Thu, 01 Jan 2015 00:00:00 GMT' }
+    return new Response(await answer.text(), { status: answer.status, headers })
+  },
 }
 
 /** The faults that are switched on. The one set last for an operation wins over one for all. */
@@ -87,7 +106,7 @@ export function createFaults() {
       const fault = take(operationId)
       if (!fault) return perform()
       if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-      return spoil[fault.fault](perform, fault)
+      return spoil[fault.fault](perform, fault, operationId)
     },
   }
 }

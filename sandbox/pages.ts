@@ -19,7 +19,7 @@ export const outboxPage = ({ outbox }: Sandbox) =>
     { refreshSeconds: 3 },
   )
 
-export const overviewPage = ({ clock, faults, requests, violations }: Sandbox) =>
+export const overviewPage = ({ clock, faults, requests, violations, drifts }: Sandbox) =>
   page(
     'Sandbox',
     html`<p><a href="/">Portal</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/requests">Requests</a> (${requests.length})</p>
@@ -53,5 +53,16 @@ export const overviewPage = ({ clock, faults, requests, violations }: Sandbox) =
       <h2>Reset</h2>
       <form method="post" action="/sandbox/reset"><button>Back to the beginning</button></form>
       <h2>Contract violations</h2>
-      <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
+      <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>
+      <h2>Drift</h2>
+      <p>Where answers were not as openapi.yaml describes them, as portals in development met it.</p>
+      <table>
+        <tr><th>Operation</th><th>Where</th><th>Expected</th><th>Found</th><th>What became of it</th></tr>
+        ${drifts
+          .list()
+          .map(
+            ({ operation, path, expected, found, effect }) =>
+              html`<tr><td>${operation}</td><td>${path}</td><td>${expected}</td><td>${found}</td><td>${effect}</td></tr>`,
+          )}
+      </table>`,
   )

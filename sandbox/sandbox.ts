@@ -1,5 +1,6 @@
 import type { Checkouts } from './checkouts'
 import type { Clock } from './clock'
+import type { DriftLog } from './driftLog'
 import type { Faults } from './faults'
 import type { Gateway } from './gateway'
 import type { Message } from './outbox'
@@ -28,6 +29,8 @@ export interface Sandbox {
   readonly requests: LoggedRequest[]
   /** Everything that was not as openapi.yaml describes it. */
   readonly violations: string[]
+  /** What portals met in the answers that is not as openapi.yaml describes it. */
+  drifts: DriftLog
   /** Back to the seed: records, time, faults and logs. */
   reset(): void
 }

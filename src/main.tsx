@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { OnDrift } from './api/reading/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
 import { createLanguage } from './app/language'
@@ -19,8 +20,8 @@ const language = createLanguage(storage, document)
 const parts = { config, storage, language, toasts }
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
-async function start(inspect?: Inspect) {
-  const services = createServices({ ...parts, tab, inspect })
+async function start(inspect?: Inspect, onDrift?: OnDrift) {
+  const services = createServices({ ...parts, tab, inspect, onDrift })
   followOtherTabs(services, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
   await language.ready
@@ -31,6 +32,12 @@ async function start(inspect?: Inspect) {
   )
 }
 
-// The recorder is part of builds for testers alone. It needs this file evaluated, so that nothing may wait for it here.
-if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') void recordIfAsked(language).then(start)
+/** The recorder, and what tells of drift, are part of builds for developers and testers alone. */
+const startForTesters = async () => {
+  const { tellDrift } = await import('./app/tellDrift')
+  await start(await recordIfAsked(language), tellDrift)
+}
+
+// The recorder needs this file evaluated, so that nothing may wait for it here.
+if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') void startForTesters()
 else void start()

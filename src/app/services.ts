@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
+import type { OnDrift } from '../api/reading/drift'
 import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
 import type { Inspect, Services } from '../flows/services'
@@ -29,6 +30,8 @@ interface Parts {
   reload?: () => void
   /** Watches every actor of the portal. */
   inspect?: Inspect
+  /** Told where the provider's answers differ from openapi.yaml. */
+  onDrift?: OnDrift
 }
 
 /** Puts the portal together and starts the session; a stored token sends the first calls before anything is drawn. */
@@ -43,6 +46,7 @@ export function createServices({
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
   inspect,
+  onDrift,
 }: Parts): Services {
   const api = createApi({
     origin: config.apiOrigin || window.location.origin,
@@ -55,6 +59,7 @@ export function createServices({
       // A late answer to a former session's call says nothing about this one.
       if (token === session.getSnapshot().context.token) session.send({ type: 'token.refused' })
     },
+    onDrift,
     fetch,
   })
   const session = createActor(sessionFlow(api), { inspect })

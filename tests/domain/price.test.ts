@@ -9,6 +9,11 @@ test.each([
   [{ value: null, label: '€' }, null],
   [{}, null],
   [undefined, null],
+  [{ value: 14.9, label: '14,90 €' }, '14,90\u00a0€'],
+  [{ value: 14.9, label: '€ 14,90' }, '14,90\u00a0€'],
+  [{ value: 14.9, label: '14.90 EUR' }, '14,90\u00a0EUR'],
+  [{ value: 14.9, label: '14,90' }, '14,90\u00a0€'],
+  [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage'],
 ])('%j reads %j', (price, text) => {
   expect(priceText(price, 'de')).toBe(text)
 })

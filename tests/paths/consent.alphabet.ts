@@ -21,6 +21,7 @@ export const alphabet = alphabetOf(consentMachine, {
         { items: [offers, usage], children: [byEmail] },
         { items: [{ ...offers, agree: true }], children: [] },
         { items: [], children: [] },
+        { items: [offers, usage], children: [], isPartial: true },
       ],
       errors: [{ message: 'no answer' }],
     },

@@ -45,6 +45,13 @@ it('B4: is saved as it came, under its name, and asked for once however often th
   expect(toasts()).toEqual([])
 })
 
+it('B4: a listing is saved under the name of the provider, as every other document', async () => {
+  const { user, answers, names } = await visitBills()
+  await user.click(await listingButton())
+  await answers.replace('downloadPdf', pdf)
+  await waitFor(() => expect(names()).toEqual(['rechnung.pdf']))
+})
+
 it('B4: two documents can be on their way at once', async () => {
   const { user, answers, names } = await visitBills()
   await user.click(await billButton())
@@ -54,7 +61,7 @@ it('B4: two documents can be on their way at once', async () => {
   expect(await billButton()).not.toHaveAttribute('aria-busy')
   expect(await listingButton()).toHaveAttribute('aria-busy', 'true')
   await answers.replace('downloadPdf', pdf)
-  await waitFor(() => expect(names()).toEqual(['einzelnachweis-R-1.pdf']))
+  await waitFor(() => expect(names()).toEqual(['rechnung.pdf']))
 })
 
 async function logOut({ user }: VisitedPortal) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { faultNames } from '../../sandbox/faults'
+import { breakingFaults } from '../../sandbox/faults'
 import { askedOf, type VisitedPortal } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
 import { field, header, press, put, visitTopUp } from './topUpVisit'
@@ -81,7 +81,7 @@ it('P4: when the answer is lost, it says what to look at, and the header shows t
   expect(field('Gutscheincode')).toHaveValue('1000-2000-3010')
 })
 
-it.each(faultNames.filter((fault) => fault !== 'delay'))(
+it.each(breakingFaults)(
   'P4: with the fault %s the provider is asked once, and the customer is told',
   async (fault) => {
     const portal = await visitVoucher()

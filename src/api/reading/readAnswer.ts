@@ -34,13 +34,12 @@ function inItsEnvelope(plan: Plan, said: unknown): unknown {
   return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
 }
 
-/** A change that is answered by neither its code nor an empty body may have been made, or not. */
-const leavesOpen = (plan: Plan, data: object, { body }: Record<string, unknown>) =>
-  typeof plan === 'object' &&
-  'fields' in plan &&
-  plan.fields.code === 'codeName' &&
-  !('code' in data) &&
-  typeof (body ?? {}) !== 'object'
+/** Where the code may be all that is said, an answer without it must not be about something else, and a read say something. */
+function leavesOpen(operation: string, plan: Plan, data: object, { body }: Record<string, unknown>): boolean {
+  const mayBeCodeAlone = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
+  if (!mayBeCodeAlone || 'code' in data) return false
+  return operation.startsWith('GET') ? !('body' in data) : typeof (body ?? {}) !== 'object'
+}
 
 /** Reads the answers of all operations, each as the plan made from openapi.yaml says. */
 export function createAnswerReader(onDrift: OnDrift) {
@@ -72,6 +71,8 @@ export function createAnswerReader(onDrift: OnDrift) {
     if (!plan) return undefined
     const content = status === 204 ? {} : inItsEnvelope(plan, said)
     const data = content === undefined ? undefined : readerOf(operation, plan)(content)
-    return data === undefined || data === null || leavesOpen(plan, data, envelope) ? undefined : { data }
+    return data === undefined || data === null || leavesOpen(operation, plan, data, envelope)
+      ? undefined
+      : { data }
   }
 }

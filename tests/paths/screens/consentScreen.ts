@@ -32,8 +32,9 @@ function consentWalk(portal: PathPortal): ScreenWalk {
   }
 
   const giveList = ({ output }: PathEvent) => {
-    const { items, children } = output as ConsentList
-    return portal.answers.replace('getConsents', { body: { gdprs: items, gdprsChilds: children } })
+    const { items, children, isPartial } = output as ConsentList
+    const gdprs = isPartial ? [...items, { id: 'not to be read' }] : items
+    return portal.answers.replace('getConsents', { body: { gdprs, gdprsChilds: children } })
   }
   const giveOutcome = ({ output }: PathEvent) => {
     const { outcome } = output as ConsentKept

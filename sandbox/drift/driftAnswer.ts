@@ -1,0 +1,42 @@
+import { apiDocument, listOperations, type OperationId } from '../document'
+import { type DriftKind, driftKinds } from './kinds'
+import { operations, type Place, placesOf, valueAt, withValueAt } from './places'
+
+const names = new Map(
+  listOperations(apiDocument()).map(({ method, path, operation }) => [
+    operation.operationId,
+    `${method.toUpperCase()} ${path}`,
+  ]),
+)
+
+/** The same number for the same text. */
+const hash = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+
+const isWhole = ({ plan }: Place) => typeof plan === 'object' && !('oneOf' in plan)
+const isEntry = ({ path }: Place) => typeof path.at(-1) === 'number'
+
+/** How a place drifts: what money or a decision hangs on always means the same, and most lists and objects stay. */
+function kindFor(place: Place, value: unknown, seed: number): DriftKind | undefined {
+  const chance = hash(`${place.path.join('.')} ${seed}`)
+  // The first entry of a list stays, so that there is something to see.
+  const stays = isEntry(place) ? place.path.at(-1) === 0 || chance % 5 > 0 : isWhole(place) && chance % 6 > 0
+  const fitting = driftKinds.filter(
+    ({ fits, meansTheSame }) => fits(place.plan, value) && (meansTheSame || !(place.isCritical || stays)),
+  )
+  return fitting[chance % fitting.length]
+}
+
+/** An answer of which each field is written otherwise, as a hasty provider would; another seed, another way. */
+export function driftAnswer(id: OperationId, answer: unknown, seed: number): unknown {
+  const plan = operations[names.get(id) ?? '']
+  if (!plan) return answer
+  // What stands further in drifts first: later it may be gone.
+  return placesOf(plan, answer)
+    .toSorted((one, other) => other.path.length - one.path.length)
+    .reduce((drifted, place) => {
+      const value = valueAt(drifted, place)
+      const kind = value === null ? undefined : kindFor(place, value, seed)
+      return kind ? withValueAt(drifted, place, kind.write(value)) : drifted
+    }, answer)
+}

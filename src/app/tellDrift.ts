@@ -1,0 +1,18 @@
+import type { Drift } from '../api/reading/drift'
+
+const consequence = {
+  repaired: 'it means the same and is read so',
+  leftOut: 'it is left out',
+  unusable: 'what it stands in cannot be used',
+}
+
+/** Tells developers where the provider differs from openapi.yaml: in the console, and on the sandbox's page. */
+export function tellDrift(drift: Drift): void {
+  const { operation, path, expected, found, effect } = drift
+  // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
+  console.warn(
+    `Drift: ${operation} ${path || 'the answer'}: ${expected} expected, ${found} found; ${consequence[effect]}.`,
+  )
+  // Another server may stand behind this page, without that page.
+  fetch('/sandbox/drifts', { method: 'POST', body: JSON.stringify(drift) }).catch(() => {})
+}
