@@ -32,8 +32,18 @@ export default defineConfig({
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        // One file for all that the first page needs: smaller together, and one request.
-        codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] },
+        // One file for all that the first page needs, one for what every list needs, one for the small rules of the field:
+        // smaller together, and fewer requests.
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'], priority: 1 },
+            {
+              name: 'loaded',
+              test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial)\.tsx?$/,
+            },
+            { name: 'domain', test: /src\/domain\// },
+          ],
+        },
       },
     },
   },

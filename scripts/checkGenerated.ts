@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 const GENERATED = [
   'src/api/schema.d.ts',
-  'src/api/reading/answers.gen.json',
+  'src/api/reading/answers.gen.ts',
   'i18n/i18n-types.ts',
   'i18n/i18n-util.ts',
   'i18n/i18n-util.async.ts',

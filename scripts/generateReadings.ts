@@ -1,4 +1,4 @@
-/** Writes src/api/reading/answers.gen.json: for each operation how its answer is read, out of openapi.yaml. */
+/** Writes src/api/reading/answers.gen.ts: for each operation how its answer is read, out of openapi.yaml. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
@@ -107,4 +107,11 @@ const plans: AnswerPlans = {
   shared: Object.fromEntries(shared.map(([name, schema]) => [name, planOf(schema)])),
   operations: Object.fromEntries(operations),
 }
-writeFileSync('src/api/reading/answers.gen.json', `${JSON.stringify(plans, null, 1)}\n`)
+writeFileSync(
+  'src/api/reading/answers.gen.ts',
+  `// Made by scripts/generateReadings.ts out of openapi.yaml.
+import type { AnswerPlans } from './plan'
+
+export const answers: AnswerPlans = ${JSON.stringify(plans, null, 1)}
+`,
+)

@@ -1,8 +1,7 @@
-import plans from '../../src/api/reading/answers.gen.json'
-import type { AnswerPlans, Plan } from '../../src/api/reading/plan'
+import { answers } from '../../src/api/reading/answers.gen'
+import type { Plan } from '../../src/api/reading/plan'
 
-// A JSON import has wider types than the plans' own.
-export const { shared, operations } = plans as unknown as AnswerPlans
+export const { shared, operations } = answers
 
 /** A field of an answer, or an entry of a list in it. */
 export interface Place {

@@ -1,10 +1,9 @@
-import createClient, { type Middleware } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callerHeaders } from './headers'
 import { createPending, type Pending } from './pending'
 import type { OnDrift } from './reading/drift'
-import type { Answer } from './reading/readAnswer'
 import { createTransport } from './transport'
 import type { ApiPaths } from './types'
 
@@ -38,44 +37,40 @@ export function createApi({
     // A browser that keeps answers by rules of its own shows one customer's balance to the next.
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
-  const asCaller: Middleware = {
-    onRequest({ request }) {
-      for (const [name, value] of Object.entries(callerHeaders(caller()))) request.headers.set(name, value)
-      return request
-    },
+  type ReadAnswer = ReturnType<typeof import('./reading/readAnswer')['createAnswerReader']>
+  let reader: Promise<ReadAnswer> | undefined
+  /** What reads answers; one that did not load is asked for again by the next call. */
+  const readerAtHand = (): Promise<ReadAnswer> => {
+    reader ??= import('./reading/readAnswer').then(
+      ({ createAnswerReader }) => createAnswerReader(onDrift),
+      () => {
+        reader = undefined
+        throw new CallFailed('unreachable', 'reader')
+      },
+    )
+    return reader
   }
-  client.use(asCaller)
+  // Loaded beside the first page, on which it weighs nothing. Who calls hears of a failure.
+  readerAtHand().catch(() => {})
 
-  // Loaded beside the first page, on which it weighs nothing.
-  const loadReader = async () => (await import('./reading/readAnswer')).createAnswerReader(onDrift)
-  let reader = loadReader()
-  // Who calls hears of it, and a later call tries again.
-  reader.catch(() => {})
-
-  /** What reads an answer is there before the call is sent: nothing may be changed that nobody hears of. */
-  async function readerAtHand(path: string) {
-    try {
-      return await reader
-    } catch {
-      reader = loadReader()
-      return reader.catch(() => {
-        throw new CallFailed('unreachable', path)
-      })
-    }
-  }
-
-  /** Sends a call, and reads its answer as the provider meant it before anybody sees it. */
+  /**
+   * Sends a call, and reads its answer as the provider meant it before anybody sees it. The reader is there before the
+   * call is sent: nothing may be changed that nobody hears of.
+   */
   async function send(method: 'GET' | 'POST', path: string, init?: object) {
-    const readAnswer = await readerAtHand(path)
-    const call = client[method] as unknown as (path: string, init?: object) => Promise<Settled>
-    const { token } = caller()
-    const { data, error, response } = await call(path, init).catch((failure: unknown) => {
-      if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
-      throw new CallFailed('unreadable', path)
-    })
-    const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status: response.status })
-    if (refusesToken(answer, token, response)) onTokenRefused(token)
-    if (!answer) throw new CallFailed('unreadable', path)
+    const readAnswer = await readerAtHand()
+    const call = client[method] as unknown as (path: string, init: object) => Promise<Settled>
+    const who = caller()
+    const { data, error, response } = await call(path, { ...init, headers: callerHeaders(who) }).catch(
+      (failure: unknown) => {
+        if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
+        throw new CallFailed('unreadable', path)
+      },
+    )
+    const hasToken = who.token !== null
+    const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status: response.status, hasToken })
+    if (answer.refusesToken) onTokenRefused(who.token)
+    if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path)
     return { data: answer.data, error: answer.refusal, response }
   }
   const sender = (method: 'GET' | 'POST') => (path: string, init?: object) =>
@@ -94,11 +89,5 @@ interface Settled {
   error?: unknown
   response: Response
 }
-
-/** By its code; what stands in front of a provider knows its status alone. */
-const refusesToken = (answer: Answer, token: string | null, { status }: Response) =>
-  answer?.refusal?.code
-    ? answer.refusal.code === 'REQUEST_FAILED_INVALID_TOKEN'
-    : status === 401 && token !== null
 
 export type Api = ReturnType<typeof createApi>

@@ -53,6 +53,16 @@ describe.each(operations)('$method $path', ({ id, method, path: template }) => {
     })
   })
 
+  it('S3: is kept by no browser, carries no cookie, and follows nobody elsewhere', async () => {
+    const { request } = await callOnce()
+    const { cache, credentials, redirect } = request
+    expect({ cache, credentials, redirect }).toEqual({
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+    })
+  })
+
   it('S5: sends its fields as a form, and no content type without a body', async () => {
     const { asked, request } = await callOnce()
     const body = await request.clone().text()

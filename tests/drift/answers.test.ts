@@ -5,8 +5,9 @@ import { isPartial } from '../../src/lib/partial'
 
 function read(operation: string, said: unknown, status = 200) {
   const drifts: Drift[] = []
-  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { said, status })
-  return { answer, drifts }
+  const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+  const { refusesToken, ...answer } = readAnswer(operation, { said, status, hasToken: true })
+  return { answer, refusesToken, drifts }
 }
 
 const bill = { billId: 'B-1', isBillPayed: false, remaining: 12.5 }
@@ -14,15 +15,13 @@ const bill = { billId: 'B-1', isBillPayed: false, remaining: 12.5 }
 describe('a change', () => {
   it('E1: needs its code alone', () => {
     const said = { code: 'VOUCHER_ACCEPTED', message: null, body: [] }
-    expect(read('POST /api/voucher-topup', said)).toEqual({
-      answer: { data: { code: 'VOUCHER_ACCEPTED' } },
-      drifts: [],
-    })
+    const { answer, drifts } = read('POST /api/voucher-topup', said)
+    expect({ answer, drifts }).toEqual({ answer: { data: { code: 'VOUCHER_ACCEPTED' } }, drifts: [] })
   })
 
   it.each([{ code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null])(
     'E1: of money says nothing by %j',
-    (said) => expect(read('POST /api/voucher-topup', said).answer).toBeUndefined(),
+    (said) => expect(read('POST /api/voucher-topup', said).answer).toEqual({}),
   )
 
   it('E1: of a setting is done by an empty answer', () => {
@@ -62,15 +61,41 @@ describe('a refusal', () => {
     ['Too many requests', 429],
     [null, 404],
   ])('E1: is not %j with the status %s: nobody knows what became of the call', (said, status) =>
-    expect(read('POST /api/voucher-topup', said, status).answer).toBeUndefined(),
+    expect(read('POST /api/voucher-topup', said, status).answer).toEqual({}),
   )
+})
+
+describe('a token', () => {
+  it.each([
+    [{ code: 'REQUEST_FAILED_INVALID_TOKEN' }, 200],
+    [{ code: 'REQUEST_FAILED_INVALID_TOKEN', message: {} }, 403],
+    [{ message: 'Unauthorized' }, 401],
+    [{ code: 401 }, 401],
+    ['<h1>401</h1>', 401],
+  ])('S4: is refused by %j with the status %s', (said, status) =>
+    expect(read('GET /api/me', said, status).refusesToken).toBe(true),
+  )
+
+  it.each([
+    [{ code: 'CHANGE_FAILED' }, 401],
+    [{ code: 'REQUEST_FAILED_SERVER_ERROR' }, 500],
+    [{ message: 'Forbidden' }, 403],
+    [{ body: { user: {} } }, 200],
+  ])('S4: stays with %j and the status %s', (said, status) =>
+    expect(read('GET /api/me', said, status).refusesToken).toBe(false),
+  )
+
+  it('S4: that was not sent cannot be refused by the status', () => {
+    const readAnswer = createAnswerReader(() => {})
+    expect(readAnswer('POST /api/password-login', { said: {}, status: 401 }).refusesToken).toBe(false)
+  })
 })
 
 describe('a list', () => {
   it('E1: leaves out the entry that cannot be used, and says that it is not whole', () => {
     const { answer, drifts } = read('GET /api/bills', [bill, { ...bill, remaining: '12,50' }])
     expect(answer).toEqual({ data: [bill] })
-    expect(isPartial(answer?.data as object)).toBe(true)
+    expect(isPartial(answer.data as object)).toBe(true)
     expect(drifts).toEqual([
       {
         operation: 'GET /api/bills',
@@ -90,7 +115,7 @@ describe('a list', () => {
   })
 
   it('E1: of which nothing can be used is not empty', () => {
-    expect(read('GET /api/bills', [{ billId: 1 }, null]).answer).toBeUndefined()
+    expect(read('GET /api/bills', [{ billId: 1 }, null]).answer).toEqual({})
   })
 
   it.each([[[]], [{}], [{ code: 'BILLS_OK', body: [] }]])('E1: is empty as %j', (said) =>
@@ -106,7 +131,7 @@ describe('a list', () => {
   it('E1: may be nothing when it is empty', () => {
     const said = { body: { notifications: null } }
     expect(read('GET /api/notifications', said).answer).toEqual({ data: { body: { notifications: [] } } })
-    expect(read('GET /api/notifications', { body: {} }).answer).toBeUndefined()
+    expect(read('GET /api/notifications', { body: {} }).answer).toEqual({})
   })
 })
 
@@ -140,7 +165,7 @@ it('E1: fields with the names of the language itself are fields like any other',
     '{"code":"X_FAILED","body":{"validation_errors":{"__proto__":["a"],"constructor":"b"}}}',
   )
   const { answer } = read('POST /api/send-sms', said)
-  const fields = answer?.refusal?.body?.validation_errors ?? {}
+  const fields = answer.refusal?.body?.validation_errors ?? {}
   expect(Object.entries(fields)).toEqual([
     ['__proto__', ['a']],
     ['constructor', ['b']],

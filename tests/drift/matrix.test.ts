@@ -18,7 +18,7 @@ afterAll(() => {
 function read(operation: string, said: unknown) {
   const drifts: Drift[] = []
   const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { said, status: 200 })
-  return { data: answer?.data, drifts }
+  return { data: answer.data, drifts }
 }
 
 /** Whether anything in the answer says that something was left out of it. */

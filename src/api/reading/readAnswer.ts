@@ -1,25 +1,32 @@
 import type { Refusal } from '../types'
-import plans from './answers.gen.json'
+import { answers as plans } from './answers.gen'
 import type { OnDrift } from './drift'
-import type { AnswerPlans, ObjectPlan, Plan } from './plan'
+import type { ObjectPlan, Plan } from './plan'
 import { createReaders, type Read } from './reader'
 
-/** An answer as the provider meant it; `undefined` when nobody can say what it meant. */
-export type Answer = { data?: unknown; refusal?: Refusal } | undefined
+/** An answer as the provider meant it; with neither data nor refusal, nobody can say what it meant. */
+export interface Answer {
+  data?: unknown
+  refusal?: Refusal
+  /** The token of the call is not valid, or not any more. */
+  refusesToken: boolean
+}
 
 interface Said {
   /** The body as JSON; `undefined` where there is none. */
   said: unknown
   status: number
+  /** Whether the call carried a token. */
+  hasToken?: boolean
 }
 
-// A JSON import has wider types than the plans' own.
-const { shared, operations } = plans as unknown as AnswerPlans
+const { shared, operations } = plans
 // Without the demand for a code: what else a refusal says is worth reading.
 const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields }
 
 const namesFailure = (code: string) => /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code)
 const isName = (code: string) => /\p{L}/u.test(code)
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -35,10 +42,15 @@ function inItsEnvelope(plan: Plan, said: unknown): unknown {
 }
 
 /** Where the code may be all that is said, an answer without it must not be about something else, and a read say something. */
-function leavesOpen(operation: string, plan: Plan, data: object, { body }: Record<string, unknown>): boolean {
+function leavesOpen(
+  operation: string,
+  plan: Plan | undefined,
+  data: unknown,
+  { body }: Record<string, unknown>,
+): boolean {
   const mayBeCodeAlone = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
-  if (!mayBeCodeAlone || 'code' in data) return false
-  return operation.startsWith('GET') ? !('body' in data) : typeof (body ?? {}) !== 'object'
+  if (!mayBeCodeAlone || !isObject(data) || data.code) return false
+  return operation.startsWith('GET') ? !data.body : typeof (body ?? {}) !== 'object'
 }
 
 /** Reads the answers of all operations, each as the plan made from openapi.yaml says. */
@@ -61,18 +73,24 @@ export function createAnswerReader(onDrift: OnDrift) {
    * Judges by the code, whatever the status: one that names a failure is a refusal. Without such a code, the status
    * decides. A bare list may as well come in the envelope that all other answers have, and a document without one.
    */
-  return function readAnswer(operation: string, { said, status }: Said): Answer {
+  function judge(operation: string, said: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
     const plan = operations[operation]
     const envelope = isObject(said) ? said : {}
     if (status >= 400 || namesFailure(String(envelope.code ?? ''))) {
       const refusal = refusalOf(operation, envelope)
-      return isRefused(refusal, status) ? { refusal } : undefined
+      return isRefused(refusal, status) ? { refusal } : {}
     }
-    if (!plan) return undefined
-    const content = status === 204 ? {} : inItsEnvelope(plan, said)
-    const data = content === undefined ? undefined : readerOf(operation, plan)(content)
-    return data === undefined || data === null || leavesOpen(operation, plan, data, envelope)
-      ? undefined
-      : { data }
+    const content = status === 204 ? {} : plan && inItsEnvelope(plan, said)
+    const data = plan && content !== undefined ? readerOf(operation, plan)(content) : undefined
+    return isNothing(data) || leavesOpen(operation, plan, data, envelope) ? {} : { data }
+  }
+
+  return function readAnswer(operation: string, { said, status, hasToken = false }: Said): Answer {
+    const judged = judge(operation, said, status)
+    const code = judged.refusal?.code
+    // What stands in front of a provider knows the status alone.
+    const refusesToken =
+      code && isName(code) ? code === 'REQUEST_FAILED_INVALID_TOKEN' : status === 401 && hasToken
+    return { ...judged, refusesToken }
   }
 }

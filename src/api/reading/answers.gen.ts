@@ -1,4 +1,7 @@
-{
+// Made by scripts/generateReadings.ts out of openapi.yaml.
+import type { AnswerPlans } from './plan'
+
+export const answers: AnswerPlans = {
  "shared": {
   "ValidationErrors": {
    "map": {
