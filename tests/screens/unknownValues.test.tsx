@@ -102,6 +102,19 @@ describe('E1: what an answer does not say stays as it was', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('F11: the current contract has its links, also if nothing is said of its status', async () => {
+    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe'] })
+    const contracts = [
+      { productId: 'P-1', isMobile: true, statusReason: {} },
+      { productId: 'P-2', isMobile: true },
+    ]
+    await answers.replace('getMe', { body: { user: { contracts } } })
+    const menu = within(await screen.findByRole('navigation', { name: 'Verträge' }))
+    expect(menu.getByRole('button', { name: 'P-1' })).toBeVisible()
+    expect(menu.getByRole('link', { name: 'Mein Tarif' })).toBeVisible()
+    expect(menu.queryByRole('button', { name: 'P-2' })).toBeNull()
+  })
+
   it('F11: a contract is active in whatever letters', async () => {
     const { answers } = await startPortal({ account: 'everyday', hold: ['getMe'] })
     await answers.replace('getMe', { body: { user: everything } })

@@ -186,6 +186,9 @@ export const answers: AnswerPlans = {
    },
    "needs": [
     "name"
+   ],
+   "critical": [
+    "balance"
    ]
   },
   "Tariff": {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useDeferredValue, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
 import { isActiveContract } from '../../domain/activeContract'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
-import { useContracts } from '../../flows/account'
+import { useContracts, useCurrentContract } from '../../flows/account'
 import { counted } from '../../lib/numbers'
 import { PartialNotice } from '../../ui/PartialNotice'
 import { TextField } from '../../ui/TextField'
@@ -20,9 +21,13 @@ const Nav = chakra('nav', { base: { display: 'flex', flexDirection: 'column', ga
 export function ContractMenu() {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
+  const current = useCurrentContract()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
-  const active = contracts.filter(isActiveContract)
+  // Without an entry, no page of the current contract could be reached: it stays if nothing is said of its status.
+  const isListed = (contract: Contract) =>
+    isActiveContract(contract) || (contract === current && !contract.statusReason)
+  const active = contracts.filter(isListed)
   const found = active.filter((contract) => contractLabel(contract).toLowerCase().includes(wanted))
   return (
     <Nav aria-label={LL.shell.contractNavigation()}>

@@ -72,8 +72,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
           {entryTitle(entry, LL)}
         </Title>
         <Small>
-          <span>{entry.date}</span>
-          <span>{usedText(entry)}</span>
+          {[entry.date, usedText(entry)].map((text) => text && <span key={text}>{text}</span>)}
           {entry.roaming && <Roaming>{LL.listing.roaming()}</Roaming>}
         </Small>
       </Words>

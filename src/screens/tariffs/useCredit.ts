@@ -1,9 +1,8 @@
 import { useCurrentContract, useUser } from '../../flows/account'
 
-/** The balance from which the current contract pays, in euro; `null` where costs are billed or it is not known. */
+/** The balance from which a prepaid contract pays, in euro; `null` for other contracts, and where it is not known. */
 export function useCredit(): number | null {
   const contractType = useCurrentContract()?.contractType
   const balance = useUser().resources?.balance?.value
-  const isBilled = contractType === 'Postpaid' || contractType === 'Business'
-  return !isBilled && typeof balance === 'number' ? balance : null
+  return contractType === 'Prepaid' && typeof balance === 'number' ? balance : null
 }
