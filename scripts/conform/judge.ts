@@ -9,10 +9,11 @@ import type { Heard } from './send'
 /** What the provider should say to a call. */
 export type Expected = 'accepted' | 'refused' | 'either'
 
-/** An answer as the portal would take it. Only `data` holds values of the customer. */
+/** An answer as the portal would take it. `data` and the code may hold values of the customer. */
 export interface Judged {
   data?: unknown
-  isRefused: boolean
+  /** By which code it was refused, if it was. */
+  refusalCode: string | null
   drifts: Drift[]
   contents: Contents | null
   /** How many usable entries each list has. */
@@ -78,7 +79,7 @@ export function judge(
   const faults = faultsOf(operation, heard, read, expected)
   return {
     ...(faults.length === 0 && { data: answer?.data }),
-    isRefused: answer?.refusal !== undefined,
+    refusalCode: answer?.refusal?.code ?? null,
     drifts,
     contents: answer?.refusal ? null : contents(contentOf(operation, heard.said)),
     usable: contents(answer?.data).entries,

@@ -6,7 +6,7 @@ const nothing = html``
 
 /** An operation, and under it all that is known of it. */
 export function detailsOf(one: OperationReport, isOpen: boolean): Html {
-  const { id, name, verdict, summary, losses, repairs, unknown, neverGiven, emptyLists } = one
+  const { id, name, verdict, summary, losses, repairs, unknown, neverGiven, emptyLists, shortLists } = one
   const counts = [
     ...(losses.length > 0 ? [`${losses.length} lost`] : []),
     ...(repairs.length > 0 ? [`${repairs.length} repaired`] : []),
@@ -17,6 +17,7 @@ export function detailsOf(one: OperationReport, isOpen: boolean): Html {
 <p>${summary}</p>
 ${faultList(one)}
 ${block('Lost', losses, lossItem)}
+${shortLists.map(({ path, usable, whole }) => html`<p>${usable} of ${whole} entries of ${path ? html`<code>${path}</code>` : 'the list'} can be used.</p>`)}
 ${block('Repaired', repairs, ({ path, expected, found }) => html`<code>${path || 'the answer'}</code>: ${expected} expected, ${found} found`)}
 ${block('Described, and never filled', neverGiven, ({ path, without }) => html`<code>${path}</code>: ${without}`)}
 ${emptyLists.length > 0 ? html`<p><b>Empty lists</b>, of whose entries nothing can be told: ${codes(emptyLists.map((path) => path || 'the answer'))}</p>` : nothing}
@@ -60,5 +61,5 @@ const calls = (all: readonly CallReport[]) => html`<table>
 <thead><tr><th scope="col">about</th><th scope="col">status</th><th scope="col">time</th><th scope="col">to look at</th></tr></thead>
 <tbody>${all.map(
   (call) =>
-    html`<tr><td>${call.about}</td><td>${call.status ?? 'none'}</td><td>${call.milliseconds} ms</td><td>${remarkOf(call)}</td></tr>`,
+    html`<tr><td>${call.about}</td><td>${call.status ?? 'none'}</td><td class="time">${call.milliseconds} ms</td><td>${remarkOf(call)}</td></tr>`,
 )}</tbody></table>`

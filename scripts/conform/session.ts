@@ -49,9 +49,10 @@ export async function openSession(inquiry: Inquiry, { credentials, origin }: Opt
 export async function askCustomer(inquiry: Inquiry, { origin }: Options): Promise<Asked> {
   const asked = await inquiry.ask('getMe', { about: 'customer' })
   refuseStrangers(asked, origin)
-  if (asked.heard.status === 401)
+  const { heard, refusalCode } = asked
+  if (heard.status === 401 || refusalCode === 'REQUEST_FAILED_INVALID_TOKEN')
     throw new CannotRun(
-      'The token is refused (status 401).',
+      `The token is refused (status ${heard.status}).`,
       'Take a fresh one: tokens end after a while, and each belongs to one server.',
     )
   return asked

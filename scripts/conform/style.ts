@@ -19,7 +19,7 @@ summary code { font-weight: 600; } .counts { margin-left: auto; }
 details ul { margin: .25rem 0; padding-left: 1.2rem; } details li { margin: .3rem 0; }
 .without, .advice { display: block; }
 .urgent p { margin: .1rem 0 .6rem; }
-tbody th { font-weight: 500; }
+tbody th { font-weight: 500; } .time { white-space: nowrap; }
 caption { text-align: left; font-weight: 600; padding: .75rem 0 .25rem; }
 dt { margin-top: .6rem; font-weight: 500; } dd { margin: .1rem 0 0; }
 @media (max-width: 40rem) {
