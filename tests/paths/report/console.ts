@@ -1,3 +1,4 @@
+import { textTable } from '../../../scripts/report/textTable'
 import { kinds } from './figures'
 import type { Report } from './report'
 import { systems } from './systems'
@@ -17,14 +18,5 @@ export function figuresTable({ machines, systems: ran }: Report): string {
       return [[stem, systems[system].name, `${passed}/${paths.length}`, ...counts, killed]]
     }),
   )
-  const table = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return textTable([head, ...rows]).join('\n')
 }

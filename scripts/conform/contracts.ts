@@ -1,0 +1,34 @@
+import type { Contract } from '../../src/api/types'
+import { type ContractKind, kindOf } from '../../src/domain/contractKind'
+import type { Asked } from './inquiry'
+import { valueAt } from './judge'
+
+/** A contract that stands for all of its kind. */
+export interface ContractOfKind {
+  /** `mobile Prepaid` */
+  about: string
+  contract: Contract
+  /** How many of the kind there are. */
+  count: number
+}
+
+const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', internet: 'internet' }
+
+const aboutOf = (contract: Contract) =>
+  [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')
+
+/** The contracts in the customer's answer. */
+export function contractsOf({ data }: Pick<Asked, 'data'>): Contract[] {
+  // The reader has left out whatever is no contract.
+  return (valueAt(data, 'body.user.contracts') ?? []) as Contract[]
+}
+
+/** One contract for each kind and type, an active one if there is one; in the order of the customer's contracts. */
+export function contractsByKind(contracts: readonly Contract[]): ContractOfKind[] {
+  const kinds = [...new Set(contracts.map(aboutOf))]
+  return kinds.flatMap((about) => {
+    const all = contracts.filter((contract) => aboutOf(contract) === about)
+    const contract = all.find(({ statusReason }) => statusReason === 'Active') ?? all[0]
+    return contract ? [{ about, contract, count: all.length }] : []
+  })
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Fetch } from '../../scripts/conform/send'
+import { newSandbox, operationOf, run, verdictOf } from './command'
+
+const six = 'Authorization, Locale, SubscriptionId, externalTvId, LogosoftId, ContractId'
+const portal = ['--portal', 'https://portal.test']
+
+/** A sandbox behind something that answers for CORS: the preflight, and then each call. */
+function behind(preflight: Record<string, string> | number, answer: Record<string, string> = {}): Fetch {
+  const { fetch } = newSandbox()
+  return async (request) => {
+    if (request.method === 'OPTIONS')
+      return typeof preflight === 'number'
+        ? new Response(null, { status: preflight })
+        : new Response(null, { status: 204, headers: preflight })
+    const response = await fetch(request)
+    for (const [name, value] of Object.entries(answer)) response.headers.set(name, value)
+    return response
+  }
+}
+const open = { 'Access-Control-Allow-Origin': 'https://portal.test', 'Access-Control-Allow-Headers': six }
+const anybody = { 'Access-Control-Allow-Origin': '*' }
+
+describe('CORS', () => {
+  it('is asked for as browsers do, once for each operation', async () => {
+    const asked: Request[] = []
+    const fetch = behind(open, anybody)
+    const { exitCode, text } = await run({
+      args: portal,
+      fetch(request) {
+        if (request.method === 'OPTIONS') asked.push(request)
+        else expect(request.headers.get('Origin')).toBe('https://portal.test')
+        return fetch(request)
+      },
+    })
+    expect(exitCode).toBe(0)
+    expect(text).toMatch(/CORS for the portal +19 of 19 operations/)
+    expect(asked).toHaveLength(19)
+    const [login, me] = asked
+    expect(login?.headers.get('Access-Control-Request-Headers')).toBe('locale')
+    expect(Object.fromEntries(me?.headers ?? [])).toEqual({
+      origin: 'https://portal.test',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers':
+        'authorization,contractid,externaltvid,locale,logosoftid,subscriptionid',
+    })
+  })
+
+  it.each<[string, Fetch, string]>([
+    ['no answer to OPTIONS', behind(404, anybody), 'OPTIONS is answered with status 404 instead of 204.'],
+    ['no header', behind({}, anybody), 'Access-Control-Allow-Origin is missing.'],
+    [
+      'another origin',
+      behind({ ...open, 'Access-Control-Allow-Origin': 'https://other.test' }, anybody),
+      'Access-Control-Allow-Origin names another origin than the portal.',
+    ],
+    [
+      'headers that are not allowed',
+      behind({ ...open, 'Access-Control-Allow-Headers': 'authorization, locale' }, anybody),
+      'Access-Control-Allow-Headers lacks SubscriptionId, externalTvId, LogosoftId, ContractId.',
+    ],
+    [
+      'a star, which does not stand for the token',
+      behind({ ...open, 'Access-Control-Allow-Headers': '*' }, anybody),
+      'Access-Control-Allow-Headers lacks Authorization.',
+    ],
+    ['an answer without leave', behind(open), 'Access-Control-Allow-Origin is missing.'],
+  ])('keeps the portal from calling by %s', async (_, fetch, fault) => {
+    const { exitCode, text, html } = await run({ args: portal, fetch })
+    expect(exitCode).toBe(1)
+    expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')
+    // It is told once, and not with each operation.
+    expect(text).toMatch(/CORS for the portal +[01] of 19 operations\. /)
+    expect(text).toContain(`operations. ${fault}`)
+    expect(text).not.toMatch(/GET .*: cannot be used/)
+    expect(html).toContain('CORS keeps the portal from calling the API.')
+    expect(html).not.toContain('<details id="getMe" open>')
+  })
+
+  it('is told with the operation that it keeps the portal from', async () => {
+    const fetch = behind(open, anybody)
+    const { text, html } = await run({
+      args: portal,
+      fetch: async (request) =>
+        request.url.endsWith('/api/bills') && request.method === 'OPTIONS'
+          ? new Response(null, { status: 405 })
+          : fetch(request),
+    })
+    expect(text).toMatch(/CORS for the portal +18 of 19 operations\n/)
+    expect(text).toContain(
+      '! CORS: OPTIONS is answered with status 405 instead of 204.\n    → The page of bills',
+    )
+    expect(html).toContain('<details id="getBills" open>')
+  })
+
+  it('is not needed where portal and API have one origin, and not looked at without a portal', async () => {
+    const { fetch } = newSandbox()
+    const same = await run({ args: ['--portal', 'https://api.test'], fetch })
+    expect(same.text).toContain('not needed: portal and API have one origin')
+    const without = await run({
+      fetch: (request) => {
+        expect(operationOf(request)).not.toMatch(/^OPTIONS/)
+        return fetch(request)
+      },
+    })
+    expect(without.text).toContain('not looked at: --portal names the origin of the portal')
+  })
+})
