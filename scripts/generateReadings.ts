@@ -9,6 +9,7 @@ interface Schema {
   enum?: (string | number | null)[]
   pattern?: string
   minLength?: number
+  minProperties?: number
   items?: Schema
   properties?: Record<string, Schema>
   additionalProperties?: Schema
@@ -37,6 +38,7 @@ const isPlain = (schema: Schema) => !schema.properties && !schema.allOf && !sche
 function textPlan({ pattern, minLength }: Schema): Plan {
   if (pattern === schemas.DateText?.pattern) return 'date'
   if (pattern === schemas.DateTimeText?.pattern) return 'dateTime'
+  if (pattern === schemas.TimeText?.pattern) return 'time'
   return minLength ? 'filledText' : 'text'
 }
 
@@ -48,6 +50,7 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
     fields: Object.fromEntries(fields.map(([name, field]) => [name, planOf(field, name)])),
     ...(needs.length > 0 && { needs }),
     ...(critical.length > 0 && { critical }),
+    ...(schema.minProperties && { isFilled: true }),
   }
 }
 

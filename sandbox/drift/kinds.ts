@@ -60,6 +60,11 @@ export const driftKinds: readonly DriftKind[] = [
   same('ISO date', isDate, isoOf),
   same('SQL date', isDate, (value) => isoOf(value).replace('T', ' ').replace('+01:00', '')),
   same('enumeration in other letters', isClosedTo(inOtherLetters), inOtherLetters),
+  same(
+    'seconds of a time',
+    (plan) => plan === 'time',
+    (value) => `${value}:33`,
+  ),
   other('nothing', anything, () => null),
   other('missing', anything, () => undefined),
   other('unknown value of an enumeration', isEnumeration, () => 'UNHEARD_OF'),
@@ -68,7 +73,7 @@ export const driftKinds: readonly DriftKind[] = [
   other('no number', isNumber, () => '12,5 or so'),
   other(
     'boolean for a text',
-    (plan) => isText(plan) || isDate(plan),
+    (plan) => isText(plan) || isDate(plan) || plan === 'time',
     () => true,
   ),
   other('text for a list', isList, () => 'none'),

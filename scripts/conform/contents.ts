@@ -10,10 +10,6 @@ export interface Contents {
   unknown: Set<string>
   /** How many entries each list has, all lists of one path together. */
   entries: Map<string, number>
-  /** Paths of objects that say nothing: to the reader, they are not there. */
-  hollow: Set<string>
-  /** Paths of objects that say something. */
-  speaking: Set<string>
 }
 
 export type NameField = (name: string) => string
@@ -41,18 +37,10 @@ export function contentsOf(
     expected: new Map(),
     unknown: new Set(),
     entries: new Map(),
-    hollow: new Set(),
-    speaking: new Set(),
   }
-
-  /** Whether the reader takes a field as not there. */
-  const isNothing = (one: Plan | undefined, value: unknown) =>
-    value === null || value === undefined || (one === 'filledText' && value === '')
 
   function visitFields({ fields }: ObjectPlan, value: Record<string, unknown>, path: string, schema: string) {
     for (const name of Object.keys(fields)) contents.expected.set(joined(path, name), `${schema}.${name}`)
-    const saysNothing = Object.entries(fields).every(([name, one]) => isNothing(one, value[name]))
-    contents[saysNothing ? 'hollow' : 'speaking'].add(path)
     for (const [name, one] of Object.entries(value)) {
       const known = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (known) visit(known, one, joined(path, name), schema)
@@ -74,11 +62,7 @@ export function contentsOf(
     } else if ('map' in one) {
       if (isObject(value))
         for (const entry of Object.values(value)) visit(one.map, entry, `${path}.*`, schema)
-    } else if (isObject(value)) {
-      visitFields(one, value, path, schema)
-    } else if (Array.isArray(value) && value.length === 0) {
-      contents.hollow.add(path)
-    }
+    } else if (isObject(value)) visitFields(one, value, path, schema)
   }
 
   visit(plan, answer, '', owner)

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../sandbox/document'
 import type { Drift } from '../../src/api/reading/drift'
 import { consequencesByOperation, consequencesBySchema } from './consequences'
-import type { Contents } from './contents'
 import { lostBy } from './fieldPath'
 import type { Asked } from './inquiry'
 import { operationUses } from './operations'
@@ -15,6 +14,7 @@ const typeWords: Record<string, string> = {
   integer: 'whole number',
   date: 'a date such as 05.03.2026',
   dateTime: 'a date such as 05.03.2026 14:05',
+  time: 'a time such as 14:05',
 }
 const wordsOf = (type: string) => typeWords[type] ?? type
 
@@ -59,22 +59,13 @@ const isToldBelow = (drift: Drift, all: readonly Drift[]) =>
   drift.found === SOME_ENTRIES &&
   all.some(({ path, effect }) => effect === 'unusable' && path.startsWith(`${drift.path}[]`))
 
-/** Of an object that says nothing the reader tells what it lacks, and then takes it as not there: nothing is lost. */
-function isOfHollow({ path, found }: Drift, contents: Contents | null): boolean {
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
-  const isAbsent = found === 'nothing' || found === 'empty text'
-  return isAbsent && Boolean(contents?.hollow.has(parent) && !contents.speaking.has(parent))
-}
-
 /** What the reader met in the answers of an operation: repaired, and lost. */
 export function deviationsOf(
   operation: DescribedOperation,
   calls: readonly Asked[],
 ): { repairs: Deviation[]; losses: Loss[] } {
-  const met = calls.flatMap(({ drifts, contents, about }) =>
-    drifts
-      .filter((drift) => !isToldBelow(drift, drifts) && !isOfHollow(drift, contents))
-      .map((drift) => ({ drift, about: [about] })),
+  const met = calls.flatMap(({ drifts, about }) =>
+    drifts.filter((drift) => !isToldBelow(drift, drifts)).map((drift) => ({ drift, about: [about] })),
   )
   const repairs = met
     .filter(({ drift }) => drift.effect === 'repaired')

@@ -37,30 +37,24 @@ export function textAt(value: unknown, path: string): string | null {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null
 }
 
-function readSafely(operation: DescribedOperation, { said, status }: Heard) {
+function read(operation: DescribedOperation, { said, status }: Heard) {
   const drifts: Drift[] = []
-  try {
-    const read = createAnswerReader((drift) => drifts.push(drift))
-    return { answer: read(nameOf(operation), { said, status: status ?? 0 }), drifts }
-  } catch {
-    // An answer may be so odd that the reader itself breaks on it; so would the portal.
-    return { answer: undefined, drifts }
-  }
+  const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+  return { answer: readAnswer(nameOf(operation), { said, status: status ?? 0 }), drifts }
 }
 
 function faultsOf(
   operation: DescribedOperation,
   heard: Heard,
-  read: ReturnType<typeof readSafely>,
+  { answer }: ReturnType<typeof read>,
   expected: Expected,
 ) {
-  const { answer } = read
   if (heard.fault) return [heard.fault]
-  if (!answer) return ['The portal cannot read the answer.']
   if (answer.refusal) {
     if (expected === 'accepted') return [`It is refused (${printableCode(answer.refusal.code)}).`]
     return answer.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
   }
+  if (answer.data === undefined) return ['The portal cannot read the answer.']
   if (expected === 'refused') return ['It is accepted, and must be refused.']
   const isPdf = operation.id !== 'downloadPdf' || decodePdf(String(valueAt(answer.data, 'body'))) !== null
   return isPdf ? [] : ['body is no PDF, written in base64.']
@@ -72,17 +66,17 @@ export function judge(
   heard: Heard,
   { expected, nameField }: { expected: Expected; nameField: NameField },
 ): Judged {
-  const read = readSafely(operation, heard)
-  const { answer, drifts } = read
+  const heardAs = read(operation, heard)
+  const { answer, drifts } = heardAs
   const contents = (content: unknown) =>
     contentsOf({ plan: operation.plan, shared, owner: operation.id }, content, nameField)
-  const faults = faultsOf(operation, heard, read, expected)
+  const faults = faultsOf(operation, heard, heardAs, expected)
   return {
-    ...(faults.length === 0 && { data: answer?.data }),
-    refusalCode: answer?.refusal?.code ?? null,
+    ...(faults.length === 0 && { data: answer.data }),
+    refusalCode: answer.refusal?.code ?? null,
     drifts,
-    contents: answer?.refusal ? null : contents(contentOf(operation, heard.said)),
-    usable: contents(answer?.data).entries,
+    contents: answer.refusal ? null : contents(contentOf(operation, heard.said)),
+    usable: contents(answer.data).entries,
     faults,
   }
 }

@@ -1,11 +1,9 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
-import plans from '../../src/api/reading/answers.gen.json'
-import type { AnswerPlans, Plan } from '../../src/api/reading/plan'
+import { answers } from '../../src/api/reading/answers.gen'
+import type { Plan } from '../../src/api/reading/plan'
 
-// A JSON import has wider types than the plans' own.
-const { shared, operations } = plans as unknown as AnswerPlans
-
-export { shared }
+export const { shared } = answers
+const { operations } = answers
 
 export interface DescribedOperation {
   id: OperationId

@@ -1121,6 +1121,8 @@ export interface components {
         DateText: string;
         /** @description day.month.year, and hour:minute where known */
         DateTimeText: string;
+        /** @description hour:minute */
+        TimeText: string;
         /**
          * @description 1 Serbian, 2 German
          * @enum {integer}
@@ -1307,8 +1309,7 @@ export interface components {
             phoneNumber?: string | null;
             price?: components["schemas"]["Price"];
             date?: components["schemas"]["DateTimeText"];
-            /** @description hour:minute */
-            callStart?: string | null;
+            callStart?: components["schemas"]["TimeText"] | null;
             roaming?: boolean;
             unit?: string | null;
             usedUnits?: number | null;

@@ -30,6 +30,19 @@ describe('a change', () => {
   })
 })
 
+describe('a code', () => {
+  it.each(['NO_ERROR', 'VOUCHER_NO_ERROR'])('E1: %s names no failure', (code) =>
+    expect(read('POST /api/voucher-topup', { code }).answer).toEqual({ data: { code } }),
+  )
+
+  it('E1: of any kind at all breaks nothing', () => {
+    const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
+    for (const code of [{ toString: 1, valueOf: 1 }, nested, true, []])
+      for (const status of [200, 400])
+        expect(read('POST /api/voucher-topup', { code }, status).answer).toEqual({})
+  })
+})
+
 describe('a refusal', () => {
   it.each(['VOUCHER_TOPUP_ERROR', 'VOUCHER_INVALID', 'TOPUP_REJECTED', 'Payment_denied'])(
     'E1: is one by the code %s, whatever the status',
@@ -136,6 +149,24 @@ describe('a list', () => {
 })
 
 describe('what says nothing', () => {
+  it('E1: is told of nobody: no drift for an object that is not there', () => {
+    const listingPdf = { noderef: '', filename: '' }
+    const { answer, drifts } = read('GET /api/listing', { body: { listing: [], listingPdf } })
+    expect(drifts).toEqual([])
+    expect(isPartial(answer.data)).toBe(false)
+  })
+
+  it('S2: is no customer', () => {
+    for (const user of [[], {}, null]) expect(read('GET /api/me', { body: { user } }).answer).toEqual({})
+    expect(read('GET /api/me', { body: { user: { fullName: 'Ana' } } }).answer.data).toBeDefined()
+  })
+
+  it('E1: is an answer to a change, and none to a read', () => {
+    expect(read('GET /api/bills', undefined, 204).answer).toEqual({})
+    expect(read('GET /api/bills', { code: 'OK', body: null }).answer).toEqual({ data: [] })
+    expect(read('GET /api/bills', null).answer).toEqual({})
+  })
+
   it('P5: is not there: an empty reference is none', () => {
     const noderef = ''
     const said = { body: { listing: [], listingPdf: { noderef, filename: null } } }

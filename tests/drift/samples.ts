@@ -11,6 +11,7 @@ const plain: Record<Extract<Plan, string>, unknown> = {
   boolean: true,
   date: '05.03.2026',
   dateTime: '05.03.2026 14:05',
+  time: '14:05',
 }
 
 /** An answer that has every field, and two entries in every list. */

@@ -6,6 +6,7 @@ import {
   readNumber,
   readOneOf,
   readText,
+  readTime,
 } from '../../src/api/reading/scalars'
 
 describe('E1: a number', () => {
@@ -44,7 +45,22 @@ describe('E1: a text', () => {
   it('is read from a number, and from nothing else', () => {
     expect(readText(436601000001)).toBe('436601000001')
     expect([true, {}, [], null].map(readText)).toEqual([undefined, undefined, undefined, undefined])
+    // As JSON, it has lost its last digits already.
+    expect(readText(Number('123456789012345678'))).toBeUndefined()
   })
+})
+
+describe('E1: a time of day', () => {
+  it.each([
+    ['14:05', '14:05'],
+    ['9:05:33', '09:05'],
+    ['2026-03-05T14:05:33+01:00', '14:05'],
+    ['05.03.2026 14:05', '14:05'],
+  ])('is read from %s', (text, time) => expect(readTime(text)).toBe(time))
+
+  it.each(['', '24:00', '14:60', '1405', '2026-03-05', 14, null])('is not guessed from %j', (value) =>
+    expect(readTime(value)).toBeUndefined(),
+  )
 })
 
 describe('E1: a boolean', () => {
@@ -62,13 +78,15 @@ describe('E1: one of some values', () => {
     [['Prepaid', 'Postpaid'], 'PREPAID', 'Prepaid'],
     [[0, 1], '1', 1],
     [[0, 1], true, 1],
+    [[1, 0], false, 0],
     [['ACTIVE', 0, 1, 2], 'active', 'ACTIVE'],
     [['ACTIVE', 0, 1, 2], '2', 2],
     [['CALL', 'call'], 'call', 'call'],
   ])('of %j is read from %j', (values, value, one) => expect(readOneOf(values, value)).toBe(one))
 
-  it.each([['Hybrid'], [3], [''], [{}], [[]]])('is not guessed from %j', (value) =>
-    expect(readOneOf(['Prepaid', 1, 2], value)).toBeUndefined(),
+  it.each([['Hybrid'], [3], [''], [{}], [[]], [[['Prepaid']]], [true], [{ toString: 1 }]])(
+    'is not guessed from %j',
+    (value) => expect(readOneOf(['Prepaid', 1, 2], value)).toBeUndefined(),
   )
 })
 

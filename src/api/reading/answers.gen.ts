@@ -97,7 +97,8 @@ export const answers: AnswerPlans = {
    },
    "critical": [
     "contracts"
-   ]
+   ],
+   "isFilled": true
   },
   "Loyalty": {
    "fields": {
@@ -329,7 +330,7 @@ export const answers: AnswerPlans = {
      "ref": "Price"
     },
     "date": "dateTime",
-    "callStart": "text",
+    "callStart": "time",
     "roaming": "boolean",
     "unit": "text",
     "usedUnits": "number",

@@ -12,6 +12,8 @@ export type Plan =
   | 'date'
   /** `05.03.2026 14:05`, or without the time */
   | 'dateTime'
+  /** `14:05` */
+  | 'time'
   | { oneOf: readonly (string | number)[] }
   | { list: Plan }
   | { map: Plan }
@@ -24,6 +26,8 @@ export interface ObjectPlan {
   needs?: readonly string[]
   /** Money or a decision hangs on these: what cannot be used here is never guessed or left out. */
   critical?: readonly string[]
+  /** Says something: without any of its fields it is not there. */
+  isFilled?: boolean
 }
 
 export interface AnswerPlans {

@@ -3,6 +3,7 @@ import { answers as plans } from './answers.gen'
 import type { OnDrift } from './drift'
 import type { ObjectPlan, Plan } from './plan'
 import { createReaders, type Read } from './reader'
+import { readText } from './scalars'
 
 /** An answer as the provider meant it; with neither data nor refusal, nobody can say what it meant. */
 export interface Answer {
@@ -24,7 +25,8 @@ const { shared, operations } = plans
 // Without the demand for a code: what else a refusal says is worth reading.
 const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields }
 
-const namesFailure = (code: string) => /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code)
+const namesFailure = (code: string) =>
+  /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code) && !/(^|_)NO_?(FAIL|ERROR)/i.test(code)
 const isName = (code: string) => /\p{L}/u.test(code)
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +39,7 @@ const isRefused = ({ code, message, body }: Refusal, status: number) =>
 /** An answer with the envelope that openapi.yaml gives it, or without the one that it does not. */
 function inItsEnvelope(plan: Plan, said: unknown): unknown {
   if (typeof plan !== 'object') return said
-  if ('list' in plan && isObject(said) && 'body' in said) return said.body
+  if ('list' in plan && isObject(said) && 'body' in said) return said.body ?? []
   return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
 }
 
@@ -76,11 +78,13 @@ export function createAnswerReader(onDrift: OnDrift) {
   function judge(operation: string, said: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
     const plan = operations[operation]
     const envelope = isObject(said) ? said : {}
-    if (status >= 400 || namesFailure(String(envelope.code ?? ''))) {
+    if (status >= 400 || namesFailure(readText(envelope.code) ?? '')) {
       const refusal = refusalOf(operation, envelope)
       return isRefused(refusal, status) ? { refusal } : {}
     }
-    const content = status === 204 ? {} : plan && inItsEnvelope(plan, said)
+    // Without a body, a change is done; a read has said nothing.
+    const isDone = status === 204 && operation.startsWith('POST')
+    const content = isDone ? {} : plan && inItsEnvelope(plan, said)
     const data = plan && content !== undefined ? readerOf(operation, plan)(content) : undefined
     return isNothing(data) || leavesOpen(operation, plan, data, envelope) ? {} : { data }
   }

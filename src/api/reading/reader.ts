@@ -1,7 +1,7 @@
 import { isPartial, markPartial } from '../../lib/partial'
 import { type DriftEffect, type OnDrift, typeOf } from './drift'
 import type { AnswerPlans, ObjectPlan, Plan } from './plan'
-import { readBoolean, readDate, readInteger, readNumber, readOneOf, readText } from './scalars'
+import { readBoolean, readDate, readInteger, readNumber, readOneOf, readText, readTime } from './scalars'
 
 /** Reads a value that is there: `null` if it says nothing after all, `undefined` if it cannot be used. */
 export type Read = (value: unknown) => unknown
@@ -22,6 +22,7 @@ const scalars = {
   boolean: readBoolean,
   date: (value: unknown) => readDate(value, false),
   dateTime: (value: unknown) => readDate(value, true),
+  time: readTime,
 }
 
 /** Entries of a list, also of one that was written as an object with the places as keys. */
@@ -135,7 +136,8 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
 
     function readFields(value: Fields): Fields | null | undefined {
       const read: Fields = {}
-      const lost = new Set<'critical' | 'needed' | 'whole'>()
+      const lost = new Set<'critical' | 'whole'>()
+      const missing: (() => void)[] = []
       for (const { name, isNeeded, isCritical, isWhole, note, read: readField } of fields) {
         const there = Object.hasOwn(value, name) ? value[name] : undefined
         const one = readField(there)
@@ -143,14 +145,14 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
         if (!isNothing(one)) read[name] = one
         else if (one === undefined && isCritical) lost.add('critical')
         else if (one === undefined && isWhole) lost.add('whole')
-        else if (one === null && isNeeded) {
-          note(typeOf(there), 'unusable')
-          lost.add('needed')
-        }
+        else if (one === null && isNeeded) missing.push(() => note(typeOf(there), 'unusable'))
       }
       if (lost.has('critical')) return undefined
       // An object that says nothing at all is one that is not there.
-      if (lost.has('needed')) return Object.keys(read).length === 0 ? null : undefined
+      const saysNothing = Object.values(read).every((one) => one === '')
+      if (saysNothing && (missing.length > 0 || plan.isFilled)) return null
+      for (const tell of missing) tell()
+      if (missing.length > 0) return undefined
       if (lost.has('whole')) markPartial(read)
       return read
     }

@@ -15,7 +15,9 @@ export function readInteger(value: unknown): number | undefined {
 
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+  // A whole number that is too long has lost its last digits on the way.
+  const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))
+  return isExact ? String(value) : undefined
 }
 
 const YES = [true, 1, '1', 'true']
@@ -27,12 +29,14 @@ export function readBoolean(value: unknown): boolean | undefined {
   return NO.some((no) => no === plain) ? false : undefined
 }
 
-/** One of the values: by itself, in other letters, as text for a number, or as true and false for 1 and 0. */
+/** One of the values: by itself, in other letters, as text for a number, or as true and false where 1 and 0 are all. */
 export function readOneOf<Value extends string | number>(
   values: readonly Value[],
   value: unknown,
 ): Value | undefined {
-  const plain = typeof value === 'boolean' ? Number(value) : value
+  const isSwitch = values.length === 2 && values.every((one) => one === 0 || one === 1)
+  const plain = typeof value === 'boolean' && isSwitch ? Number(value) : value
+  if (typeof plain !== 'string' && typeof plain !== 'number') return undefined
   const text = String(plain).trim().toLowerCase()
   return values.find((one) => one === plain) ?? values.find((one) => String(one).toLowerCase() === text)
 }
@@ -73,4 +77,13 @@ export function readDate(value: unknown, withTime: boolean): string | undefined 
     return dotted([local.getFullYear(), local.getMonth() + 1, local.getDate()], time, withTime)
   }
   return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
+}
+
+/** A time of day as `14:05`, also out of a whole date. */
+export function readTime(value: unknown): string | undefined {
+  const [, hour, minute] =
+    (typeof value === 'string' && /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim())) || []
+  if (hour && minute)
+    return Number(hour) < 24 && Number(minute) < 60 ? `${two(Number(hour))}:${minute}` : undefined
+  return readDate(value, true)?.split(' ')[1]
 }
