@@ -31,7 +31,10 @@ export const accountMachine = setup({
       contracts: Contract[]
       current: Contract | null
       user: User
+      /** When the balance came. */
       loadedAt: number | null
+      /** When the newest answer came, with a balance or without. */
+      answeredAt: number | null
     },
     events: {} as
       | { type: 'contract.select'; productId: string }
@@ -76,6 +79,7 @@ export const accountMachine = setup({
       return {
         user: { ...context.user, ...answer?.user, ...(answer?.user.resources && { resources }) },
         loadedAt: holdsBalance ? answer.loadedAt : context.loadedAt,
+        answeredAt: answer?.loadedAt ?? context.answeredAt,
       }
     }),
     rememberUnread: assign({
@@ -94,6 +98,7 @@ export const accountMachine = setup({
         return rest
       },
       loadedAt: null,
+      answeredAt: null,
     }),
     announceOpened: emit(({ context }) => ({ type: 'contract.opened', contract: context.current })),
     announceSelected: emit(({ context }) => ({ type: 'contract.selected', contract: context.current })),
@@ -128,6 +133,7 @@ export const accountMachine = setup({
     current: null,
     user: {},
     loadedAt: null,
+    answeredAt: null,
   }),
   initial: 'opening',
   states: {

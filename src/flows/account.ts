@@ -52,6 +52,11 @@ export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
 
 const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NOBODY) as User
 
+/** Whether the newest answer about a contract came without a balance: some providers tell it with the units alone. */
+export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
+  snapshot?.matches({ chosen: 'settled' }) === true &&
+  snapshot.context.answeredAt !== snapshot.context.loadedAt
+
 /** Whether the customer and her contracts are there. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot !== undefined && !snapshot.hasTag('opening') && !snapshot.matches('unreachable')

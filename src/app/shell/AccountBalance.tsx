@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { formatMoney } from '../../domain/money'
-import { useAccount, useAccountActor, useUser } from '../../flows/account'
+import { paths } from '../../domain/paths'
+import { lacksBalance, useAccount, useAccountActor, useUser } from '../../flows/account'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { AsOf } from './AsOf'
+import { BalanceRequest } from './BalanceRequest'
 import { BonusDialog } from './BonusDialog'
 
 const Figures = chakra('div', {
@@ -35,6 +38,8 @@ export function AccountBalance({ contract }: { contract: Contract }) {
   const account = useAccountActor()
   const loading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
   const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const isLacking = useAccount(lacksBalance)
+  const [path] = useLocation()
   const { resources } = useUser()
   const [bonusIsOpen, setBonusIsOpen] = useState(false)
 
@@ -68,6 +73,8 @@ export function AccountBalance({ contract }: { contract: Contract }) {
         </Button>
       )}
       <AsOf />
+      {/* The overview brings the first figures itself. */}
+      {isLacking && (path !== paths.resources || typeof balance === 'number') && <BalanceRequest />}
       <BonusDialog open={bonusIsOpen} onClose={() => setBonusIsOpen(false)} />
     </Figures>
   )
