@@ -9,7 +9,7 @@ import { type SessionActor, useServices } from './services'
 
 export type { Remembered } from '../../machines/account.machine'
 export type AccountActor = ActorRefFrom<typeof accountMachine>
-type AccountSnapshot = SnapshotFrom<typeof accountMachine>
+export type AccountSnapshot = SnapshotFrom<typeof accountMachine>
 
 /** Asks for the customer, with the figures of the contract that has this phone number; without one, of the first. */
 export function accountFlow(api: Api) {
@@ -51,11 +51,6 @@ export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
   (snapshot?.context.contracts ?? NO_CONTRACTS) as Contract[]
 
 const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NOBODY) as User
-
-/** Whether the newest answer about a contract came without a balance: some providers tell it with the units alone. */
-export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
-  snapshot?.matches({ chosen: 'settled' }) === true &&
-  snapshot.context.answeredAt !== snapshot.context.loadedAt
 
 /** Whether the customer and her contracts are there. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 import { asPartialAs } from '../lib/partial'
-import { useAccountActor } from './account'
+import { type AccountSnapshot, useAccountActor } from './account'
 import { type Query, useQuery } from './query'
 
 export interface Overview {
@@ -20,6 +20,11 @@ async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { tariff_name, resources = {}, user } = body ?? {}
   return asPartialAs(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: Date.now() })
 }
+
+/** Whether the newest answer about a contract came without a balance: some providers tell it with the units alone. */
+export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
+  snapshot?.matches({ chosen: 'settled' }) === true &&
+  snapshot.context.answeredAt !== snapshot.context.loadedAt
 
 /** What is left of the current contract; the header follows the figures that come along. */
 export function useOverview(): Query<Overview> {
