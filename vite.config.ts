@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 1 },
             {
               name: 'loaded',
-              test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial)\.tsx?$/,
+              test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial|flows\/query)\.tsx?$|query\.machine/,
             },
             { name: 'domain', test: /src\/domain\// },
           ],
