@@ -9,7 +9,6 @@ interface Schema {
   enum?: (string | number | null)[]
   pattern?: string
   minLength?: number
-  minProperties?: number
   items?: Schema
   properties?: Record<string, Schema>
   additionalProperties?: Schema
@@ -50,7 +49,6 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
     fields: Object.fromEntries(fields.map(([name, field]) => [name, planOf(field, name)])),
     ...(needs.length > 0 && { needs }),
     ...(critical.length > 0 && { critical }),
-    ...(schema.minProperties && { isFilled: true }),
   }
 }
 

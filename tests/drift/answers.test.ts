@@ -156,11 +156,6 @@ describe('what says nothing', () => {
     expect(isPartial(answer.data)).toBe(false)
   })
 
-  it('S2: is no customer', () => {
-    for (const user of [[], {}, null]) expect(read('GET /api/me', { body: { user } }).answer).toEqual({})
-    expect(read('GET /api/me', { body: { user: { fullName: 'Ana' } } }).answer.data).toBeDefined()
-  })
-
   it('E1: is an answer to a change, and none to a read', () => {
     expect(read('GET /api/bills', undefined, 204).answer).toEqual({})
     expect(read('GET /api/bills', { code: 'OK', body: null }).answer).toEqual({ data: [] })

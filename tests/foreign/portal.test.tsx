@@ -190,7 +190,7 @@ describe('changes', () => {
     ])
   })
 
-  it('L6 R1: a new password by the link of the letter', async () => {
+  it('L6 L7: a new password by the link of the letter', async () => {
     const provider = newForeign()
     const { user } = await visitForeign(null, '/forgot-password', {}, provider)
     await user.type(await screen.findByRole('textbox', { name: 'Benutzername' }), 'petra{Enter}')

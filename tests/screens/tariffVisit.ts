@@ -41,7 +41,8 @@ export async function visitWith(
   const portal = await startPortal({
     path: '/Tariffs',
     account: 'everyday',
-    hold: ['getMe', 'getTariffs', 'getConsentStatus'],
+    // The balance is asked for once more where the customer comes without one.
+    hold: ['getMe', 'getTariffs', 'getConsentStatus', 'getResources'],
     ...visit,
   })
   const contracts = [{ productId: 'P-1', contractType, statusReason: 'Active', isMobile: true }]

@@ -97,8 +97,7 @@ export const answers: AnswerPlans = {
    },
    "critical": [
     "contracts"
-   ],
-   "isFilled": true
+   ]
   },
   "Loyalty": {
    "fields": {

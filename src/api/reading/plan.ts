@@ -26,8 +26,6 @@ export interface ObjectPlan {
   needs?: readonly string[]
   /** Money or a decision hangs on these: what cannot be used here is never guessed or left out. */
   critical?: readonly string[]
-  /** Says something: without any of its fields it is not there. */
-  isFilled?: boolean
 }
 
 export interface AnswerPlans {

@@ -150,7 +150,7 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       if (lost.has('critical')) return undefined
       // An object that says nothing at all is one that is not there.
       const saysNothing = Object.values(read).every((one) => one === '')
-      if (saysNothing && (missing.length > 0 || plan.isFilled)) return null
+      if (saysNothing && missing.length > 0) return null
       for (const tell of missing) tell()
       if (missing.length > 0) return undefined
       if (lost.has('whole')) markPartial(read)

@@ -56,8 +56,9 @@ describe('X4: an alphabet', () => {
   it('gives every place that invokes a port the answers of that port, unless it is an exception', () => {
     const { loadConsents, checkConsents, submitConsent, refuseFirst } = consent.outcomes
     expect(refuseFirst).toEqual(submitConsent)
-    expect(loadConsents?.outputs).toHaveLength(3)
+    expect(loadConsents?.outputs).toHaveLength(4)
     expect(checkConsents?.outputs).toHaveLength(4)
+    expect(checkConsents).not.toEqual(loadConsents)
   })
 
   it('has no exception for a place that does not invoke the port', () => {
