@@ -2,7 +2,7 @@ import { nowhere } from './consequences'
 import { contractsByKind, contractsOf } from './contracts'
 import { consequenceOf, deviationsOf } from './findings'
 import type { Asked, Inquiry } from './inquiry'
-import { furtherLosses, lackingFaults } from './lacks'
+import { furtherLosses } from './lacks'
 import { operationUses } from './operations'
 import type { Options } from './options'
 import { type DescribedOperation, describedOperations, nameOf } from './plans'
@@ -80,11 +80,7 @@ function operationReport(
   const corsFaults = inquiry.corsFaults(id)
   const { repairs, losses: met } = deviationsOf(operation, calls)
   const losses = [...met, ...furtherLosses(operation, calls)]
-  const faults = [
-    ...faultsOfCalls(calls),
-    ...lackingFaults(operation, calls),
-    ...(corsFaults ?? []).map(corsFaultText),
-  ]
+  const faults = [...faultsOfCalls(calls), ...(corsFaults ?? []).map(corsFaultText)]
   const findings: Findings = { calls: calls.map(callOf), faults, losses, repairs }
   return {
     ...{ id, name: nameOf(operation), group, summary, corsFaults },

@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/api/types'
+import { isActiveContract } from '../../src/domain/activeContract'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import type { Asked } from './inquiry'
 import { valueAt } from './judge'
@@ -28,7 +29,7 @@ export function contractsByKind(contracts: readonly Contract[]): ContractOfKind[
   const kinds = [...new Set(contracts.map(aboutOf))]
   return kinds.flatMap((about) => {
     const all = contracts.filter((contract) => aboutOf(contract) === about)
-    const contract = all.find(({ statusReason }) => statusReason === 'Active') ?? all[0]
+    const contract = all.find(isActiveContract) ?? all[0]
     return contract ? [{ about, contract, count: all.length }] : []
   })
 }

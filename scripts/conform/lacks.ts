@@ -1,3 +1,4 @@
+import { isActiveContract } from '../../src/domain/activeContract'
 import { contractsOf } from './contracts'
 import type { Asked } from './inquiry'
 import { textAt } from './judge'
@@ -14,14 +15,6 @@ const neededOf = ({ id }: DescribedOperation): string | null => {
 
 const answered = (calls: readonly Asked[]) => calls.filter(({ data }) => data !== undefined)
 
-/** Where no answer has it, none can be used. */
-export function lackingFaults(operation: DescribedOperation, calls: readonly Asked[]): string[] {
-  const path = neededOf(operation)
-  if (!path || answered(calls).length === 0) return []
-  const isThere = calls.some(({ data }) => textAt(data, path) !== null)
-  return isThere ? [] : [`No answer has a ${path} that can be used.`]
-}
-
 /** Where some answers lack it without a sign, as one that is broken was met by the reader. */
 function lackingLosses(operation: DescribedOperation, calls: readonly Asked[]): Loss[] {
   const path = neededOf(operation)
@@ -30,7 +23,7 @@ function lackingLosses(operation: DescribedOperation, calls: readonly Asked[]): 
     ({ data, drifts }) => textAt(data, path) === null && !drifts.some((drift) => drift.path === path),
   )
   const about = lacking.map((call) => call.about)
-  const { without } = operationUses[operation.id]
+  const without = 'The portal says that nobody knows it; any value can be chosen.'
   return about.length > 0
     ? [{ path, expected: 'a value', found: 'nothing', about, isCritical: false, lost: path, without }]
     : []
@@ -39,9 +32,10 @@ function lackingLosses(operation: DescribedOperation, calls: readonly Asked[]): 
 /** Contracts of which none stands in the menu. */
 function menuLosses({ id }: DescribedOperation, calls: readonly Asked[]): Loss[] {
   const contracts = id === 'getMe' ? calls.flatMap(contractsOf) : []
-  if (contracts.length === 0 || contracts.some(({ statusReason }) => statusReason === 'Active')) return []
+  if (contracts.length === 0 || contracts.some(isActiveContract)) return []
   const path = 'body.user.contracts[].statusReason'
-  const without = 'The menu is empty: only contracts that are `Active`, in these letters, stand there.'
+  const without =
+    'The menu shows no contract, or the current one alone: only those that are `Active` stand there.'
   const about = calls.map((call) => call.about)
   return [{ path, expected: '`Active`', found: 'never', about, isCritical: false, lost: path, without }]
 }
