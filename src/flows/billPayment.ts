@@ -6,8 +6,9 @@ import {
   type PayableBill,
 } from '../../machines/billPayment.machine'
 import type { Api } from '../api/client'
+import { CallFailed } from '../api/failure'
 import { required, toOutcome } from '../api/outcome'
-import { scriptIntegrity } from '../lib/scriptIntegrity'
+import { isScriptHash } from '../lib/scriptIntegrity'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -26,9 +27,11 @@ function billPaymentFlow(api: Api) {
         if (!answer.accepted)
           return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
         const { checkoutId, integrity } = required(answer.data.body, 'checkoutId')
+        // What is meant to be checked is not loaded unchecked.
+        if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
         const checkout = {
           id: checkoutId,
-          integrity: scriptIntegrity(integrity),
+          integrity: integrity || null,
           expiresAt: Date.now() + CHECKOUT_LIFETIME,
         }
         return { outcome: 'prepared', checkout }

@@ -1,7 +1,10 @@
-/** Whatever a spreadsheet would take for a formula is marked as text. */
-const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+/** `-1,20`: a spreadsheet adds it up. */
+const isNumber = (cell: string) => /^-?\d+(?:,\d+)?$/.test(cell)
 
-const quoted = (cell: string) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Whatever a spreadsheet would take for a formula is marked as text, also behind blanks and in full width. */
+const asText = (cell: string) => (/^\s*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell)
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** A table as a file for spreadsheets: in columns by semicolons, as in German and Serbian ones. */
 export function csvOf(rows: readonly (readonly string[])[]): Blob {

@@ -24,6 +24,19 @@ const TAGS = [
 ]
 const PLAIN_ATTRIBUTES = ['colspan', 'rowspan', 'dir', 'lang']
 
+/** More columns or rows than any table of a notification has. */
+const MOST_SPANNED = 20
+
+/** A few cells that span thousands of rows and columns each keep a browser busy for minutes. */
+function boundSpans(cell: HTMLTableCellElement): void {
+  for (const name of ['colspan', 'rowspan'] as const) {
+    const span = cell.getAttribute(name)
+    const isBounded =
+      span !== null && /^\d{1,2}$/.test(span) && Number(span) > 0 && Number(span) <= MOST_SPANNED
+    if (!isBounded) cell.removeAttribute(name)
+  }
+}
+
 // Made at first use, so that importing needs no browser; its rules hold for nobody else.
 let sanitizer: ReturnType<typeof createSanitizer> | undefined
 
@@ -34,6 +47,7 @@ function createRules() {
     if (node instanceof HTMLImageElement) node.replaceWith(node.alt)
   })
   rules.addHook('afterSanitizeAttributes', (node) => {
+    if (node instanceof HTMLTableCellElement) boundSpans(node)
     if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')

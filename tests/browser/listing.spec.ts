@@ -91,6 +91,6 @@ test('U6: the month is saved as the PDF of the provider, and what is loaded for 
   const [csvName, csv] = await saved('CSV herunterladen')
   expect(csvName).toBe('verbindungen-2026-11.csv')
   const [head, first] = csv.split('\r\n')
-  expect(head).toBe('\ufeffDatum;Art;Nummer;Verbrauch;Preis;;Roaming')
-  expect(first).toMatch(/^\d\d\.11\.2026 \d\d:\d\d;Datenverbindung;;\d+ MB;0;€;$/)
+  expect(head).toBe('\ufeff"Datum";"Art";"Nummer";"Verbrauch";"Preis";"";"Roaming"')
+  expect(first).toMatch(/^"\d\d\.11\.2026 \d\d:\d\d";"Datenverbindung";"";"\d+ MB";"0";"€";""$/)
 })

@@ -12,17 +12,24 @@ test('rows end as spreadsheets expect, after a mark that says UTF-8', async () =
       ['Datum', 'Preis'],
       ['18.11.2026', '0,09'],
     ]),
-  ).toBe('\ufeffDatum;Preis\r\n18.11.2026;0,09\r\n')
+  ).toBe('\ufeff"Datum";"Preis"\r\n"18.11.2026";"0,09"\r\n')
 })
 
 test('separators, quotes and line breaks stay within their cell', async () => {
-  expect(await textOf([['a;b', 'a"b', 'a\nb', 'ab']])).toBe('\ufeff"a;b";"a""b";"a\nb";ab\r\n')
+  expect(await textOf([['a;b', 'a"b', 'a\nb', 'ab']])).toBe('\ufeff"a;b";"a""b";"a\nb";"ab"\r\n')
 })
 
-test.each(['=1+1', '+43660', '-1,20', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', async (cell) => {
-  expect((await textOf([[cell]])).replace(/^\ufeff"?/, '')[0]).toBe("'")
-})
+test.each(['=1+1', '+43660', '-1+2', '-A1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '+1,20'])(
+  '%j is no formula',
+  async (cell) => {
+    expect((await textOf([[cell]])).replace(/^\ufeff"?/, '')[0]).toBe("'")
+  },
+)
 
 test('what only contains such a sign is left as it is', async () => {
-  expect(await textOf([['a=b', '1-2']])).toBe('\ufeffa=b;1-2\r\n')
+  expect(await textOf([['a=b', '1-2']])).toBe('\ufeff"a=b";"1-2"\r\n')
+})
+
+test.each(['-1,20', '0', '-3', '14,90'])('%j is a number, which a spreadsheet adds up', async (cell) => {
+  expect(await textOf([[cell]])).toBe(`\ufeff"${cell}"\r\n`)
 })

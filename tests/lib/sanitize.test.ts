@@ -64,3 +64,16 @@ describe('N2: what the provider may say stays', () => {
     )
   })
 })
+
+describe('N2: spans of cells', () => {
+  test.each(['1000', '65534', '21', '0', '-1', '2e1', '٣', '1 000', ''])('of %j are none', (span) => {
+    expect(
+      clean(`<table><tbody><tr><td colspan="${span}" rowspan="${span}">a</td></tr></tbody></table>`),
+    ).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>')
+  })
+
+  test('of a table for people stay', () => {
+    const html = '<table><tbody><tr><td colspan="3" rowspan="20">a</td></tr></tbody></table>'
+    expect(clean(html)).toBe(html)
+  })
+})

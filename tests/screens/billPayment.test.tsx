@@ -72,3 +72,20 @@ it('S3: after a logout nothing of a payment is left', async () => {
   await screen.findByRole('heading', { name: 'Anmelden' })
   expect(window.sessionStorage.getItem(key)).toBeNull()
 })
+
+it.each(['sha384-short', 'sha1-AAAA', 'md5', { hash: 'sha384' }])(
+  'B3: with the malformed hash %j nothing is loaded unchecked, and the customer is told',
+  async (integrity) => {
+    const { user, answers } = await startPortal({
+      path: '/bills',
+      account: 'everyday',
+      stored: { phone: '436601000011' },
+      hold: ['payBill'],
+    })
+    await user.click((await payButtons())[0] as HTMLElement)
+    await answers.replace('payBill', { code: 'PAY_BILL_SUCCESS', body: { checkoutId, integrity } })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Es wurde nichts abgebucht/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('script[src*="paymentWidgets"]')).toBeNull()
+  },
+)

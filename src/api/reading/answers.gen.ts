@@ -890,6 +890,9 @@ export const answers: AnswerPlans = {
      },
      "needs": [
       "checkoutId"
+     ],
+     "critical": [
+      "integrity"
      ]
     }
    },

@@ -1,3 +1,5 @@
+import { isScriptHash } from '../../lib/scriptIntegrity'
+
 /** What the payment provider's script reads when it starts. */
 interface WidgetOptions {
   locale: string
@@ -81,8 +83,11 @@ function begin(host: HTMLElement, { origin, checkoutId, integrity, brands, actio
   form.dataset.brands = brands.join(' ')
   if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
   script.src = `${origin}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(checkoutId)}`
-  markDocument()
-  host.replaceChildren(form, script)
+  if (integrity !== null && !isScriptHash(integrity)) script.dispatchEvent(new Event('error'))
+  else {
+    markDocument()
+    host.replaceChildren(form, script)
+  }
 
   const remove = () => {
     window.wpwl?.unload?.()
