@@ -24,7 +24,13 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const services = createServices({ ...parts, tab, inspect, onDrift })
   followOtherTabs(services, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
-  await language.ready
+  try {
+    await language.ready
+  } catch {
+    // The document says so itself, for there are no words to say it with.
+    document.documentElement.dataset.words = 'missing'
+    return
+  }
   root.render(
     <StrictMode>
       <App {...parts} services={services} />

@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { stopClock } from './support/clock'
 import { hold } from './support/held'
-import { accountHeader, content } from './support/landmarks'
+import { accountHeader, content, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
 
 const overviewFile = '**/assets/Overview-*.js'
@@ -62,4 +63,71 @@ test('the file of a screen is asked for together with that of the shell around i
   expect(shell.count()).toBe(1)
   shell.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+})
+
+const late = 'Die Seite konnte noch nicht geladen werden.'
+/** As if the time had passed after which nobody would wait longer. */
+const wait = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations === 1) animation.finish()
+  })
+
+test('S7: words that do not come lead to a page that says so in both languages, with another try', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/de-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText(late)).toBeVisible()
+  await expect(page.getByText('Stranica još nije mogla da se učita.')).toBeVisible()
+  await page.unroute('**/assets/de-*.js')
+  await page.getByRole('link', { name: 'Pokušaj ponovo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  await expect(page.getByText(late)).toBeHidden()
+  complaints.length = 0
+})
+
+test('S7: so does a portal that does not come, after a while', async ({ page, complaints }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/bills')
+  await expect(page.getByText(late)).toBeHidden()
+  await wait(page)
+  await expect(page.getByText(late)).toBeVisible()
+  await page.unroute('**/assets/index-*.js')
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  complaints.length = 0
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('S7: a sentence says in both languages what is needed', async ({ page }) => {
+    await page.goto('/login')
+    const [german, serbian] = await page.locator('noscript p').all()
+    await expect(german as Locator).toBeVisible()
+    await expect(german as Locator).toContainText('Dieses Portal braucht JavaScript.')
+    await expect(serbian as Locator).toContainText('Ovom portalu je potreban JavaScript.')
+    await expect(page.getByText(late)).toBeHidden()
+  })
+})
+
+test.describe('a brand with a language switch', () => {
+  test.use({ brand: 'first' })
+
+  test('S7: words of another language that do not come leave the language as it is, and say so', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('everyday')
+    await expect(accountHeader(page)).toContainText('23,40 €')
+    await page.route('**/assets/sr-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Sprache' }).click()
+    await page.getByRole('menuitemradio', { name: 'SRB' }).click()
+    await expect(toasts(page)).toContainText(message)
+    await expect(page.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
+    complaints.length = 0
+  })
 })

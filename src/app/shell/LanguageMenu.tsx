@@ -1,11 +1,14 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales } from '../../../i18n/i18n-types'
 import { GlobeIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 import { useApp } from '../AppContext'
 
 export function LanguageMenu() {
   const { LL, locale } = useI18nContext()
-  const { language } = useApp()
+  const { language, toasts } = useApp()
+  // Words that do not come leave the language as it is.
+  const change = (chosen: Locales) => language.change(chosen).catch(() => toasts.show('error', 'chunkFailed'))
   return (
     <MenuButton
       label={LL.shell.language()}
@@ -15,7 +18,7 @@ export function LanguageMenu() {
         { id: 'sr', label: LL.shell.languageSr() },
       ]}
       chosen={locale}
-      onSelect={(id) => language.change(id === 'sr' ? 'sr' : 'de')}
+      onSelect={(id) => change(id === 'sr' ? 'sr' : 'de')}
     />
   )
 }
