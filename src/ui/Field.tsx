@@ -48,8 +48,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
       })}
       {/* Stands before there is an error: only then is its coming announced. */}
       <Fault id={errorId} aria-live="polite">
-        {error && <ErrorIcon />}
-        {error}
+        {error && (
+          <>
+            <ErrorIcon />
+            <span>{error}</span>
+          </>
+        )}
       </Fault>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Column>

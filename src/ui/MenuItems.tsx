@@ -31,7 +31,7 @@ export const MenuItems = ({ heading, items, chosen }: MenuItemsProps) =>
       {items.map(({ id, label, icon }) => (
         <Item key={id} value={id}>
           {icon}
-          {label}
+          <span>{label}</span>
         </Item>
       ))}
     </Parts.ItemGroup>
@@ -40,7 +40,7 @@ export const MenuItems = ({ heading, items, chosen }: MenuItemsProps) =>
       {heading}
       {items.map(({ id, label }) => (
         <RadioItem key={id} value={id} justifyContent="space-between">
-          {label}
+          <span>{label}</span>
           {id === chosen && <CheckIcon />}
         </RadioItem>
       ))}

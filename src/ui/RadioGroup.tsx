@@ -61,7 +61,7 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
               if (!locked) onChoose(value)
             }}
           />
-          {label}
+          <span>{label}</span>
         </Option>
       ))}
     </Group>

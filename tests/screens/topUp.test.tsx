@@ -80,7 +80,7 @@ describe('number and amount', () => {
       expect(field('Betrag'), amount).toBeInvalid()
       expect(field('Betrag'), amount).toHaveAccessibleDescription(limits)
       // A sign as well: not by colour alone.
-      expect(screen.getByText(limits).querySelector('svg'), amount).toBeInTheDocument()
+      expect(screen.getByText(limits).parentElement?.querySelector('svg'), amount).toBeInTheDocument()
       expect(screen.queryByRole('dialog'), amount).toBeNull()
     }
     expect(asked(portal)).toEqual([])

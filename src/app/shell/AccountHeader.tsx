@@ -50,7 +50,7 @@ export function AccountHeader() {
     <Band>
       <Row roomy={isMobile} aria-label={LL.shell.selectedContract()}>
         <div>
-          {current ? <ContractTitle contract={current} /> : fullName}
+          {current ? <ContractTitle contract={current} /> : <span>{fullName}</span>}
           {onSupport && email && <Email>{email}</Email>}
         </div>
         {current && (isMobile || failed) && <AccountBalance contract={current} />}

@@ -16,7 +16,7 @@ export function AsOf() {
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
   return (
     <Line>
-      {loadedAt !== null && LL.overview.asOf({ time: formatTime(new Date(loadedAt), locale) })}
+      {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt), locale) })}</span>}
       <IconButton label={LL.overview.refresh()} onClick={() => account?.send({ type: 'account.reload' })}>
         <RefreshIcon />
       </IconButton>

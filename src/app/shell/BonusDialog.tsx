@@ -26,18 +26,16 @@ export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => v
   const loyalties = useUser().loyalties ?? []
   return (
     <Dialog open={open} onClose={onClose} title={LL.overview.bonusHeading()} closeLabel={LL.shell.close()}>
-      {loyalties.length === 0 && LL.overview.bonusEmpty()}
+      {loyalties.length === 0 && <p>{LL.overview.bonusEmpty()}</p>}
       <ul>
         {loyalties.map(({ name, activeFrom, balance, balanceUnitDivision }) => (
           <Item key={`${name} ${activeFrom}`}>
             <div>
-              {name}
+              <span>{name}</span>
               {activeFrom && <Since>{LL.overview.bonusActiveFrom({ date: activeFrom })}</Since>}
             </div>
             {typeof balance === 'number' && (
-              <Amount>
-                {formatNumber(balance, locale)} {balanceUnitDivision}
-              </Amount>
+              <Amount>{`${formatNumber(balance, locale)} ${balanceUnitDivision ?? ''}`}</Amount>
             )}
           </Item>
         ))}

@@ -20,9 +20,7 @@ export function ConsentDialog() {
       closeLabel={LL.shell.close()}
     >
       <Room>
-        <Text>
-          {LL.consent.introduction()} {LL.consent.changeLater()}
-        </Text>
+        <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
         <ConsentList consents={consents} />
       </Room>
     </Dialog>

@@ -34,7 +34,7 @@ export function ContractGroup({ kind, contracts }: { kind: ContractKind; contrac
     <section>
       <Title>
         <Icon />
-        {LL.shell[kind]()}
+        <span>{LL.shell[kind]()}</span>
       </Title>
       <List>
         {contracts.slice(0, shown).map((contract) => (

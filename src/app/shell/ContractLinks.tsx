@@ -63,7 +63,7 @@ function PageLink({ path, label, icon: Icon }: PageOfContract) {
     <li>
       <Anchor href={path} aria-current={here ? 'page' : undefined}>
         <Icon />
-        {label}
+        <span>{label}</span>
       </Anchor>
     </li>
   )

@@ -45,7 +45,7 @@ export function NotificationItem({ notification, onOpened }: NotificationItemPro
     <Item>
       <Title id={titleId} unread={!read}>
         {!read && <VisuallyHidden>{`${LL.notification.unread()} `}</VisuallyHidden>}
-        {title || LL.notification.untitled()}
+        <span>{title || LL.notification.untitled()}</span>
       </Title>
       {shortDescription && <Short>{shortDescription}</Short>}
       <Link asChild>

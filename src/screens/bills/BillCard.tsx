@@ -78,7 +78,7 @@ export function BillCard({ bill, payment }: BillCardProps) {
           <Total>{typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–'}</Total>
           <Status paid={isPaid}>
             {isPaid ? <SuccessIcon /> : <ClockIcon />}
-            {isPaid ? LL.bill.paid() : LL.bill.unpaid()}
+            <span>{isPaid ? LL.bill.paid() : LL.bill.unpaid()}</span>
           </Status>
         </Top>
         {open !== null && open > 0 && open !== total?.value && (

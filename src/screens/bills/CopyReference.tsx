@@ -25,8 +25,8 @@ export function CopyReference({ reference }: { reference: string }) {
   return (
     <Row>
       <span>
-        <VisuallyHidden>{LL.bill.reference()} </VisuallyHidden>
-        {reference}
+        <VisuallyHidden>{`${LL.bill.reference()} `}</VisuallyHidden>
+        <span>{reference}</span>
       </span>
       <IconButton label={LL.bill.copyReference()} onClick={copy}>
         {copied ? <CheckIcon /> : <CopyIcon />}

@@ -23,7 +23,7 @@ export function DocumentButton({ id, fileName, describedBy, children }: Document
       onClick={() => download(id, fileName)}
     >
       <DownloadIcon />
-      {children}
+      <span>{children}</span>
     </Button>
   )
 }

@@ -69,7 +69,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
           {kind === 'call' && entry.phoneNumber && (
             <VisuallyHidden>{`${LL.listing.callDetails()} `}</VisuallyHidden>
           )}
-          {entryTitle(entry, LL)}
+          <span>{entryTitle(entry, LL)}</span>
         </Title>
         <Small>
           {[entry.date, usedText(entry)].map((text) => text && <span key={text}>{text}</span>)}

@@ -26,12 +26,12 @@ export function ListingDownloads({ listing }: { listing: ListingActor }) {
           onClick={() => download(pdf.noderef, pdf.filename ?? name)}
         >
           <DownloadIcon />
-          {LL.listing.downloadPdf()}
+          <span>{LL.listing.downloadPdf()}</span>
         </Button>
       )}
       <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL), `${name}.csv`)}>
         <DownloadIcon />
-        {LL.listing.downloadCsv()}
+        <span>{LL.listing.downloadCsv()}</span>
       </Button>
     </Buttons>
   )

@@ -73,7 +73,7 @@ export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
               <Kind scope="row">
                 <Name>
                   <Icon />
-                  {names[kind]}
+                  <span>{names[kind]}</span>
                 </Name>
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>

@@ -39,9 +39,13 @@ export function AccountCard({ account, tipFrom }: { account: ResourceAccount; ti
         <div>
           <Amount>{typeof left === 'number' ? formatNumber(left, locale) : '–'}</Amount>{' '}
           <Small>
-            {unit}
-            {percent !== null &&
-              ` ${LL.overview.remainingOf({ initial: formatNumber(initialBalance ?? 0, locale) })}`}
+            {[
+              unit,
+              percent !== null &&
+                LL.overview.remainingOf({ initial: formatNumber(initialBalance ?? 0, locale) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Small>
         </div>
         {percent !== null && (

@@ -24,13 +24,13 @@ export function AccountWarnings({ account }: { account: ResourceAccount }) {
       {littleLeft && (
         <Warning>
           <ErrorIcon />
-          {LL.overview.littleLeft()}
+          <span>{LL.overview.littleLeft()}</span>
         </Warning>
       )}
       {expiresInDays !== null && (
         <Warning>
           <ErrorIcon />
-          {LL.overview.expires({ when: formatDaysAway(expiresInDays, locale) })}
+          <span>{LL.overview.expires({ when: formatDaysAway(expiresInDays, locale) })}</span>
         </Warning>
       )}
     </>

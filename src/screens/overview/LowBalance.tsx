@@ -18,7 +18,7 @@ export function LowBalance() {
   return (
     <Box>
       <Alert kind="info">
-        {LL.overview.lowBalance()}{' '}
+        <span>{LL.overview.lowBalance()}</span>{' '}
         <Link asChild>
           <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
         </Link>

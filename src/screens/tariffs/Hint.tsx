@@ -8,7 +8,7 @@ const Box = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'mut
 /** A word about the balance, and the page to go to. */
 export const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
   <Box>
-    {children}{' '}
+    <span>{children}</span>{' '}
     <Link asChild>
       <RouteLink href={href}>{link}</RouteLink>
     </Link>

@@ -15,12 +15,12 @@ export function RenewalHint({ tariff }: { tariff: Tariff }) {
   if (covers)
     return (
       <Hint href={paths.additionalPackages} link={LL.tariff.viewPackages()}>
-        {renewal} {LL.tariff.renewalCovered()}
+        {`${renewal} ${LL.tariff.renewalCovered()}`}
       </Hint>
     )
   return (
     <Hint href={paths.rechargeCredit} link={LL.tariff.topUp()}>
-      {renewal} {LL.tariff.renewalShort()}
+      {`${renewal} ${LL.tariff.renewalShort()}`}
     </Hint>
   )
 }

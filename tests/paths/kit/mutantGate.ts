@@ -5,7 +5,7 @@ import { behavesAlike } from './equivalence'
 import type { Golden, GoldenPath } from './golden'
 import { explore } from './graph'
 import { mutantsOf } from './mutants'
-import { runPath } from './runPaths'
+import { inShort, runPath } from './runPaths'
 
 /** Share of statechart mutants that the frozen paths of a machine have to tell from it. */
 export const killedAtLeast = 0.98
@@ -24,7 +24,7 @@ async function killerOf(golden: Golden, paths: readonly GoldenPath[], machine: A
   const driver = actorDriver(machine)
   for (const path of paths) {
     try {
-      await runPath(golden, path, driver)
+      await runPath(golden, path, driver, inShort)
     } catch {
       return path
     }
