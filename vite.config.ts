@@ -32,8 +32,8 @@ export default defineConfig({
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        // One file for all that the first page needs, one for what every list needs, one for the small rules of the field:
-        // smaller together, and fewer requests.
+        // One file for all that the first page needs, one for what every list needs, one for the small rules of the field,
+        // one each for the tariffs of TV and internet and for the results of payments: smaller together, fewer requests.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 1 },
@@ -42,6 +42,11 @@ export default defineConfig({
               test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial|flows\/query)\.tsx?$|query\.machine/,
             },
             { name: 'domain', test: /src\/domain\// },
+            {
+              name: 'productTariffs',
+              test: /src\/(screens\/(television|internet)\/|flows\/(productTariffs|tvTariffs))/,
+            },
+            { name: 'paymentResult', test: /src\/screens\/paymentResult\// },
           ],
         },
       },
