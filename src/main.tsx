@@ -31,6 +31,8 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
     document.documentElement.dataset.words = 'missing'
     return
   }
+  // What the document says in place of a portal that does not come.
+  document.getElementById('late')?.remove()
   root.render(
     <StrictMode>
       <App {...parts} services={services} />
