@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { preloadMessages } from './scripts/vite/preloadMessages.ts'
 import { sandboxPaymentOrigin } from './scripts/vite/sandboxPaymentOrigin.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
@@ -23,7 +24,7 @@ const screenTests = [
 ]
 
 export default defineConfig({
-  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadMessages()],
+  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadMessages(), minifyAgain()],
   build: {
     target: 'es2023',
     manifest: true,
