@@ -24,7 +24,14 @@ const screenTests = [
 ]
 
 export default defineConfig({
-  plugins: [react(), sandbox(), sandboxPaymentOrigin(), withoutDescriptions(), preloadMessages(), minifyAgain()],
+  plugins: [
+    react(),
+    sandbox(),
+    sandboxPaymentOrigin(),
+    withoutDescriptions(),
+    preloadMessages(),
+    minifyAgain(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,

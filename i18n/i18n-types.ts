@@ -1138,6 +1138,10 @@ type RootTranslation = {
 		 */
 		unconfirmedBill: string
 		/**
+		 * S​o​b​a​l​d​ ​S​i​e​ ​a​n​g​e​m​e​l​d​e​t​ ​s​i​n​d​,​ ​s​e​h​e​n​ ​S​i​e​,​ ​w​a​s​ ​a​u​s​ ​I​h​r​e​r​ ​Z​a​h​l​u​n​g​ ​g​e​w​o​r​d​e​n​ ​i​s​t​.
+		 */
+		owed: string
+		/**
 		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
 		 */
 		toHome: string
@@ -2586,6 +2590,10 @@ export type TranslationFunctions = {
 		 * Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.
 		 */
 		unconfirmedBill: () => LocalizedString
+		/**
+		 * Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.
+		 */
+		owed: () => LocalizedString
 		/**
 		 * Zur Startseite
 		 */

@@ -12,20 +12,23 @@ import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
+import { OwedNotice } from './OwedNotice'
+import { owedResult, oweResult } from './owedResult'
 import { useRoute } from './useRoute'
 
 const Shell = lazyPart(() => import('./shell/Shell'), <LoadingBar />)
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
-  const { session } = useServices()
+  const { session, tab } = useServices()
   const { config } = useApp()
   const [path] = useLocation()
   const route = useRoute()
   const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
-  const redirect = redirectOf(route, { hasToken, currentKind })
+  const owed = owedResult()
+  const redirect = redirectOf(route, { hasToken, currentKind, owedAddress: owed?.address })
   const needsNewDocument = useFreshDocument(path)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
@@ -38,7 +41,10 @@ export function Page() {
     if (redirect === null) route?.screen.preload?.().catch(() => {})
   }, [redirect, route])
 
-  if (redirect !== null || route === null) return <Redirect to={redirect ?? paths.notFound} replace />
+  if (redirect !== null || route === null) {
+    const state = owed ? { owedResult: owed } : oweResult(route, tab)
+    return <Redirect to={redirect ?? paths.notFound} replace state={state} />
+  }
   if (needsNewDocument) return <LoadingBar />
   const Screen = route.screen
   const screen = (
@@ -48,5 +54,11 @@ export function Page() {
       </Route>
     </ErrorBoundary>
   )
-  return route.layout === 'bare' ? <BareLayout>{screen}</BareLayout> : <Shell route={route}>{screen}</Shell>
+  if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
+  return (
+    <BareLayout>
+      {screen}
+      {owed && <OwedNotice />}
+    </BareLayout>
+  )
 }

@@ -79,11 +79,16 @@ export function announcementsTo({
       rememberChosen(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
-    'session.opened': ({ token }) => storage.write('token', token),
+    'session.opened'({ token }) {
+      storage.write('token', token)
+      toasts.withdraw('tokenRefused')
+    },
     'session.closed'({ reason }) {
       storage.forgetCustomer()
-      tab.forgetCustomer()
-      if (reason === 'refused') toasts.show('error', 'tokenRefused')
+      // She did not go by herself: if it is she who signs in next, she finds what she wrote.
+      const isRefused = reason === 'refused'
+      tab.forgetCustomer(isRefused ? ['contract', 'supportDraft'] : [])
+      if (isRefused) toasts.show('error', 'tokenRefused')
     },
   }
   return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>

@@ -1,4 +1,4 @@
-import type { AccountActor } from '../flows/account'
+import { type AccountActor, contractsOf } from '../flows/account'
 import type { Services, SessionActor } from '../flows/services'
 import type { SupportRequestActor } from '../flows/supportRequest'
 import type { TabStorage } from '../lib/tabStorage'
@@ -9,10 +9,10 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
   let request: SupportRequestActor | undefined
 
   // Loaded beside the account, so that it weighs nothing on the login.
-  async function remember(productId: string) {
-    const owner = request
+  async function remember() {
+    const [owner, customer] = [request, account]
     const { keepDraft } = await import('../flows/supportDraft')
-    if (owner) keepDraft(owner, productId, tab)
+    if (owner) keepDraft(owner, contractsOf(customer?.getSnapshot()), tab)
   }
 
   session.subscribe(({ children }) => {
@@ -21,7 +21,7 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
       account?.on('*', announce)
       account?.on('contract.opened', ({ contract }) => {
         // A draft that cannot be remembered is there all the same, until the page is loaded anew.
-        if (contract) remember(contract.productId).catch(() => {})
+        if (contract) remember().catch(() => {})
       })
     }
     if (children.supportRequest !== request) {

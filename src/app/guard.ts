@@ -6,13 +6,18 @@ import type { Route } from './routes'
 export interface Visitor {
   hasToken: boolean
   currentKind: ContractKind | null
+  /** The result of a payment that is owed to who signs in. */
+  owedAddress?: string
 }
 
 /** The path to go to instead, or `null` when the visitor may see the page. */
-export function redirectOf(route: Route | null, { hasToken, currentKind }: Visitor): string | null {
+export function redirectOf(
+  route: Route | null,
+  { hasToken, currentKind, owedAddress }: Visitor,
+): string | null {
   if (route === null) return paths.notFound
   if (route.access === 'authenticated' && !hasToken) return paths.login
-  if (route.path === paths.login && hasToken) return homePath(currentKind)
+  if (route.path === paths.login && hasToken) return owedAddress ?? homePath(currentKind)
   if (route.homeOf && currentKind && route.homeOf !== currentKind) return homePath(currentKind)
   return null
 }

@@ -8,7 +8,7 @@ type Remembering = Pick<Contract, 'productId' | 'phoneNumber'>
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** What the tab was about, and whether the customer chose it herself. */
-function contractOfTab(tab: TabStorage) {
+export function contractOfTab(tab: TabStorage) {
   const kept = tab.read('contract')
   if (typeof kept !== 'object' || kept === null || !('productId' in kept) || !('phone' in kept)) return null
   return {

@@ -16,6 +16,8 @@ export interface Route {
   screen: ComponentType & { preload?: () => Promise<void> }
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
+  /** Tells what became of a payment, once: who has to sign in first comes back to it. */
+  tellsResult?: true
 }
 
 const signedIn = { access: 'authenticated', layout: 'full' } as const
@@ -113,6 +115,7 @@ export const routes = {
   transactionCompleted: {
     path: paths.transactionCompleted,
     ...signedIn,
+    tellsResult: true,
     screen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
@@ -124,6 +127,7 @@ export const routes = {
   transactionCompletedBillPaying: {
     path: paths.transactionCompletedBillPaying,
     ...signedIn,
+    tellsResult: true,
     screen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {

@@ -13,12 +13,15 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void
   show: (kind: Toast['kind'], text: Toast['text']) => void
   dismiss: (id: number) => void
+  /** Takes a message away that is not true any more. */
+  withdraw: (text: Toast['text']) => void
 }
 
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>()
   let list: readonly Toast[] = []
   let lastId = 0
+  const keep = (isKept: (toast: Toast) => boolean) => replace(list.filter(isKept))
   const replace = (next: readonly Toast[]) => {
     list = next
     for (const listener of listeners) listener()
@@ -34,6 +37,7 @@ export function createToasts(): Toasts {
       const id = ++lastId
       replace([...list.filter((toast) => toast.text !== text), { id, kind, text }])
     },
-    dismiss: (id) => replace(list.filter((toast) => toast.id !== id)),
+    dismiss: (id) => keep((toast) => toast.id !== id),
+    withdraw: (text) => keep((toast) => toast.text !== text),
   }
 }

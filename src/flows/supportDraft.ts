@@ -1,3 +1,4 @@
+import type { Contract } from '../api/types'
 import type { TabStorage } from '../lib/tabStorage'
 import type { SupportRequestActor } from './supportRequest'
 
@@ -18,14 +19,22 @@ const isDraft = (kept: unknown): kept is Draft =>
   ['number', 'object'].includes(typeof Reflect.get(kept, 'typeId')) &&
   ['string', 'object'].includes(typeof Reflect.get(kept, 'contractId'))
 
-/** Brings back what the customer wrote before the page was loaded anew, and remembers what she writes from now on. */
-export function keepDraft(request: SupportRequestActor, productId: string, tab: TabStorage): void {
+/**
+ * Brings back what the customer wrote before the page was loaded anew or her session ended, and remembers what she
+ * writes from now on. Her contracts tell whether it is she.
+ */
+export function keepDraft(
+  request: SupportRequestActor,
+  contracts: readonly Contract[],
+  tab: TabStorage,
+): void {
   const kept = tab.read('supportDraft')
-  if (isDraft(kept) && kept.productId === productId) {
+  if (isDraft(kept) && contracts.some(({ productId }) => productId === kept.productId)) {
     const { text, typeId, contractId } = kept
     request.send({ type: 'draft.restore', text, typeId, contractId })
   } else tab.write('supportDraft', null)
+  const productId = contracts[0]?.productId
   request.subscribe(({ context: { text, typeId, contractId } }) =>
-    tab.write('supportDraft', text ? { productId, text, typeId, contractId } : null),
+    tab.write('supportDraft', text && productId ? { productId, text, typeId, contractId } : null),
   )
 }

@@ -4,8 +4,8 @@ export interface TabStorage {
   read(key: TabKey): unknown
   /** Keeps plain data; null takes it away. */
   write(key: TabKey, value: unknown): void
-  /** Forgets everything of the customer. */
-  forgetCustomer(): void
+  /** Forgets everything of the customer, but for what is told to stay. */
+  forgetCustomer(stays?: readonly TabKey[]): void
 }
 
 export type TabKey = 'contract' | 'payment' | 'paymentResult' | 'supportDraft' | 'unfinishedChange'
@@ -49,8 +49,8 @@ export function createTabStorage(prefix: string): TabStorage {
       }
     },
     write,
-    forgetCustomer() {
-      for (const key of KEYS) write(key, null)
+    forgetCustomer(stays = []) {
+      for (const key of KEYS) if (!stays.includes(key)) write(key, null)
     },
   }
 }

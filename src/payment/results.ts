@@ -37,7 +37,11 @@ export function startResults({ api, session, tab, announce, inspect }: Services)
   const actor = createActor(paymentResultFlow(api), { input: { asked: askedPayments(tab) }, inspect })
   actor.on('*', (event) => announce(event))
   actor.subscribe(({ context: { asked } }) => tab.write('paymentResult', asked.length > 0 ? asked : null))
-  session.on('session.closed', () => actor.send({ type: 'result.forget' }))
+  session.on('session.closed', ({ reason }) => {
+    // With a token that is not valid the provider has told nothing: the result is still owed.
+    if (reason === 'refused' && actor.getSnapshot().matches('asking')) window.history.replaceState(null, '')
+    actor.send({ type: 'result.forget' })
+  })
   return actor.start()
 }
 
@@ -47,6 +51,10 @@ export function usePaymentResult(kind: PaymentKind): PaymentOutcome | 'asking' {
   const checkoutId = readResourcePath(useSearch())
   const state = useSelector(actor, ({ value }) => value)
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
-  useEffect(() => actor.send({ type: 'result.ask', checkoutId, kind }), [actor, checkoutId, kind])
+  useEffect(() => {
+    // Whoever has to sign in anew does not come back to a result that is told once.
+    window.history.replaceState({ isAsked: true }, '')
+    actor.send({ type: 'result.ask', checkoutId, kind })
+  }, [actor, checkoutId, kind])
   return isOfThisPage && state !== 'idle' ? state : 'asking'
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal } from '../testPortal'
 import { toasts } from '../toasts'
+import { signIn } from './signIn'
 import { chosenIn, contract, description, send, sent, type, visitSupport, write } from './supportVisit'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
@@ -114,12 +115,18 @@ it('S3 H1: the draft goes with the session', async () => {
   expect(chosenIn(contract())).toBe('436601000002')
 })
 
-it('S4 H1: the draft goes with a session that the provider ends', async () => {
+it('S4 H1: the draft of a session that the provider ends is seen by nobody, and waits on this tab for who wrote it', async () => {
   const portal = await visitSupport()
   await write(portal, question)
   portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'tokenRefused' })
   await portal.user.click(send())
   await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
   expect(document.body).not.toHaveTextContent(question)
-  expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain(question)
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain(question)
+  await goTo('/customer-support')
+  await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+  await signIn(portal, 'everyday')
+  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+  await goTo('/customer-support')
+  expect(await screen.findByRole('textbox', { name: 'Beschreibung' })).toHaveValue(question)
 })

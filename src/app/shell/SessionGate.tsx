@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
+import { Redirect } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useAccount, useAccountActor, useCurrentContract } from '../../flows/account'
+import { kindOf } from '../../domain/contractKind'
+import { homePath } from '../../domain/paths'
+import { contractsOf, useAccount, useAccountActor, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -10,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { isOwedToAnother } from '../owedResult'
 import type { Route } from '../routes'
 
 const Room = chakra('div', { base: { marginTop: '4' } })
@@ -27,6 +31,10 @@ export function SessionGate({ route, children }: { route: Route; children: React
   const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
   const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
   const current = useCurrentContract()
+  const isOfAnother = useAccount(
+    (snapshot) =>
+      route.tellsResult && isOwedToAnother(contractsOf(snapshot).map(({ productId }) => productId)),
+  )
   const leave = (
     <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
       {LL.shell.logOut()}
@@ -69,5 +77,6 @@ export function SessionGate({ route, children }: { route: Route; children: React
         <EmptyState>{LL.shell.noContracts()}</EmptyState>
       </>
     )
+  if (isOfAnother) return <Redirect to={homePath(current && kindOf(current))} replace />
   return <Fragment key={`${current?.productId} ${locale}`}>{children}</Fragment>
 }
