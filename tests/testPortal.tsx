@@ -15,6 +15,7 @@ import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
+import { handOver, receiveMemory } from '../src/lib/storageArea'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
 import { fetchLaterForms } from '../src/screens/login/laterForms'
@@ -27,6 +28,8 @@ import '../src/screens/overview/Overview'
 export interface Visit {
   /** The address that is opened. */
   path?: string
+  /** What the entry of the browser's history holds, which a reload keeps. */
+  entry?: unknown
   /** Whose token is stored from an earlier visit; nobody's if not given. */
   account?: WorldName
   brand?: BrandId
@@ -115,10 +118,11 @@ export async function startPortal(visit: Visit = {}) {
   leavePortal()
   setMeta('portal:brand', brand)
   setMeta('portal:payment-origin', 'http://localhost:5174')
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(visit.entry ?? null, '', path)
 
-  const storage = createStorage(brands[brand].storagePrefix)
-  const tab = createTabStorage(brands[brand].storagePrefix)
+  const memory = receiveMemory()
+  const storage = createStorage(brands[brand].storagePrefix, memory)
+  const tab = createTabStorage(brands[brand].storagePrefix, memory)
   const earlier = { ...stored, ...(locale && { locale }) }
   if (account) earlier.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
@@ -129,7 +133,7 @@ export async function startPortal(visit: Visit = {}) {
   const toasts = createToasts()
   const language = createLanguage(storage, document)
   const leaveTo = vi.fn<(address: string) => void>()
-  const reload = vi.fn()
+  const reload = vi.fn(() => handOver(memory))
   const services = createServices({
     config,
     storage,

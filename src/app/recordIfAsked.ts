@@ -1,4 +1,5 @@
 import type { Inspect } from '../flows/services'
+import { createArea } from '../lib/storageArea'
 import type { Language } from './language'
 
 const MARK = 'inspect'
@@ -9,8 +10,10 @@ const MARK = 'inspect'
  */
 export async function recordIfAsked(language: Language): Promise<Inspect> {
   const { searchParams } = new URL(window.location.href)
-  if (searchParams.has(MARK)) window.sessionStorage.setItem(MARK, '1')
-  if (window.sessionStorage.getItem(MARK) === null) return undefined
+  // A browser that refuses to store is asked again in each document.
+  const area = createArea('sessionStorage', new Map())
+  if (searchParams.has(MARK)) area.write(MARK, '1')
+  if (area.read(MARK) === null) return undefined
   const { startInspection } = await import('./inspect/inspection')
   return startInspection(language)
 }

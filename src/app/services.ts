@@ -27,7 +27,7 @@ interface Parts {
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
   /** Loads the page of the address anew, as a document of its own. */
-  reload?: () => void
+  reload: () => void
   /** Watches every actor of the portal. */
   inspect?: Inspect
   /** Told where the provider's answers differ from openapi.yaml. */
@@ -44,7 +44,7 @@ export function createServices({
   fetch,
   goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
-  reload = () => window.location.reload(),
+  reload,
   inspect,
   onDrift,
 }: Parts): Services {

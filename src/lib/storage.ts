@@ -1,3 +1,5 @@
+import { createArea, type Memory } from './storageArea'
+
 export type StorageKey = 'token' | 'licenseStatus' | 'sidebarExtended' | 'phone' | 'locale'
 
 /** The few things that outlive a visit. A browser that refuses to store keeps them for the visit. */
@@ -12,40 +14,11 @@ export interface PortalStorage {
 
 const KEYS: readonly StorageKey[] = ['token', 'licenseStatus', 'sidebarExtended', 'phone', 'locale']
 
-/** Reading `window.localStorage` itself throws in a browser that forbids it. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
-export function createStorage(prefix: string): PortalStorage {
-  const area = browserStorage()
-  const visit = new Map<StorageKey, string | null>()
-
-  function write(key: StorageKey, value: string | null) {
-    visit.delete(key)
-    try {
-      if (value === null) area?.removeItem(`${prefix}.${key}`)
-      else area?.setItem(`${prefix}.${key}`, value)
-      if (area) return
-    } catch {
-      // full or forbidden: what is written lives on in this visit
-    }
-    visit.set(key, value)
-  }
-
+export function createStorage(prefix: string, memory: Memory): PortalStorage {
+  const area = createArea('localStorage', memory)
+  const write = (key: StorageKey, value: string | null) => area.write(`${prefix}.${key}`, value)
   return {
-    read(key) {
-      if (visit.has(key)) return visit.get(key) ?? null
-      try {
-        return area?.getItem(`${prefix}.${key}`) ?? null
-      } catch {
-        return null
-      }
-    },
+    read: (key) => area.read(`${prefix}.${key}`),
     write,
     forgetCustomer() {
       for (const key of KEYS) if (key !== 'locale') write(key, null)

@@ -1,4 +1,9 @@
-/** What one tab remembers over a reload and over documents of its own: it goes with the tab, and with a logout. */
+import { createArea, type Memory } from './storageArea'
+
+/**
+ * What one tab remembers over a reload and over documents of its own: it goes with the tab, and with a logout. A browser
+ * that refuses to store keeps it for as long as the document lives.
+ */
 export interface TabStorage {
   /** What was written under the key, as plain data; null when there is nothing, or nothing that can be read. */
   read(key: TabKey): unknown
@@ -12,37 +17,14 @@ export type TabKey = 'contract' | 'payment' | 'paymentResult' | 'supportDraft' |
 
 const KEYS: readonly TabKey[] = ['contract', 'payment', 'paymentResult', 'supportDraft', 'unfinishedChange']
 
-/** Reading `window.sessionStorage` itself throws in a browser that forbids it. */
-function browserStorage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
-/** A browser that refuses to store keeps what is written for as long as the document lives. */
-export function createTabStorage(prefix: string): TabStorage {
-  const area = browserStorage()
-  const document = new Map<TabKey, unknown>()
-
-  function write(key: TabKey, value: unknown) {
-    document.delete(key)
-    try {
-      if (value === null) area?.removeItem(`${prefix}.${key}`)
-      else area?.setItem(`${prefix}.${key}`, JSON.stringify(value))
-      if (area) return
-    } catch {
-      // full or forbidden
-    }
-    document.set(key, value)
-  }
-
+export function createTabStorage(prefix: string, memory: Memory): TabStorage {
+  const area = createArea('sessionStorage', memory)
+  const write = (key: TabKey, value: unknown) =>
+    area.write(`${prefix}.${key}`, value === null ? null : JSON.stringify(value))
   return {
     read(key) {
-      if (document.has(key)) return document.get(key)
       try {
-        const kept: unknown = JSON.parse(area?.getItem(`${prefix}.${key}`) ?? 'null')
+        const kept: unknown = JSON.parse(area.read(`${prefix}.${key}`) ?? 'null')
         return kept
       } catch {
         return null

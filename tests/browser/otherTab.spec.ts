@@ -1,5 +1,6 @@
 import { accountHeader } from './support/landmarks'
 import { logOut } from './support/logOut'
+import { signIn } from './support/signIn'
 import { expect, test, tokenOf } from './support/test'
 
 test('S3: a logout in another tab ends this one', async ({ page, visit, context }) => {
@@ -27,10 +28,7 @@ test('S2: a login in another tab signs this one in', async ({ page, context }) =
   await page.goto('/login')
   const other = await context.newPage()
   await other.goto('/login')
-  await other.getByRole('tab', { name: 'Benutzername' }).click()
-  await other.getByRole('textbox', { name: 'Benutzername' }).fill('empty')
-  await other.getByLabel('Passwort', { exact: true }).fill('Portal2026')
-  await other.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await signIn(other, 'empty')
   await expect(accountHeader(page)).toContainText('436601000002')
   await expect(page).toHaveURL('/')
 })

@@ -1,4 +1,5 @@
 import { content, contractEntry, contractMenu, toasts } from './support/landmarks'
+import { signIn } from './support/signIn'
 import { expect, test } from './support/test'
 
 const message = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
@@ -46,10 +47,7 @@ test('S4: after a refusal the customer signs in again', async ({ page, visit, sa
   sandbox.faults.set({ operationId: 'getResources', fault: 'tokenRefused', times: 1 })
   await visit('everyday')
   await expect(page).toHaveURL('/login')
-  await page.getByRole('tab', { name: 'Benutzername' }).click()
-  await page.getByRole('textbox', { name: 'Benutzername' }).fill('everyday')
-  await page.getByLabel('Passwort', { exact: true }).fill('Portal2026')
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await signIn(page, 'everyday')
   await expect(page).toHaveURL('/')
   await expect(content(page).getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })

@@ -55,10 +55,7 @@ it('S1 P7: who comes back when nobody is signed in any more is led to the result
   const visit = paid(newSandbox())
   await startPortal(visit)
   await atLogin()
-  // A reload keeps the entry of the history; the test's new page does so by hand.
-  const entry: unknown = window.history.state
-  const portal = await startPortal({ path: '/login', sandbox: visit.sandbox })
-  window.history.replaceState(entry, '')
+  const portal = await startPortal({ path: '/login', entry: window.history.state, sandbox: visit.sandbox })
   await signIn(portal, 'everyday')
   await heading('Zahlung erfolgreich')
   expect(asked(visit.sandbox)).toBe(1)
