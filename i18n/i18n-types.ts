@@ -1050,6 +1050,19 @@ type RootTranslation = {
 		 */
 		broken: string
 		/**
+		 * D​a​s​ ​Z​a​h​l​u​n​g​s​f​o​r​m​u​l​a​r​ ​b​r​a​u​c​h​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​s​o​n​s​t​.
+		 */
+		slow: string
+		/**
+		 * V​i​e​l​l​e​i​c​h​t​ ​h​ä​l​t​ ​e​i​n​e​ ​E​r​w​e​i​t​e​r​u​n​g​ ​I​h​r​e​s​ ​B​r​o​w​s​e​r​s​ ​e​s​ ​a​u​f​,​ ​e​t​w​a​ ​e​i​n​ ​W​e​r​b​e​b​l​o​c​k​e​r​.​ ​S​c​h​a​l​t​e​n​ ​S​i​e​ ​s​i​e​ ​f​ü​r​ ​d​i​e​s​e​ ​S​e​i​t​e​ ​a​u​s​,​ ​o​d​e​r​ ​n​e​h​m​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​B​r​o​w​s​e​r​.
+		 */
+		brokenHint: string
+		/**
+		 * O​d​e​r​ ​f​r​a​g​e​n​ ​S​i​e​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​i​e​ ​S​i​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​{​r​e​f​e​r​e​n​c​e​}​ ​a​n​d​e​r​s​ ​b​e​z​a​h​l​e​n​ ​k​ö​n​n​e​n​.
+		 * @param {string} reference
+		 */
+		otherWay: RequiredParams<'reference'>
+		/**
 		 * D​i​e​s​e​ ​Z​a​h​l​u​n​g​ ​k​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​f​o​r​t​g​e​s​e​t​z​t​ ​w​e​r​d​e​n​:​ ​I​h​r​e​ ​3​0​ ​M​i​n​u​t​e​n​ ​s​i​n​d​ ​v​o​r​b​e​i​,​ ​o​d​e​r​ ​s​i​e​ ​i​s​t​ ​s​c​h​o​n​ ​a​b​g​e​s​c​h​l​o​s​s​e​n​.​ ​S​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​n​o​c​h​ ​o​f​f​e​n​ ​i​s​t​.
 		 */
 		expired: string
@@ -2502,6 +2515,18 @@ export type TranslationFunctions = {
 		 * Das Zahlungsformular ist gerade nicht verfügbar. Es wurde nichts abgebucht.
 		 */
 		broken: () => LocalizedString
+		/**
+		 * Das Zahlungsformular braucht länger als sonst.
+		 */
+		slow: () => LocalizedString
+		/**
+		 * Vielleicht hält eine Erweiterung Ihres Browsers es auf, etwa ein Werbeblocker. Schalten Sie sie für diese Seite aus, oder nehmen Sie einen anderen Browser.
+		 */
+		brokenHint: () => LocalizedString
+		/**
+		 * Oder fragen Sie den Kundenservice, wie Sie die Rechnung {reference} anders bezahlen können.
+		 */
+		otherWay: (arg: { reference: string }) => LocalizedString
 		/**
 		 * Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Sehen Sie nach, ob die Rechnung noch offen ist.
 		 */

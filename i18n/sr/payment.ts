@@ -7,6 +7,10 @@ export const payment = {
   byWallet: 'PayPal / Sofort',
   loading: 'Formular za plaćanje se učitava.',
   broken: 'Formular za plaćanje trenutno nije dostupan. Ništa nije naplaćeno.',
+  slow: 'Formular za plaćanje se učitava duže nego obično.',
+  brokenHint:
+    'Možda ga zadržava proširenje Vašeg pregledača, na primer blokator reklama. Isključite ga za ovu stranicu ili upotrebite drugi pregledač.',
+  otherWay: 'Ili pitajte korisničku podršku kako drugačije možete da platite račun {reference}.',
   expired:
     'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Proverite da li račun još nije plaćen.',
   renew: 'Pripremi novo plaćanje',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { ErrorIcon } from './icons/status'
 
@@ -18,15 +19,18 @@ interface ErrorStateProps {
   message: string
   retryLabel: string
   onRetry: () => void
+  /** What else there is to do. */
+  children?: ReactNode
 }
 
 /** Something could not be loaded: what happened, and a button to try again. */
-export const ErrorState = ({ message, retryLabel, onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ message, retryLabel, onRetry, children }: ErrorStateProps) => (
   <Box>
     <Sign>
       <ErrorIcon />
     </Sign>
     <p role="alert">{message}</p>
+    {children}
     <Button variant="outline" onClick={onRetry}>
       {retryLabel}
     </Button>

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import {
   button,
   cards,
@@ -13,8 +14,42 @@ import {
 import { expect, test } from './support/test'
 
 const broken = 'Das Zahlungsformular ist gerade nicht verfügbar.'
+const slow = 'Das Zahlungsformular braucht länger als sonst.'
 const prepared = ({ requests }: { requests: { operationId: string }[] }) =>
   requests.filter(({ operationId }) => operationId === 'payBill').length
+
+/** What a blocker does to the script of a page: no request at all, or a harmless file in its place. */
+const blockers = {
+  'that lets no request through': (route: Route) => route.abort('blockedbyclient'),
+  'that puts an empty script in its place': (route: Route) =>
+    route.fulfill({
+      body: '',
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+}
+for (const [what, block] of Object.entries(blockers))
+  test(`P5: an extension ${what} is named, with what else there is to do, and nothing is charged`, async ({
+    page,
+    visit,
+    sandbox,
+    complaints,
+  }) => {
+    const isScript = (url: URL) => url.pathname === '/v1/paymentWidgets.js'
+    await page.route(isScript, block)
+    await visit('everyday', '/bills', postpaid)
+    await button(page, 'Online bezahlen').first().click()
+    await expect(payDialog(page)).toContainText(broken)
+    await expect(payDialog(page)).toContainText('etwa ein Werbeblocker')
+    await expect(payDialog(page)).toContainText('R-1002-2026-11 anders bezahlen')
+    // The browser itself says that another file came than the one whose hash was given.
+    complaints.length = 0
+    await page.unroute(isScript)
+    await button(page, 'Erneut versuchen').click()
+    await expect(payButton(page)).toBeVisible()
+    expect(prepared(sandbox)).toBe(1)
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
 
 for (const fault of ['scriptMissing', 'scriptAltered'] as const) {
   test(`P5: ${fault}: the customer is told, and another try brings the form of the same payment`, async ({
@@ -40,7 +75,7 @@ for (const fault of ['scriptMissing', 'scriptAltered'] as const) {
   })
 }
 
-test('P5: a form that never gets ready is given up after 20 seconds, and can be tried again', async ({
+test('P5: a form that never gets ready is said to be slow, is given up after 20 seconds, and can be tried again', async ({
   page,
   visit,
   sandbox,
@@ -50,7 +85,10 @@ test('P5: a form that never gets ready is given up after 20 seconds, and can be 
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Online bezahlen').first().click()
   await expect(scripts(page)).not.toHaveCount(0)
-  await page.clock.runFor(19_000)
+  await expect(payDialog(page)).not.toContainText(slow)
+  await page.clock.runFor(5_000)
+  await expect(payDialog(page)).toContainText(slow)
+  await page.clock.runFor(14_000)
   await expect(payDialog(page)).not.toContainText(broken)
   await page.clock.runFor(2_000)
   await expect(payDialog(page)).toContainText(broken)

@@ -16,7 +16,13 @@ async function mount(integrity: string | null) {
     },
     texts: { locale: 'de', labels: {}, errorMessages: {} },
   }
-  const remove = mountPaymentWidget(host, { ...order, integrity, onReady: vi.fn(), onFailed })
+  const remove = mountPaymentWidget(host, {
+    ...order,
+    integrity,
+    onReady: vi.fn(),
+    onSlow: vi.fn(),
+    onFailed,
+  })
   await vi.waitFor(() => expect(host.querySelector('script') ?? onFailed.mock.lastCall).toBeTruthy())
   return { host, onFailed, remove }
 }

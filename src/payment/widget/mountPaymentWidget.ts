@@ -28,10 +28,14 @@ export interface WidgetOrder {
   action: string
   texts: Pick<WidgetOptions, 'locale' | 'labels' | 'errorMessages'>
   onReady: () => void
+  /** It takes longer than usual, and is still expected. */
+  onSlow: () => void
   /** `expired`: the checkout cannot be paid any more. `broken`: there is no usable form. */
   onFailed: (reason: 'expired' | 'broken') => void
 }
 
+/** Milliseconds after which the customer is told that it takes its time. */
+const PATIENCE_MS = 4_000
 /** Milliseconds after which a script that never gets ready is given up. */
 const TIMEOUT_MS = 20_000
 /** Milliseconds that a script which arrives after the customer has left may still have effects. */
@@ -61,10 +65,12 @@ function begin(host: HTMLElement, { origin, checkoutId, integrity, brands, actio
   const script = document.createElement('script')
   const settled = new Promise<void>((settle) => {
     const tell = (news: () => void) => {
+      clearTimeout(slow)
       clearTimeout(late)
       settle()
       if (!left) news()
     }
+    const slow = setTimeout(() => left || order.onSlow(), PATIENCE_MS)
     const late = setTimeout(() => tell(() => order.onFailed('broken')), TIMEOUT_MS)
     window.wpwlOptions = {
       style: 'plain',
