@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from './support/test'
+
+const assets = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name))
+const isOfYear = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+/** An answer as it was sent: the body still compressed. */
+async function rawBody(address: string, encoding: string) {
+  const { get } = await import('node:http')
+  return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }))
+    }).on('error', reject)
+  })
+}
+
+test('S7: every script and style sheet comes as brotli, as gzip or as it is, and is kept for a year', async ({
+  nginx,
+}) => {
+  for (const name of assets) {
+    const file = readFileSync(`dist/assets/${name}`)
+    const of = (encoding: string) => rawBody(`${nginx.origin}/assets/${name}`, encoding)
+    const [brotli, gzip, plain] = [await of('gzip, deflate, br'), await of('gzip'), await of('identity')]
+    for (const { headers } of [brotli, gzip, plain]) {
+      expect(headers, name).toMatchObject({ ...isOfYear, vary: expect.stringContaining('Accept-Encoding') })
+      expect(headers['content-type'], name).toMatch(name.endsWith('.js') ? /javascript/ : /css/)
+    }
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(brotliDecompressSync(brotli.body).equals(file)).toBe(true)
+    expect(gunzipSync(gzip.body).equals(file)).toBe(true)
+    expect(plain.body.equals(file)).toBe(true)
+  }
+})
+
+test('S7: a document is asked for anew each time; what is missing or hidden is no page', async ({
+  request,
+}) => {
+  for (const path of ['/', '/bills', '/favicon.svg'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
+  const hidden = [
+    '/.vite/manifest.json',
+    '/.env',
+    '/.git/config',
+    `/assets/${assets[0]}.br`,
+    `/assets/${assets[0]}.gz`,
+  ]
+  for (const path of ['/assets/gone-12345678.js', '/none.txt', '/none.map', ...hidden]) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).not.toContain('id="portal"')
+  }
+})
+
+test('S7: password managers are led to the page that changes the password', async ({ request, nginx }) => {
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect(new URL(answer.headers().location ?? '', nginx.origin).pathname).toBe('/administration')
+})
