@@ -10,26 +10,18 @@ import { createServices } from './app/services'
 import { createToasts } from './app/toasts'
 import type { Inspect } from './flows/services'
 import { createStorage } from './lib/storage'
-import { handOver, receiveMemory } from './lib/storageArea'
 import { createTabStorage } from './lib/tabStorage'
 
 const config = readConfig(document)
-const memory = receiveMemory()
-const storage = createStorage(config.brand.storagePrefix, memory)
-const tab = createTabStorage(config.brand.storagePrefix, memory)
+const storage = createStorage(config.brand.storagePrefix)
+const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
 const language = createLanguage(storage, document)
 const parts = { config, storage, language, toasts }
 
-/** A document of its own for the same visit. */
-function reload() {
-  handOver(memory)
-  window.location.reload()
-}
-
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
-  const services = createServices({ ...parts, tab, reload, inspect, onDrift })
+  const services = createServices({ ...parts, tab, inspect, onDrift })
   followOtherTabs(services, storage, () => window.location.reload())
   const root = createRoot(document.getElementById('portal') as HTMLElement)
   try {

@@ -15,7 +15,6 @@ import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
 import { createStorage, type StorageKey } from '../src/lib/storage'
-import { handOver, receiveMemory } from '../src/lib/storageArea'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
 import { fetchLaterForms } from '../src/screens/login/laterForms'
@@ -93,8 +92,6 @@ export function leavePortal(): void {
   visited?.services.session.stop()
   visited?.services.once(startResults).stop()
   visited?.stopFollowing()
-  // A new document has let no script of the payment provider in.
-  delete document.documentElement.dataset.paymentScriptAt
   expect(visited?.sandbox.violations ?? []).toEqual([])
   visited = undefined
 }
@@ -120,9 +117,8 @@ export async function startPortal(visit: Visit = {}) {
   setMeta('portal:payment-origin', 'http://localhost:5174')
   window.history.replaceState(visit.entry ?? null, '', path)
 
-  const memory = receiveMemory()
-  const storage = createStorage(brands[brand].storagePrefix, memory)
-  const tab = createTabStorage(brands[brand].storagePrefix, memory)
+  const storage = createStorage(brands[brand].storagePrefix)
+  const tab = createTabStorage(brands[brand].storagePrefix)
   const earlier = { ...stored, ...(locale && { locale }) }
   if (account) earlier.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
@@ -133,7 +129,7 @@ export async function startPortal(visit: Visit = {}) {
   const toasts = createToasts()
   const language = createLanguage(storage, document)
   const leaveTo = vi.fn<(address: string) => void>()
-  const reload = vi.fn(() => handOver(memory))
+  const reload = vi.fn()
   const services = createServices({
     config,
     storage,
@@ -142,7 +138,6 @@ export async function startPortal(visit: Visit = {}) {
     toasts,
     fetch: answers.fetch,
     leaveTo,
-    reload,
   })
   const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
   visited = { services, sandbox, stopFollowing }

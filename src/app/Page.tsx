@@ -5,7 +5,6 @@ import { kindOf } from '../domain/contractKind'
 import { paths } from '../domain/paths'
 import { useCurrentContract } from '../flows/account'
 import { useServices } from '../flows/services'
-import { useFreshDocument } from '../payment/freshDocument'
 import { lazyPart } from '../ui/lazyPart'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
@@ -29,7 +28,6 @@ export function Page() {
   const currentKind = contract && kindOf(contract)
   const owed = owedResult()
   const redirect = redirectOf(route, { hasToken, currentKind, owedAddress: owed?.address })
-  const needsNewDocument = useFreshDocument(path)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
   useLayoutEffect(() => {
@@ -45,7 +43,6 @@ export function Page() {
     const state = owed ? { owedResult: owed } : oweResult(route, tab)
     return <Redirect to={redirect ?? paths.notFound} replace state={state} />
   }
-  if (needsNewDocument) return <LoadingBar />
   const Screen = route.screen
   const screen = (
     <ErrorBoundary key={path}>

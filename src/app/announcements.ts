@@ -14,8 +14,6 @@ interface Reach extends Pick<Services, 'session' | 'tab'> {
   goTo: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
-  /** Loads the page of the address anew, as a document of its own. */
-  reload: () => void
 }
 
 /** Written so that the compiler sees a reaction and its announcement go together. */
@@ -36,7 +34,6 @@ export function announcementsTo({
   toasts,
   goTo,
   leaveTo,
-  reload,
 }: Reach): Services['announce'] {
   const failure = () => toasts.show('error', 'error')
   const success = () => toasts.show('success', 'success')
@@ -68,7 +65,6 @@ export function announcementsTo({
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': failure,
-    'document.renew': reload,
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
     'password.submitted': forItsScreen,

@@ -5,6 +5,8 @@ import { type PaymentBrand, readPaymentBrands } from '../domain/paymentBrands'
 export interface PortalConfig {
   apiOrigin: string
   paymentOrigin: string
+  /** Where the document with the payment provider's form stands: an origin that nothing of the customer is stored on. */
+  paymentDocumentOrigin: string
   paymentBrands: readonly PaymentBrand[]
   brand: Brand
 }
@@ -15,6 +17,7 @@ export function readConfig(page: Document): PortalConfig {
   return {
     apiOrigin: meta('api-origin').replace(/\/+$/, ''),
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
+    paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: readPaymentBrands(meta('payment-brands')),
     brand: meta('brand') === 'first' ? brands.first : brands.second,
   }

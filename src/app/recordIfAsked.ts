@@ -11,7 +11,7 @@ const MARK = 'inspect'
 export async function recordIfAsked(language: Language): Promise<Inspect> {
   const { searchParams } = new URL(window.location.href)
   // A browser that refuses to store is asked again in each document.
-  const area = createArea('sessionStorage', new Map())
+  const area = createArea('sessionStorage')
   if (searchParams.has(MARK)) area.write(MARK, '1')
   if (area.read(MARK) === null) return undefined
   const { startInspection } = await import('./inspect/inspection')

@@ -26,8 +26,6 @@ interface Parts {
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
-  /** Loads the page of the address anew, as a document of its own. */
-  reload: () => void
   /** Watches every actor of the portal. */
   inspect?: Inspect
   /** Told where the provider's answers differ from openapi.yaml. */
@@ -44,7 +42,6 @@ export function createServices({
   fetch,
   goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
-  reload,
   inspect,
   onDrift,
 }: Parts): Services {
@@ -63,7 +60,7 @@ export function createServices({
     fetch,
   })
   const session = createActor(sessionFlow(api), { inspect })
-  const announce = announcementsTo({ session, storage, tab, toasts, goTo, leaveTo, reload })
+  const announce = announcementsTo({ session, storage, tab, toasts, goTo, leaveTo })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
 
   session.on('*', announce)
@@ -81,17 +78,16 @@ export function createServices({
       // The tab still remembers it, and tells it the next time.
       .catch(() => {})
   const paymentGateway = {
-    origin: config.paymentOrigin || window.location.origin,
+    documentOrigin: config.paymentDocumentOrigin || window.location.origin,
     brands: config.paymentBrands,
   }
-  const documentPath = window.location.pathname
   const parts = new Map<unknown, unknown>()
   function once<Part>(start: (services: Services) => Part): Part {
     if (!parts.has(start)) parts.set(start, start(services))
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, once, paymentGateway, documentPath, inspect },
+    ...{ api, session, announce, origins, tab, once, paymentGateway, inspect },
   }
   return services
 }

@@ -1,6 +1,9 @@
 const wellFormed = /^[A-Za-z0-9._-]{1,200}$/
 const resourcePath = /^\/v1\/checkouts\/([A-Za-z0-9._-]{1,200})\/payment$/
 
+/** Whether a text names a checkout of the payment provider. */
+export const isCheckoutId = (text: string): boolean => wellFormed.test(text)
+
 /** The only value of a query field; null when it is missing or given more than once. */
 function single(search: string, name: string): string | null {
   const [value, ...more] = new URLSearchParams(search).getAll(name)
@@ -10,7 +13,7 @@ function single(search: string, name: string): string | null {
 /** The checkout id of `?checkoutId=`, given once and well formed; else null. */
 export function readCheckoutId(search: string): string | null {
   const id = single(search, 'checkoutId')
-  return id !== null && wellFormed.test(id) ? id : null
+  return id !== null && isCheckoutId(id) ? id : null
 }
 
 /** The checkout id out of `?resourcePath=`, given once and exactly `/v1/checkouts/{id}/payment`; else null. */

@@ -56,7 +56,6 @@ export type ChangeKind =
 export type Announcement =
   | EmittedFrom<FlowMachine>
   | { type: 'outcome.unknown'; change: ChangeKind }
-  | { type: 'document.renew' }
 
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }

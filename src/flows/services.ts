@@ -7,9 +7,9 @@ import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
 
-/** Where the payment provider's widget comes from, and which ways to pay it offers. */
+/** Where the document with the payment provider's form comes from, and which ways to pay it offers. */
 export interface PaymentGateway {
-  origin: string
+  documentOrigin: string
   brands: readonly PaymentBrand[]
 }
 
@@ -31,8 +31,6 @@ export interface Services {
   /** What lives as long as the document but comes with a page of its own: started where it is first asked for. */
   once: <Part>(start: (services: Services) => Part) => Part
   paymentGateway: PaymentGateway
-  /** The path for which the browser loaded this document; its security policy is that of this path. */
-  documentPath: string
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect
 }

@@ -1,4 +1,4 @@
-import { createArea, type Memory } from './storageArea'
+import { createArea } from './storageArea'
 
 export type StorageKey = 'token' | 'licenseStatus' | 'sidebarExtended' | 'phone' | 'locale'
 
@@ -14,8 +14,8 @@ export interface PortalStorage {
 
 const KEYS: readonly StorageKey[] = ['token', 'licenseStatus', 'sidebarExtended', 'phone', 'locale']
 
-export function createStorage(prefix: string, memory: Memory): PortalStorage {
-  const area = createArea('localStorage', memory)
+export function createStorage(prefix: string): PortalStorage {
+  const area = createArea('localStorage')
   const write = (key: StorageKey, value: string | null) => area.write(`${prefix}.${key}`, value)
   return {
     read: (key) => area.read(`${prefix}.${key}`),

@@ -1,8 +1,6 @@
-/** What the browser refuses to store, by its key: it lives as long as the document. */
-export type Memory = Map<string, string | null>
-
-/** An area of the browser's storage; what it refuses is kept in memory. */
-export function createArea(name: 'localStorage' | 'sessionStorage', memory: Memory) {
+/** An area of the browser's storage; what it refuses is kept in memory, for as long as the document lives. */
+export function createArea(name: 'localStorage' | 'sessionStorage') {
+  const memory = new Map<string, string | null>()
   let area: Storage | null = null
   try {
     area = window[name]
@@ -30,20 +28,4 @@ export function createArea(name: 'localStorage' | 'sessionStorage', memory: Memo
       memory.set(key, value)
     },
   }
-}
-
-/**
- * Takes over what the document before had in memory. It was handed over by the entry of the history, which no other
- * origin can read, and is gone from there before anything else runs.
- */
-export function receiveMemory(): Memory {
-  const { memory, ...state } = window.history.state ?? {}
-  if (!(memory instanceof Map)) return new Map()
-  window.history.replaceState(state, '')
-  return memory
-}
-
-/** Hands what is in memory over to the document that a reload loads. */
-export function handOver(memory: Memory): void {
-  if (memory.size > 0) window.history.replaceState({ ...window.history.state, memory }, '')
 }

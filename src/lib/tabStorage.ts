@@ -1,4 +1,4 @@
-import { createArea, type Memory } from './storageArea'
+import { createArea } from './storageArea'
 
 /**
  * What one tab remembers over a reload and over documents of its own: it goes with the tab, and with a logout. A browser
@@ -17,8 +17,8 @@ export type TabKey = 'contract' | 'payment' | 'paymentResult' | 'supportDraft' |
 
 const KEYS: readonly TabKey[] = ['contract', 'payment', 'paymentResult', 'supportDraft', 'unfinishedChange']
 
-export function createTabStorage(prefix: string, memory: Memory): TabStorage {
-  const area = createArea('sessionStorage', memory)
+export function createTabStorage(prefix: string): TabStorage {
+  const area = createArea('sessionStorage')
   const write = (key: TabKey, value: unknown) =>
     area.write(`${prefix}.${key}`, value === null ? null : JSON.stringify(value))
   return {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type PaymentBrand, type PaymentWay, paymentBrands } from '../../domain/paymentBrands'
 import { Tabs } from '../../ui/Tabs'
-import { PaymentWidget, type PaymentWidgetProps } from './PaymentWidget'
+import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame'
 
-interface PaymentTabsProps extends Omit<PaymentWidgetProps, 'brands'> {
+interface PaymentTabsProps extends Omit<PaymentFrameProps, 'brands'> {
   /** The brands that are offered at all. */
   offered: readonly PaymentBrand[]
 }
@@ -18,6 +18,13 @@ export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
     paymentBrands[way].filter((brand) => offered.includes(brand)).join(' ')
   const open = ways.filter((way) => brandsOf(way) !== '')
   const [way, setWay] = useState<PaymentWay>(open[0] ?? 'card')
+  const [visit, setVisit] = useState(0)
+  useEffect(() => {
+    // A page that comes back out of the browser's memory may have been paid since: the form is asked for anew.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   const labels = { card: LL.payment.byCard(), wallet: LL.payment.byWallet() }
   return (
     <Tabs
@@ -26,7 +33,7 @@ export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
       selected={way}
       onSelect={setWay}
     >
-      <PaymentWidget key={`${widget.checkout.checkoutId} ${way}`} brands={brandsOf(way)} {...widget} />
+      <PaymentFrame key={`${widget.checkout.checkoutId} ${way} ${visit}`} brands={brandsOf(way)} {...widget} />
     </Tabs>
   )
 }

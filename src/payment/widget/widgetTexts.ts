@@ -1,11 +1,12 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
-import type { WidgetOrder } from './mountPaymentWidget'
+import { languageTag } from '../../lib/languageTag'
+import type { FrameOrder } from '../frame/messages'
 
 /** The words of the widget. It has no Serbian of its own, so that all of them are given. */
-export function widgetTexts({ payment }: TranslationFunctions, locale: Locales): WidgetOrder['texts'] {
+export function widgetTexts({ payment }: TranslationFunctions, locale: Locales): Pick<FrameOrder, 'language' | 'labels' | 'errorMessages'> {
   const expiry = payment.expiryError()
   return {
-    locale: locale === 'de' ? 'de' : 'en',
+    language: { tag: languageTag[locale], widget: locale === 'de' ? 'de' : 'en' },
     labels: {
       brand: payment.brand(),
       cardNumber: payment.cardNumber(),

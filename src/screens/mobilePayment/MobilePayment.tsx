@@ -21,7 +21,7 @@ export default function MobilePayment() {
       {expired && <Alert kind="error">{LL.payment.expiredElsewhere()}</Alert>}
       {checkoutId !== null && !expired && (
         <PaymentTabs
-          checkout={{ origin: paymentGateway.origin, checkoutId, integrity: null }}
+          checkout={{ origin: paymentGateway.documentOrigin, checkoutId, integrity: null }}
           offered={paymentGateway.brands}
           returnPath={paths.paymentThankYouPageMobile}
           onExpired={() => setExpired(true)}

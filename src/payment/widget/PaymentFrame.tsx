@@ -4,58 +4,67 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { mountPaymentWidget, type WidgetOrder } from './mountPaymentWidget'
-import { WidgetHost } from './WidgetHost'
+import { lookOf } from './lookOf'
+import { listenToFrame } from './listenToFrame'
 import { widgetTexts } from './widgetTexts'
 
 // As high as the form for a card, so that nothing moves when it comes.
 const Room = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
-
+const Frame = chakra('iframe', {
+  base: { display: 'block', width: 'full', minHeight: '27rem', border: '0', colorScheme: 'normal' },
+  variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
+})
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
 // Over the room that the form will take, so that nothing moves.
 const Progress = chakra('div', {
   base: { position: 'absolute', insetInline: '0', top: '6', paddingInline: '4', textAlign: 'center' },
 })
 
-export interface PaymentWidgetProps {
-  checkout: Pick<WidgetOrder, 'origin' | 'checkoutId' | 'integrity'>
+export interface PaymentFrameProps {
+  /** `origin` is that of the document with the form. */
+  checkout: { origin: string; checkoutId: string; integrity: string | null }
   /** Separated by spaces, as the payment provider names them. */
   brands: string
   /** Path of the portal to which the payment provider sends the customer afterwards. */
   returnPath: string
   onExpired: () => void
   /** How else the customer can pay, where the form stays away. */
-  otherWay?: string
+  otherWay?: string | undefined
 }
 
 /**
- * The payment provider's form. React owns neither the form nor what is in it. Another checkout or other brands need
- * another `key`.
+ * The payment provider's form, in a document of its own, where its script reaches nothing of the portal. Another checkout
+ * or other brands need another `key`.
  */
-export function PaymentWidget({ checkout, brands, returnPath, onExpired, otherWay }: PaymentWidgetProps) {
+export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
-  const host = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'loading' | 'slow' | 'ready' | 'broken'>('loading')
+  const [height, setHeight] = useState(0)
   const isBroken = phase === 'broken'
   const isExpected = phase === 'loading' || phase === 'slow'
+  const { origin, checkoutId, integrity } = checkout
 
-  const mount = useEffectEvent((element: HTMLElement) =>
-    mountPaymentWidget(element, {
-      ...checkout,
-      brands: brands.split(' '),
-      action: new URL(returnPath, window.location.origin).href,
-      texts: widgetTexts(LL, locale),
+  const listen = useEffectEvent((element: HTMLIFrameElement) =>
+    listenToFrame(element, origin, {
+      order: () => ({
+        ...{ checkoutId, integrity, brands: brands.split(' '), returnPath },
+        ...widgetTexts(LL, locale),
+        look: lookOf(element),
+      }),
       onReady: () => setPhase('ready'),
       onSlow: () => setPhase('slow'),
-      onFailed: (reason) => (reason === 'expired' ? onExpired() : setPhase('broken')),
+      onBroken: () => setPhase('broken'),
+      onExpired,
+      onHeight: setHeight,
     }),
   )
-  // A failed form is taken away, and each further try begins with a new script.
-  useEffect(() => (isBroken || !host.current ? undefined : mount(host.current)), [isBroken])
+  // A failed form is taken away, and each further try begins with a new document.
+  useEffect(() => (isBroken || !frame.current ? undefined : listen(frame.current)), [isBroken])
 
   return (
     <Room>
-      {isBroken && (
+      {isBroken ? (
         <ErrorState
           message={LL.payment.broken()}
           retryLabel={LL.message.tryAgain()}
@@ -64,13 +73,21 @@ export function PaymentWidget({ checkout, brands, returnPath, onExpired, otherWa
           <Hint>{LL.payment.brokenHint()}</Hint>
           {otherWay && <Hint>{otherWay}</Hint>}
         </ErrorState>
+      ) : (
+        <Frame
+          ref={frame}
+          title={LL.payment.heading()}
+          src={`${origin}/payment.html`}
+          allow="payment"
+          waiting={phase !== 'ready'}
+          style={{ height }}
+        />
       )}
       {isExpected && <Skeleton height="27rem" />}
       <Progress role="status">
         {phase === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
         {phase === 'slow' && <span>{LL.payment.slow()}</span>}
       </Progress>
-      <WidgetHost ref={host} waiting={phase !== 'ready'} />
     </Room>
   )
 }

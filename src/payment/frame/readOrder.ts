@@ -1,0 +1,23 @@
+import { isCheckoutId } from '../../domain/checkoutId'
+import { isScriptHash } from '../../lib/scriptIntegrity'
+import type { FrameOrder } from './messages'
+
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+
+const returnPaths: readonly unknown[] = ['/transaction-completed-bill-paying', '/transaction-completed-mobile']
+
+/** The order in a message of the portal; null when it is none, or names what must not be loaded. */
+export function readOrder(message: unknown): FrameOrder | null {
+  if (typeof message !== 'object' || message === null) return null
+  const { checkoutId, integrity, brands, returnPath, language, labels, errorMessages, look } =
+    message as Partial<FrameOrder>
+  if (typeof checkoutId !== 'string' || !isCheckoutId(checkoutId)) return null
+  // What is meant to be checked is not loaded unchecked.
+  if (integrity !== null && !(typeof integrity === 'string' && isScriptHash(integrity))) return null
+  if (!Array.isArray(brands) || !brands.every((brand) => /^[A-Z]+$/.test(String(brand)))) return null
+  if (typeof returnPath !== 'string' || !returnPaths.includes(returnPath)) return null
+  if (!isTextRecord(language) || !isTextRecord(labels) || !isTextRecord(errorMessages)) return null
+  if (!isTextRecord(look)) return null
+  return { checkoutId, integrity, brands, returnPath, language, labels, errorMessages, look }
+}

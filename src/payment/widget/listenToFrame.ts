@@ -1,0 +1,49 @@
+import type { FrameNews, FrameOrder } from '../frame/messages'
+
+/** Milliseconds after which the customer is told that it takes its time. */
+const PATIENCE_MS = 4_000
+/** Milliseconds after which a form that never gets ready is given up. */
+const TIMEOUT_MS = 20_000
+/** Pixels; no form of the payment provider is higher. */
+const HIGHEST = 3_000
+
+interface Listener {
+  /** What the frame is to show; asked for when it listens. */
+  order: () => FrameOrder
+  onReady: () => void
+  /** It takes longer than usual, and is still expected. */
+  onSlow: () => void
+  /** The checkout cannot be paid any more. */
+  onExpired: () => void
+  /** There is no usable form. */
+  onBroken: () => void
+  onHeight: (pixels: number) => void
+}
+
+/** Talks with the document that shows the form, and hands over how to end that. Nobody else is listened to. */
+export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener: Listener): () => void {
+  const slow = setTimeout(listener.onSlow, PATIENCE_MS)
+  const late = setTimeout(listener.onBroken, TIMEOUT_MS)
+  const stopWaiting = () => {
+    clearTimeout(slow)
+    clearTimeout(late)
+  }
+  const told: Record<string, () => void> = {
+    listening: () => frame.contentWindow?.postMessage(listener.order(), origin),
+    ready: listener.onReady,
+    expired: listener.onExpired,
+    broken: listener.onBroken,
+  }
+  const onMessage = ({ source, origin: from, data }: MessageEvent<FrameNews>) => {
+    if (source !== frame.contentWindow || from !== origin) return
+    if (typeof data === 'string') {
+      if (data !== 'listening') stopWaiting()
+      told[data]?.()
+    } else if (data.height > 0) listener.onHeight(Math.min(data.height, HIGHEST))
+  }
+  window.addEventListener('message', onMessage)
+  return () => {
+    stopWaiting()
+    window.removeEventListener('message', onMessage)
+  }
+}
