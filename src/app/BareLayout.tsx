@@ -21,8 +21,14 @@ const Ground = chakra('main', {
 const Mark = chakra('div', { base: { color: 'headerInk', fontSize: 'xl', paddingTop: '10' } })
 const Column = chakra('div', { base: { width: 'full', maxWidth: '26rem' } })
 
+interface BareLayoutProps {
+  children: ReactNode
+  /** What is said below the page. */
+  notice: ReactNode
+}
+
 /** A page that stands alone: no navigation, no footer. */
-export function BareLayout({ children }: { children: ReactNode }) {
+export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
   return (
     <Ground>
@@ -30,6 +36,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
         <Brandmark brand={config.brand} />
       </Mark>
       <Column>{children}</Column>
+      {notice && <Column>{notice}</Column>}
     </Ground>
   )
 }

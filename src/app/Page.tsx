@@ -52,10 +52,5 @@ export function Page() {
     </ErrorBoundary>
   )
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
-  return (
-    <BareLayout>
-      {screen}
-      {owed && <OwedNotice />}
-    </BareLayout>
-  )
+  return <BareLayout notice={owed && <OwedNotice />}>{screen}</BareLayout>
 }

@@ -1,4 +1,4 @@
-import type { Graph, Node } from './graph'
+import type { Edge, Graph, Node } from './graph'
 
 /** Whether two machines, explored by the same alphabet, show the same moments after every sequence of its events. */
 export function behavesAlike(first: Graph, second: Graph): boolean {
@@ -24,8 +24,15 @@ export function behavesAlike(first: Graph, second: Graph): boolean {
   return true
 }
 
+const steps = new WeakMap<Edge, string>()
+
+/** The event of an edge and what it shows; the same graph is compared with many. */
+function stepOf(edge: Edge): string {
+  const step = steps.get(edge) ?? JSON.stringify([edge.event, edge.moment])
+  steps.set(edge, step)
+  return step
+}
+
 /** By event and what it shows, where each step leads. */
 const stepsOf = (node: Node) =>
-  new Map(
-    [...node.edges, ...node.ignored].map((edge) => [JSON.stringify([edge.event, edge.moment]), edge.to]),
-  )
+  new Map([...node.edges, ...node.ignored].map((edge) => [stepOf(edge), edge.to]))

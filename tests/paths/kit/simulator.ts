@@ -78,13 +78,16 @@ function watchGuards(machine: AnyStateMachine, asked: Set<string>): AnyStateMach
 export function createSimulator(machine: AnyStateMachine): Simulator {
   const asked = new Set<string>()
   const watched = watchGuards(machine, asked)
+  const taken: AnyTransitionDefinition[] = []
+  const actions: ExecutedAction[] = []
+  // One for all steps: making an actor takes longer than a step.
+  const scope = scopeOf(watched, taken, actions)
   // A child that the machine awaits no answer of lives as long as the state that invokes it.
   const answering = new Set(nodesOf(machine.root).flatMap(answersAwaited))
 
   function observe(before: Omit<Situation, 'snapshot'>, advance: (scope: Scope) => AnyMachineSnapshot): Step {
-    const taken: AnyTransitionDefinition[] = []
-    const actions: ExecutedAction[] = []
-    const scope = scopeOf(watched, taken, actions)
+    taken.length = 0
+    actions.length = 0
     asked.clear()
     const snapshot = advance(scope)
     const calls: PortCall[] = []
@@ -102,7 +105,7 @@ export function createSimulator(machine: AnyStateMachine): Simulator {
       else if (isCancel(action)) timers = timers.filter((timer) => timer.type !== action.params.sendId)
     }
     const moment = momentOf(snapshot, calls, emitted)
-    return { situation: { snapshot, running, timers }, moment, taken, guards: [...asked] }
+    return { situation: { snapshot, running, timers }, moment, taken: [...taken], guards: [...asked] }
   }
 
   return {
