@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
+import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { preloadMessages } from './scripts/vite/preloadMessages.ts'
 import { sandboxPaymentOrigin } from './scripts/vite/sandboxPaymentOrigin.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     withoutDescriptions(),
     preloadMessages(),
     minifyAgain(),
+    paymentDocument(),
   ],
   build: {
     target: 'es2023',

@@ -103,7 +103,13 @@
   function formOf(kind, action, ...children) {
     const address = `${origin}/v1/checkouts/${encodeURIComponent(id)}/payment`
     const content = [...children, hidden('shopperResultUrl', action), payButton()]
-    return element('form', `wpwl-form wpwl-form-${kind}`, { method: 'post', action: address }, ...content)
+    const target = wpwlOptions.paymentTarget ?? ''
+    return element(
+      'form',
+      `wpwl-form wpwl-form-${kind}`,
+      { method: 'post', action: address, target },
+      ...content,
+    )
   }
 
   function cardForm(brands, action) {

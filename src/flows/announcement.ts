@@ -53,9 +53,7 @@ export type ChangeKind =
   | 'request'
 
 /** What flows tell the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
-export type Announcement =
-  | EmittedFrom<FlowMachine>
-  | { type: 'outcome.unknown'; change: ChangeKind }
+export type Announcement = EmittedFrom<FlowMachine> | { type: 'outcome.unknown'; change: ChangeKind }
 
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { button, cards, fillCard, payButton, scripts, walletTab, widgets } from './support/payment'
+import {
+  button,
+  cards,
+  fillCard,
+  formButton,
+  payButton,
+  scripts,
+  walletTab,
+  widgets,
+} from './support/payment'
 import { expect, test } from './support/test'
 
 /** A payment that the mobile app has prepared. */
@@ -23,9 +32,9 @@ test('P6: the other tab pays by PayPal, with one form at a time', async ({ page,
   await page.goto(`/mobile-payment?checkoutId=${prepare(sandbox)}`)
   await payButton(page).waitFor()
   await walletTab(page).click()
-  await expect(button(page, 'Jetzt bezahlen: PayPal')).toBeVisible()
+  await expect(formButton(page, 'Jetzt bezahlen: PayPal')).toBeVisible()
   await expect(payButton(page)).toBeHidden()
-  await button(page, 'Jetzt bezahlen: PayPal').click()
+  await formButton(page, 'Jetzt bezahlen: PayPal').click()
   await button(page, 'Karte ablehnen').click()
   await expect(page.getByRole('heading', { name: 'Zahlung fehlgeschlagen' })).toBeVisible()
   expect(sandbox.checkouts.charges).toEqual([])

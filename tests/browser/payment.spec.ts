@@ -2,6 +2,8 @@ import {
   button,
   cards,
   fillCard,
+  form,
+  formButton,
   openPayment,
   payButton,
   payDialog,
@@ -35,9 +37,9 @@ test('P5: a wrong card number and date are named under their fields, and nothing
   await visit('everyday', '/bills', postpaid)
   await openPayment(page)
   await payButton(page).click()
-  await expect(page.getByText('Diese Kartennummer ist nicht richtig.')).toBeVisible()
-  await expect(page.getByText('Dieses Datum ist nicht richtig.')).toBeVisible()
-  await expect(page.getByText('Diese Prüfnummer ist nicht richtig.')).toBeVisible()
+  await expect(form(page).getByText('Diese Kartennummer ist nicht richtig.')).toBeVisible()
+  await expect(form(page).getByText('Dieses Datum ist nicht richtig.')).toBeVisible()
+  await expect(form(page).getByText('Diese Prüfnummer ist nicht richtig.')).toBeVisible()
   await expect(page).toHaveURL(/\/bills$/)
   expect(sandbox.checkouts.charges).toEqual([])
 })
@@ -78,7 +80,7 @@ for (const wallet of ['PayPal', 'Sofort']) {
     await visit('everyday', '/bills', postpaid)
     await openPayment(page)
     await walletTab(page).click()
-    await button(page, `Jetzt bezahlen: ${wallet}`).click()
+    await formButton(page, `Jetzt bezahlen: ${wallet}`).click()
     await expect(page.getByRole('heading', { name: wallet })).toBeVisible()
     await button(page, 'Bezahlen').click()
     await expect(page.getByRole('heading', { name: heading.succeeded })).toBeVisible()
@@ -90,7 +92,7 @@ test('P5 P8: whoever cancels at PayPal has paid nothing', async ({ page, visit, 
   await visit('everyday', '/bills', postpaid)
   await openPayment(page)
   await walletTab(page).click()
-  await button(page, 'Jetzt bezahlen: PayPal').click()
+  await formButton(page, 'Jetzt bezahlen: PayPal').click()
   await button(page, 'Abbrechen').click()
   await expect(page.getByRole('heading', { name: heading.failed })).toBeVisible()
   expect(sandbox.checkouts.charges).toEqual([])

@@ -117,7 +117,7 @@ test('P5: there is one form at any time, however fast the tabs are switched', as
   await visit('everyday', '/bills', postpaid)
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const forms = document.querySelectorAll('.wpwl-form-card, form.paymentWidgets').length
+      const forms = document.querySelectorAll('iframe').length
       const most = Number(document.documentElement.dataset.mostForms ?? 0)
       document.documentElement.dataset.mostForms = String(Math.max(most, forms))
     }).observe(document.body, { childList: true, subtree: true })

@@ -7,25 +7,33 @@ import {
   payButton,
   payDialog,
   postpaid,
-  widgets,
+  scripts,
 } from './support/payment'
 import { expect, test } from './support/test'
 
 /** A mark that is gone with the document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-const hasScript = (page: Page) => page.evaluate(() => 'wpwl' in window)
+const hasScript = (page: Page) => page.evaluate(() => 'wpwl' in window || 'wpwlOptions' in window)
 
-test('P5: the bills become a document of their own before the form comes', async ({ page, visit }) => {
+test('P5: the form stands in a document of its own, and nothing of it in that of the portal', async ({
+  page,
+  visit,
+  server,
+}) => {
   await visit('everyday', '/', postpaid)
   await page.getByRole('link', { name: 'Rechnungen' }).click()
   await mark(page)
   await openPayment(page)
-  expect(await isMarked(page)).toBe(false)
   await expect(payDialog(page)).toContainText('29,90 €')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${server.paymentDocumentOrigin}/payment.html`)
+  await expect(scripts(page)).not.toHaveCount(0)
+  await expect(page.locator('script[src*="/v1/"]')).toHaveCount(0)
+  expect(await isMarked(page)).toBe(true)
+  expect(await hasScript(page)).toBe(false)
 })
 
-test('P5: whoever leaves the bills after the form gets a new document, by link and by back button', async ({
+test('P5: the form goes with its dialog and with its page, by link and by back button', async ({
   page,
   visit,
   sandbox,
@@ -34,38 +42,27 @@ test('P5: whoever leaves the bills after the form gets a new document, by link a
   await page.getByRole('link', { name: 'Rechnungen' }).click()
   await openPayment(page)
   await button(page, 'Schließen').click()
+  await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('link', { name: 'Mein Tarif' }).click()
   await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
-  expect(await hasScript(page)).toBe(false)
   await page.goBack()
   await button(page, 'Zahlung fortsetzen').click()
   await expect(payButton(page)).toBeVisible()
-  await button(page, 'Schließen').click()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Verbindungen', level: 1 })).toBeVisible()
-  expect(await hasScript(page)).toBe(false)
+  await expect(page.locator('iframe')).toHaveCount(0)
   expect(sandbox.checkouts.charges).toEqual([])
-})
-
-test('P5: whoever never saw the form leaves the bills within the document', async ({ page, visit }) => {
-  await visit('everyday', '/bills', postpaid)
-  await mark(page)
-  await page.getByRole('link', { name: 'Mein Tarif' }).click()
-  await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
 })
 
 test('P5: nothing of a form is left that is closed while it loads', async ({ page, visit, sandbox }) => {
   sandbox.gateway.faults.set('scriptSlow', 500)
   await visit('everyday', '/bills', postpaid)
-  const script = page.waitForResponse(/paymentWidgets\.js/)
   await button(page, 'Online bezahlen').first().click()
   await expect(payDialog(page)).toBeVisible()
-  await expect(page.locator('script[src*="paymentWidgets"]')).toHaveCount(1)
+  await expect(scripts(page)).toHaveCount(1)
   await button(page, 'Schließen').click()
-  await script
   await expect(payDialog(page)).toBeHidden()
-  await expect(widgets(page)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
   await button(page, 'Zahlung fortsetzen').click()
   await expect(payButton(page)).toHaveCount(1)
   expect(sandbox.checkouts.charges).toEqual([])

@@ -5,8 +5,10 @@ import { showWidget } from './showWidget'
 // This document holds nothing of the customer: the payment provider's script may reach all that is in it.
 
 const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="payment:${name}"]`)?.content.trim().replace(/\/+$/, '') ||
-  window.location.origin
+  document
+    .querySelector<HTMLMetaElement>(`meta[name="payment:${name}"]`)
+    ?.content.trim()
+    .replace(/\/+$/, '') || window.location.origin
 const gateway = { origin: meta('origin'), portalOrigin: meta('portal-origin') }
 const host = document.getElementById('payment') as HTMLElement
 const tell = (news: FrameNews) => window.parent.postMessage(news, gateway.portalOrigin)

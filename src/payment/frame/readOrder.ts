@@ -5,7 +5,10 @@ import type { FrameOrder } from './messages'
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
-const returnPaths: readonly unknown[] = ['/transaction-completed-bill-paying', '/transaction-completed-mobile']
+const returnPaths: readonly unknown[] = [
+  '/transaction-completed-bill-paying',
+  '/transaction-completed-mobile',
+]
 
 /** The order in a message of the portal; null when it is none, or names what must not be loaded. */
 export function readOrder(message: unknown): FrameOrder | null {

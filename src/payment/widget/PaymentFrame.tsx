@@ -4,8 +4,8 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { lookOf } from './lookOf'
 import { listenToFrame } from './listenToFrame'
+import { lookOf } from './lookOf'
 import { widgetTexts } from './widgetTexts'
 
 // As high as the form for a card, so that nothing moves when it comes.

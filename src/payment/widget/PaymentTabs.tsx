@@ -33,7 +33,11 @@ export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
       selected={way}
       onSelect={setWay}
     >
-      <PaymentFrame key={`${widget.checkout.checkoutId} ${way} ${visit}`} brands={brandsOf(way)} {...widget} />
+      <PaymentFrame
+        key={`${widget.checkout.checkoutId} ${way} ${visit}`}
+        brands={brandsOf(way)}
+        {...widget}
+      />
     </Tabs>
   )
 }

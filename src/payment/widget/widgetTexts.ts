@@ -3,7 +3,10 @@ import { languageTag } from '../../lib/languageTag'
 import type { FrameOrder } from '../frame/messages'
 
 /** The words of the widget. It has no Serbian of its own, so that all of them are given. */
-export function widgetTexts({ payment }: TranslationFunctions, locale: Locales): Pick<FrameOrder, 'language' | 'labels' | 'errorMessages'> {
+export function widgetTexts(
+  { payment }: TranslationFunctions,
+  locale: Locales,
+): Pick<FrameOrder, 'language' | 'labels' | 'errorMessages'> {
   const expiry = payment.expiryError()
   return {
     language: { tag: languageTag[locale], widget: locale === 'de' ? 'de' : 'en' },

@@ -13,11 +13,14 @@ export const cards = {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Rechnung bezahlen' })
-export const payButton = (page: Page) => button(page, 'Jetzt bezahlen')
+/** The document with the payment provider's form. */
+export const form = (page: Page) => page.frameLocator('iframe[title="Zahlung"]')
+export const formButton = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
+export const payButton = (page: Page) => formButton(page, 'Jetzt bezahlen')
 export const walletTab = (page: Page) => page.getByRole('tab', { name: 'PayPal / Sofort' })
 /** Every form of the payment provider that stands in the page. */
-export const widgets = (page: Page) => page.locator('.wpwl-form, form.paymentWidgets')
-export const scripts = (page: Page) => page.locator('script[src*="/v1/"]')
+export const widgets = (page: Page) => form(page).locator('.wpwl-form, form.paymentWidgets')
+export const scripts = (page: Page) => form(page).locator('script[src*="/v1/"]')
 
 /** Asks to pay the newest open bill, up to the payment provider's form. */
 export async function openPayment(page: Page): Promise<void> {
@@ -26,8 +29,8 @@ export async function openPayment(page: Page): Promise<void> {
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.frameLocator('.wpwl-control-cardNumber').getByRole('textbox').fill(number)
-  await page.getByLabel('Gültig bis').fill('12 / 30')
-  await page.getByLabel('Name auf der Karte').fill('Lena Moser')
-  await page.frameLocator('.wpwl-control-cvv').getByRole('textbox').fill('123')
+  await form(page).frameLocator('.wpwl-control-cardNumber').getByRole('textbox').fill(number)
+  await form(page).getByLabel('Gültig bis').fill('12 / 30')
+  await form(page).getByLabel('Name auf der Karte').fill('Lena Moser')
+  await form(page).frameLocator('.wpwl-control-cvv').getByRole('textbox').fill('123')
 }

@@ -12,6 +12,8 @@ import type { BrandId } from '../../../src/brands'
 export interface PortalServer {
   origin: string
   paymentOrigin: string
+  /** Where the document with the form of payment stands, by itself. */
+  paymentDocumentOrigin: string
   sandbox: Sandbox
   /** What answers the portal's calls from now on: the sandbox, or something before it. */
   answerBy(provider: Sandbox['fetch']): void
@@ -20,32 +22,35 @@ export interface PortalServer {
   close(): void
 }
 
-/** What a deployment sends with each document. The hash is that of an empty style element. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+/** What a deployment sends with each page of the portal. The hash is that of an empty style element. */
+const policyOfPages = (paymentDocumentOrigin: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    `frame-src ${paymentDocumentOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
 
-/** The policy of the documents that let the payment provider's widget in: its script, its frames, its forms. */
-const policyWithWidget = (paymentOrigin: string) =>
-  contentSecurityPolicy
-    .replace("script-src 'self'", `script-src 'self' ${paymentOrigin}`)
-    .replace("connect-src 'self'", `connect-src 'self' ${paymentOrigin}`)
-    .replace(
-      "form-action 'self'",
-      `form-action 'self' https: ${paymentOrigin}; frame-src 'self' https: ${paymentOrigin}`,
-    )
-    // The provider's script makes scripts of its own, and asks for no policy.
-    .replace("; require-trusted-types-for 'script'", '')
-const withWidget = /^\/(bills|mobile-payment)$/i
+/** The policy of the document that lets the payment provider's form in: its script, its frames, its forms. */
+const policyOfPaymentDocument = (paymentOrigin: string, portalOrigin: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${paymentOrigin}`,
+    "style-src 'self'",
+    `connect-src ${paymentOrigin}`,
+    `frame-src https: ${paymentOrigin}`,
+    // A payment ends by a form that leads back to the portal.
+    `form-action https: ${paymentOrigin} ${portalOrigin}`,
+    "base-uri 'none'",
+    `frame-ancestors ${portalOrigin}`,
+  ].join('; ')
 
 type Bound = { Bindings: HttpBindings }
 
@@ -63,6 +68,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
 export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
   let paymentOrigin = ''
+  let paymentDocumentOrigin = ''
   let brand: BrandId = 'second'
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
   const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
@@ -79,12 +85,12 @@ export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
   })
   const document = (c: Context) => {
     const html = readFileSync(join(build, 'index.html'), 'utf8')
-    const policy = withWidget.test(c.req.path) ? policyWithWidget(paymentOrigin) : contentSecurityPolicy
-    c.header('Content-Security-Policy', policy)
+    c.header('Content-Security-Policy', policyOfPages(paymentDocumentOrigin))
     return c.html(
       html
         .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
-        .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`),
+        .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
+        .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
     )
   }
   const files = serveStatic({ root: build })
@@ -92,12 +98,26 @@ export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)
 
+  const paymentDocument = new Hono<Bound>()
+  paymentDocument.get('/assets/*', files)
+  paymentDocument.get('/payment.html', (c) => {
+    c.header('Content-Security-Policy', policyOfPaymentDocument(paymentOrigin, portal.origin))
+    return c.html(
+      readFileSync(join(build, 'payment.html'), 'utf8')
+        .replace(/(name="payment:origin" content=")/, `$1${paymentOrigin}`)
+        .replace(/(name="payment:portal-origin" content=")/, `$1${portal.origin}`),
+    )
+  })
+
   const portal = await listen(app.fetch)
   const payment = await listen(sandbox.gateway.fetch)
+  const form = await listen(paymentDocument.fetch)
   paymentOrigin = payment.origin
+  paymentDocumentOrigin = form.origin
   return {
     origin: portal.origin,
     paymentOrigin,
+    paymentDocumentOrigin,
     sandbox,
     answerBy(other) {
       provider = other
@@ -106,7 +126,7 @@ export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
       brand = chosen
     },
     close() {
-      for (const { server } of [portal, payment]) server.close()
+      for (const { server } of [portal, payment, form]) server.close()
     },
   }
 }

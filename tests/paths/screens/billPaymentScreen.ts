@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
+import type { FrameNews, FrameOrder } from '../../../src/payment/frame/messages'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
@@ -48,13 +49,27 @@ const payButtons = (options = {}) => screen.queryAllByRole('button', { name: 'On
 
 const isBusy = () => payButtons().some(({ ariaBusy }) => ariaBusy === 'true')
 
-/** Of the form of the payment provider that stands in the dialog. */
-const scriptNow = () =>
-  document.querySelector<HTMLScriptElement>('[role=dialog] script[src*="paymentWidgets.js"]')
+/** The document with the form of the payment provider, in the dialog. */
+const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
 
-const checkoutNow = () => {
-  const script = scriptNow()
-  return script && new URL(script.src).searchParams.get('checkoutId')
+/** What that document tells the portal. */
+function frameSays(frame: HTMLIFrameElement, news: FrameNews): void {
+  const { origin } = new URL(frame.src)
+  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
+}
+
+/** The checkout that the portal hands to the document as soon as that listens. */
+function checkoutNow(): string | null {
+  const frame = frameNow()
+  if (!frame?.contentWindow) return null
+  let checkout: string | null = null
+  const { postMessage } = frame.contentWindow
+  frame.contentWindow.postMessage = (order: unknown) => {
+    checkout = (order as FrameOrder).checkoutId
+  }
+  frameSays(frame, 'listening')
+  frame.contentWindow.postMessage = postMessage
+  return checkout
 }
 
 function billPaymentWalk(portal: PathPortal): ScreenWalk {
@@ -69,15 +84,18 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
 
   /** The form of the payment provider says that the payment is not known any more. */
   const expire = () =>
-    portal.letHappen(() => checkoutNow() && window.wpwlOptions?.onError({ name: 'InvalidCheckoutIdError' }))
+    portal.letHappen(() => {
+      const frame = frameNow()
+      if (frame) frameSays(frame, 'expired')
+    })
 
-  let readyScript: Element | null = null
+  let readyFrame: Element | null = null
 
-  /** The payment provider's script, once it is in the page, says that its form stands. */
+  /** The document with the form, once it is in the page, says that the form stands. */
   async function makeReady() {
-    const script = scriptNow()
-    if (script && script !== readyScript) await portal.letHappen(() => window.wpwlOptions?.onReady())
-    readyScript = script
+    const frame = frameNow()
+    if (frame && frame !== readyFrame) await portal.letHappen(() => frameSays(frame, 'ready'))
+    readyFrame = frame
   }
 
   const lookNow = async () => ({
@@ -103,8 +121,6 @@ function billPaymentWalk(portal: PathPortal): ScreenWalk {
       ...{ productId, bill, step },
       checkout: { ...checkout, expiresAt: Date.now() + lifetime },
     })
-    // A new document has let no script of the payment provider in.
-    delete document.documentElement.dataset.paymentScriptAt
     await goTo(portal, '/listing')
     await goTo(portal, '/bills')
     // Behind the dialog the bills are there, but out of reach.
