@@ -1,6 +1,8 @@
 import { bundleForPage } from '../browser/support/pageBundle'
 import { startPortalServer } from '../browser/support/portalServer'
 
+export type WatchedPortal = Awaited<ReturnType<typeof startWatchedPortal>>
+
 /** The built portal and its provider, and what the documents complain of. */
 export async function startWatchedPortal() {
   const watch = await bundleForPage('tests/engines/page/watch.ts')

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/engines/*.engine.ts'],
     // Every journey with its time.
     reporters: ['verbose'],
+    slowTestThreshold: 0,
     // One engine, one process: on two cores, both at once.
     maxWorkers: 2,
     testTimeout: 90_000,

@@ -1,22 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brands } from '../../src/brands'
 import { bundleForPage } from '../browser/support/pageBundle'
-import { tokenOf } from '../browser/support/token'
 import type { Engine } from './drivers/engine'
-import type { Journey, Stage } from './journey'
+import { until } from './drivers/until'
+import type { Journey } from './journey'
 import { journeys } from './journeys/all'
-import { pageOf } from './page/page'
-import { startWatchedPortal } from './portal'
-
-type Portal = Awaited<ReturnType<typeof startWatchedPortal>>
+import { keepPictures } from './pictures'
+import { startWatchedPortal, type WatchedPortal } from './portal'
+import { openStage } from './stage'
 
 /** Walks every journey in an engine, one after the other, each as somebody who has never been here. */
 export function walkJourneys(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine
-    let portal: Portal
+    let portal: WatchedPortal
     let finders: string
     beforeAll(async () => {
       ;[engine, portal, finders] = await Promise.all([
@@ -30,52 +26,46 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
       portal?.server.close()
       await engine?.quit()
     })
+
+    /** Answers with what the documents complained of in the meantime. */
+    async function walk(journey: Journey) {
+      portal.server.sandbox.reset()
+      portal.complaints.length = 0
+      const { stage, profile, tabs } = await openStage(engine, portal.server, finders)
+      try {
+        await journey.walk(stage)
+      } catch (error) {
+        const pictures = await Promise.all(tabs.map((tab) => tab.screenshot()))
+        const files = keepPictures(`${engine.name} ${journey.name}`, pictures)
+        throw new Error(`${error}\nWhat was to be seen: ${files.join(', ')}`)
+      } finally {
+        await profile.close()
+      }
+      return portal.complaints
+    }
+
+    test('what goes wrong in a page comes out', async () => {
+      const complaints = await walk({
+        name: 'errors',
+        async walk({ page }) {
+          await page.goto('/login')
+          await page.evaluate(`(() => {
+            setTimeout(() => { throw new Error('thrown') })
+            Promise.reject(new Error('rejected'))
+            console.error('logged')
+            return ''
+          })()`)
+          await until(async () => expect(portal.complaints).toHaveLength(3))
+        },
+      })
+      for (const problem of ['thrown', 'rejected', 'logged'])
+        expect(complaints).toContainEqual(expect.stringContaining(problem))
+    })
+
     for (const journey of journeys)
       test(journey.name, async () => {
-        await walk(journey, engine, portal, finders)
+        expect(await walk(journey)).toEqual([])
+        expect(portal.server.sandbox.violations).toEqual([])
       })
   })
-}
-
-async function walk(journey: Journey, engine: Engine, { server, complaints }: Portal, finders: string) {
-  const { sandbox, origin } = server
-  sandbox.reset()
-  complaints.length = 0
-  const profile = await engine.openProfile()
-  const openTab = async () => pageOf(await profile.openTab(), origin, finders)
-  const page = await openTab()
-  const visit: Stage['visit'] = async (account, path = '/', stored = {}) => {
-    const entries = Object.entries({ ...stored, token: await tokenOf(server, account) })
-    // A file of the portal's origin, where storage can be filled before the portal starts.
-    await page.goto('/favicon.svg')
-    for (const [key, value] of entries) {
-      const item = [`${brands.second.storagePrefix}.${key}`, value].map((text) => JSON.stringify(text))
-      await page.evaluate(`(() => { localStorage.setItem(${item}); return '' })()`)
-    }
-    await page.goto(path)
-  }
-  try {
-    await journey.walk({
-      page,
-      openTab,
-      visit,
-      sandbox,
-      asked: (operationId) => sandbox.requests.filter((request) => request.operationId === operationId),
-    })
-  } catch (error) {
-    keepPicture(`${engine.name} ${journey.name}`, await page.tab.screenshot())
-    throw error
-  } finally {
-    await profile.close()
-  }
-  expect(complaints).toEqual([])
-  expect(sandbox.violations).toEqual([])
-}
-
-function keepPicture(name: string, picture: Buffer): void {
-  const folder = join('test-results', 'engines')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${name.replaceAll(/\W+/g, '-')}.png`)
-  writeFileSync(file, picture)
-  console.info(`What was to be seen: ${file}`)
 }

@@ -59,7 +59,8 @@ async function openSession(webDriver: WebDriver, binary: string): Promise<Profil
     version: capabilities.browserVersion,
     async openTab() {
       const handle =
-        unused ?? (await webDriver.post<{ handle: string }>(`${session}/window/new`, { type: 'tab' })).handle
+        unused ??
+        (await webDriver.post<{ handle: string }>(`${session}/window/new`, { type: 'window' })).handle
       unused = undefined
       await choose(handle)
       await webDriver.post(`${session}/window/rect`, { ...viewport, height: viewport.height + BAR })

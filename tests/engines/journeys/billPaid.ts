@@ -4,7 +4,7 @@ import type { Journey } from '../journey'
 import { button, dialog, firstOf, heading, labelled, link, main, titled } from '../page/target'
 
 export const billPaid: Journey = {
-  name: 'a bill is paid by card in the form of the payment provider, and is paid then',
+  name: 'B3 P5 P8: a bill is paid by card in the form of the payment provider, and is paid then',
   async walk({ page, visit, sandbox, asked }) {
     await visit('everyday', '/bills', postpaid)
     await page.reads(['63,50 €', '2 offene Rechnungen'])

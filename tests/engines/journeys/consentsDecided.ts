@@ -6,7 +6,7 @@ const modal = dialog('Ihre Einwilligungen')
 const bySms = switchOf('per SMS', modal)
 
 export const consentsDecided: Journey = {
-  name: 'whoever is asked agrees to one thing, and finds it in the settings',
+  name: 'G1 A5: whoever is asked agrees to one thing, and finds it in the settings',
   async walk({ page, visit, asked }) {
     await visit('consents')
     await page.click(bySms)

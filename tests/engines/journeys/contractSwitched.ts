@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, contractEntry, heading, main } from '../page/target'
 
 export const contractSwitched: Journey = {
-  name: 'another number, TV and the internet become current, each with its own figures',
+  name: 'C1 C2 F11 M5: another number, TV and the internet become current, each with its own figures',
   async walk({ page, visit, sandbox }) {
     await visit('everyday')
     await page.reads('23,40 €', accountHeader)

@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, button, dialog, heading, menuItem } from '../page/target'
 
 export const loggedOut: Journey = {
-  name: 'a logout in one of two tabs ends both, and leaves nothing of the customer',
+  name: 'S3 F10: a logout in one of two tabs ends both, and leaves nothing of the customer',
   async walk({ page, openTab, visit }) {
     await visit('everyday')
     await page.reads('23,40 €', accountHeader)

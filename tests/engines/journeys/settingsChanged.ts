@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { link, radio, switchOf, tab, tabPanel } from '../page/target'
 
 export const settingsChanged: Journey = {
-  name: 'language, SMS and mailbox are set by pointer and keyboard, and stand there after a reload',
+  name: 'A1 A2 A3 A4: language, SMS and mailbox are set by pointer and keyboard, and stand there after a reload',
   async walk({ page, visit, asked }) {
     await visit('everyday')
     await page.click(link('Einstellungen'))

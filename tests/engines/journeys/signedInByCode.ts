@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, heading, textbox } from '../page/target'
 
 export const signedInByCode: Journey = {
-  name: 'the code from the SMS signs in, and the balance stands there',
+  name: 'L1 L2 L3 S1: the code from the SMS signs in, and the balance stands there',
   async walk({ page, sandbox }) {
     await page.goto('/login')
     await page.fill(textbox('Telefonnummer'), '436601000001')

@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, button, labelled, tab, textbox } from '../page/target'
 
 export const signedInByPassword: Journey = {
-  name: 'user name and password sign in, and a reload stays signed in',
+  name: 'L1 L5 S1 S2: user name and password sign in, and a reload stays signed in',
   async walk({ page, sandbox }) {
     await page.goto('/login')
     await page.click(tab('Benutzername'))

@@ -6,7 +6,7 @@ const inCard = (tariff: string, name: string) => button(name, article(tariff))
 const inDialog = (title: string, name: string) => button(name, dialog(title))
 
 export const tariffWithoutFunds: Journey = {
-  name: 'a package is activated after the terms; without enough credit the way leads to the top-up',
+  name: 'T2 T4 T5: a package is activated after the terms; without enough credit the way leads to the top-up',
   async walk({ page, visit, asked }) {
     await visit('everyday', '/Tariffs')
     await page.click(inCard('Extra 5 GB', 'Aktivieren'))

@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, button, dialog, labelled } from '../page/target'
 
 export const toppedUpByCard: Journey = {
-  name: 'to the payment page, back to the form, there again, and paid: one charge',
+  name: 'P1 P2: to the payment page, back to the form, there again, and paid: one charge',
   async walk({ page, visit, sandbox, asked }) {
     const confirmation = dialog('Zahlung bestätigen')
     await visit('everyday', '/recharge-credit')

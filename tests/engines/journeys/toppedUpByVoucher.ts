@@ -3,7 +3,7 @@ import type { Journey } from '../journey'
 import { accountHeader, button, labelled, toasts } from '../page/target'
 
 export const toppedUpByVoucher: Journey = {
-  name: 'a voucher raises the balance once',
+  name: 'P4: a voucher raises the balance once',
   async walk({ page, visit, asked }) {
     await visit('everyday', '/recharge-credit?tab=voucher')
     await page.fill(labelled('Gutscheincode'), '1000 2000 3020')

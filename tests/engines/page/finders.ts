@@ -2,8 +2,13 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } from '@testing-library/dom'
 import type { Target } from './target'
 
-/** Where a pointer has to go, or what keeps it from going there. */
-export type Reached = { x: number; y: number } | { hindrance: string }
+/** Where a pointer has to go, and in which frame that was so; or what keeps it from going there. */
+export type Reached = Point | { hindrance: string }
+export interface Point {
+  x: number
+  y: number
+  frame: number
+}
 
 export interface Look {
   text: string
@@ -27,6 +32,12 @@ declare global {
     finders?: Finders
   }
 }
+
+let frame = 0
+requestAnimationFrame(function count() {
+  frame++
+  requestAnimationFrame(count)
+})
 
 const revive = (text: string): Target =>
   JSON.parse(text, (_, value) =>
@@ -65,7 +76,7 @@ function reach(text: string): Reached {
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
   const hit = document.elementFromPoint(x, y)
   if (!hit || !belongsTo(hit, element)) return { hindrance: `is covered by ${hit?.outerHTML.slice(0, 200)}` }
-  return { x, y }
+  return { x, y, frame }
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -74,7 +85,7 @@ function stateOf(element: HTMLElement): Look {
   const field = element as Partial<HTMLInputElement>
   return {
     text: plain(element.innerText),
-    value: field.value ?? '',
+    value: String(field.value ?? ''),
     checked: field.checked ?? element.ariaChecked === 'true',
     aria: Object.fromEntries(
       [...element.attributes]

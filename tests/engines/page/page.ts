@@ -1,13 +1,17 @@
 import type { Tab } from '../drivers/engine'
 import { until } from '../drivers/until'
-import type { Finders, Look, Reached } from './finders'
+import type { Finders, Look, Point } from './finders'
 import { allMarked, clicked, type Key, pressed, typed } from './input'
 import { nameOf, type Target, written } from './target'
 
 /** A page as a journey has it in hand, in whatever engine; everything waits until it can be done. */
 export type Page = ReturnType<typeof pageOf>
 
+type Condition = (look: Look) => boolean
+
 const absent = 'absent'
+/** For so many frames, what is clicked must not have moved. */
+const STILL = 3
 
 export function pageOf(tab: Tab, origin: string, finders: string) {
   /** Calls a finder inside the page; a document that has come since gets them first. */
@@ -21,18 +25,25 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
     return JSON.parse(answer) as ReturnType<Finders[Name]>
   }
 
-  /** Where something stands once it can be clicked and has come to rest. */
+  /** Where something stands once it can be clicked and has come to rest: what opens may be drawn before it is placed. */
   async function rest(target: Target) {
-    let former: Reached | undefined
+    let since: Point | undefined
     return until(async () => {
       const reached = await find('reach', written(target))
       if ('hindrance' in reached)
         throw new Error(`${nameOf(target)} ${reached.hindrance}. The page says: ${await find('text')}`)
-      const rests = JSON.stringify(reached) === JSON.stringify(former)
-      former = reached
-      if (!rests) throw new Error(`${nameOf(target)} moves`)
+      if (reached.x !== since?.x || reached.y !== since.y) since = reached
+      if (reached.frame < since.frame + STILL) throw new Error(`${nameOf(target)} moves`)
       return reached
     })
+  }
+
+  async function see(target: Target, condition: Condition = () => true) {
+    const looks = await find('look', written(target))
+    const right = looks.find(condition)
+    if (right) return right
+    const seen = looks.length > 0 ? `looks like ${JSON.stringify(looks).slice(0, 1_000)}` : 'is not there'
+    throw new Error(`${nameOf(target)} ${seen}. The page says: ${await find('text')}`)
   }
 
   const click = async (target: Target) => tab.perform(clicked(await rest(target)))
@@ -53,17 +64,12 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
     },
     looks: (target: Target) => find('look', written(target)),
     /** Waits until something looks as it should, and answers with how it looks. */
-    shows: (target: Target, condition: (look: Look) => boolean = () => true) =>
+    shows: (target: Target, condition?: Condition) => until(() => see(target, condition)),
+    /** Presses a key again and again until something looks as it should: scrolling may swallow a press. */
+    pressUntil: (key: Key, target: Target, condition: Condition) =>
       until(async () => {
-        const looks = await find('look', written(target))
-        const right = looks.find(condition)
-        if (!right)
-          throw new Error(
-            looks.length > 0
-              ? `${nameOf(target)} looks like ${JSON.stringify(looks)}`
-              : `${nameOf(target)} is not there. The page says: ${await find('text')}`,
-          )
-        return right
+        await tab.perform(pressed(key))
+        return see(target, condition)
       }),
     /** Waits until all of these can be read, in the whole page or in a part of it. */
     async reads(texts: string | string[], target?: Target) {
