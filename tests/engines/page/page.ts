@@ -53,7 +53,10 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
     tab,
     evaluate,
     click,
-    goto: (path: string) => tab.goto(origin + path),
+    async goto(path: string) {
+      await evaluate('String((window.leaving = true))')
+      await tab.goto(origin + path)
+    },
     type: (text: string) => tab.perform(typed(text)),
     press: (key: Key) => tab.perform(pressed(key)),
     /** Clicks into a field and writes over what stands there. */

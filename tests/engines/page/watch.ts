@@ -3,6 +3,13 @@
 /** The time of the provider when the document was made. */
 declare const providerTime: number
 
+declare global {
+  interface Window {
+    /** Set when the test goes elsewhere: what is under way breaks off then, which is no fault of the page. */
+    leaving?: boolean
+  }
+}
+
 // Months, bills and warnings are those of the demo data, whatever day it is.
 const ahead = providerTime - Date.now()
 const now = Date.now.bind(Date)
@@ -14,8 +21,10 @@ window.Date = class extends Date {
   static override now = () => now() + ahead
 } as DateConstructor
 
-const tell = (complaint: string) =>
-  void fetch('/api/complaints', { method: 'POST', body: complaint, keepalive: true }).catch(() => undefined)
+function tell(complaint: string): void {
+  if (!window.leaving)
+    fetch('/api/complaints', { method: 'POST', body: complaint, keepalive: true }).catch(() => undefined)
+}
 
 const inWords = (problem: unknown) =>
   problem instanceof Error ? `${problem.message}\n${problem.stack}` : String(problem)
@@ -31,3 +40,5 @@ console.error = (...words: unknown[]) => {
   tell(`console: ${words.map(inWords).join(' ')}`)
   logged(...words)
 }
+
+export {}
