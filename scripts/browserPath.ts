@@ -1,6 +1,6 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { canRun, onPath } from './programs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -16,21 +16,6 @@ const usualPaths: Partial<Record<NodeJS.Platform, string[]>> = {
       join(process.env[variable] ?? 'C:\\', app, 'Application', 'chrome.exe'),
     ),
   ),
-}
-
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-function onPath(programs: string[]): string[] {
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
 }
 
 /**

@@ -23,7 +23,7 @@ const test = base.extend<object, { build: string }>({
   ],
   server: [
     async ({ build }, use) => {
-      const server = await startPortalServer(build)
+      const server = await startPortalServer({ build })
       await use(server)
       server.close()
     },

@@ -1,7 +1,8 @@
 import { accountHeader } from './support/landmarks'
 import { logOut } from './support/logOut'
 import { signIn } from './support/signIn'
-import { expect, test, tokenOf } from './support/test'
+import { expect, test } from './support/test'
+import { tokenOf } from './support/token'
 
 test('S3: a logout in another tab ends this one', async ({ page, visit, context }) => {
   await visit('everyday')

@@ -3,14 +3,16 @@ import { pathTitle } from '../paths/kit/names'
 import { runPath } from '../paths/kit/runPaths'
 import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
-import { bundlePathPage } from './support/pathBundle'
+import { bundleForPage } from './support/pageBundle'
 import { pathDriver } from './support/pathDriver'
 import { openPathStage, type PathStage } from './support/pathStage'
 import { test as base } from './support/test'
 
+const pathPage = 'tests/browser/support/pathPage.ts'
+
 const test = base.extend<object, { bundle: string; stage: PathStage }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-  bundle: [async ({}, use) => use(await bundlePathPage()), { scope: 'worker' }],
+  bundle: [async ({}, use) => use(await bundleForPage(pathPage)), { scope: 'worker' }],
   stage: [
     async ({ browser, server }, use) => {
       const stage = await openPathStage(browser, server)

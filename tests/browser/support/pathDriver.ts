@@ -4,8 +4,8 @@ import type { GoldenPath } from '../../paths/kit/golden'
 import { screens } from '../../paths/screens/all'
 import type { PathStage } from './pathStage'
 import type { PortalServer } from './portalServer'
-import { tokenOf } from './test'
 import { createTestSide } from './testSide'
+import { tokenOf } from './token'
 
 type Stem = keyof typeof screens
 

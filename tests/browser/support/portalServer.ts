@@ -65,8 +65,15 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
   })
 }
 
+interface Served {
+  /** The folder of the build. */
+  build?: string
+  /** What stands in each document before the portal. */
+  head?: string
+}
+
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
-export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
+export async function startPortalServer({ build = 'dist', head = '' }: Served = {}): Promise<PortalServer> {
   let paymentOrigin = ''
   let paymentDocumentOrigin = ''
   let brand: BrandId = 'second'
@@ -88,6 +95,7 @@ export async function startPortalServer(build = 'dist'): Promise<PortalServer> {
     c.header('Content-Security-Policy', policyOfPages(paymentDocumentOrigin))
     return c.html(
       html
+        .replace('<head>', `<head>${head}`)
         .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
         .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),

@@ -1,9 +1,10 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
+import type { WorldName } from '../../../sandbox/worlds'
 import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
 import { type PortalServer, startPortalServer } from './portalServer'
+import { tokenOf } from './token'
 
 interface TestFixtures {
   brand: BrandId
@@ -13,16 +14,6 @@ interface TestFixtures {
   complaints: string[]
   /** Opens a page as somebody whose earlier visit left a token, and whatever else is stored. */
   visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
-}
-
-/** A token as a login would bring it. */
-export async function tokenOf({ origin, sandbox }: PortalServer, account: WorldName): Promise<string> {
-  const { username, password } = demoAccounts[account]
-  const body = new URLSearchParams({ username, password })
-  const response = await sandbox.fetch(new Request(`${origin}/api/password-login`, { method: 'POST', body }))
-  sandbox.requests.pop()
-  const answer: { body: { token: string } } = await response.json()
-  return answer.body.token
 }
 
 export const test = base.extend<TestFixtures, { server: PortalServer }>({

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
-/** What walks paths inside a page, as one script. */
-export async function bundlePathPage(): Promise<string> {
+/** A program for the inside of a page, with all that it imports, as one script. */
+export async function bundleForPage(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -10,10 +10,10 @@ export async function bundlePathPage(): Promise<string> {
       write: false,
       minify: true,
       rolldownOptions: { output: { codeSplitting: false } },
-      lib: { entry: 'tests/browser/support/pathPage.ts', formats: ['iife'], name: 'pathPage' },
+      lib: { entry, formats: ['iife'], name: 'forPage' },
     },
   })
   const [bundle] = [built].flat()
-  if (!bundle || !('output' in bundle)) throw new Error('the bundle of the paths was not built')
+  if (!bundle || !('output' in bundle)) throw new Error(`the bundle of ${entry} was not built`)
   return bundle.output[0].code
 }

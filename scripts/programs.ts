@@ -1,0 +1,18 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Where programs of these names could stand, in the order of the names. */
+export function onPath(programs: string[]): string[] {
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+}

@@ -1,0 +1,4 @@
+import { startFirefox } from './drivers/firefox'
+import { walkJourneys } from './walkJourneys'
+
+walkJourneys('Firefox', startFirefox)

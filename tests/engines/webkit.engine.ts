@@ -1,0 +1,4 @@
+import { startWebKit } from './drivers/webkit'
+import { walkJourneys } from './walkJourneys'
+
+walkJourneys('WebKit', startWebKit)
