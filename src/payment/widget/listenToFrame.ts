@@ -34,12 +34,14 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
     expired: listener.onExpired,
     broken: listener.onBroken,
   }
-  const onMessage = ({ source, origin: from, data }: MessageEvent<FrameNews>) => {
+  const onMessage = ({ source, origin: from, data }: MessageEvent<FrameNews | null>) => {
     if (source !== frame.contentWindow || from !== origin) return
+    // What comes is as foreign as the script in that document.
     if (typeof data === 'string') {
+      if (!Object.hasOwn(told, data)) return
       if (data !== 'listening') stopWaiting()
       told[data]?.()
-    } else if (data.height > 0) listener.onHeight(Math.min(data.height, HIGHEST))
+    } else if (Number(data?.height) > 0) listener.onHeight(Math.min(Number(data?.height), HIGHEST))
   }
   window.addEventListener('message', onMessage)
   return () => {

@@ -18,6 +18,8 @@ interface Deployment {
 
 export interface Nginx {
   origin: string
+  /** Of the document with the form of payment. */
+  paymentDocumentOrigin: string
   /** What was written to its logs so far. */
   log: () => string
   stop: () => Promise<void>
@@ -56,10 +58,15 @@ http {
 /** Serves a built portal by the files of deploy/, with the provider behind it. */
 export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Deployment): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
-  const port = await freePort()
+  const [port, paymentPort] = [await freePort(), await freePort()]
+  const [origin, paymentDocumentOrigin] = [`http://localhost:${port}`, `http://localhost:${paymentPort}`]
   const values = {
     PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_ORIGIN: origin,
     PORTAL_SERVER_NAME: 'localhost',
+    PORTAL_PAYMENT_LISTEN: `127.0.0.1:${paymentPort}`,
+    PORTAL_PAYMENT_SERVER_NAME: 'localhost',
+    PORTAL_PAYMENT_DOCUMENT_ORIGIN: paymentDocumentOrigin,
     PORTAL_ROOT: resolve(root),
     PORTAL_HEADERS: headers,
     PORTAL_BRAND: brand,
@@ -76,13 +83,13 @@ export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Depl
   })
   const ended = new Promise<void>((settle) => server.once('exit', () => settle()))
   const log = () => readFileSync(logFile, 'utf8')
-  const origin = `http://localhost:${port}`
   while (!(await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null))) {
     if (server.exitCode !== null) throw new Error(log())
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
     origin,
+    paymentDocumentOrigin,
     log,
     async stop() {
       server.kill('SIGTERM')

@@ -13,13 +13,19 @@ export interface Profile {
   close(): Promise<void>
 }
 
-export interface Tab {
-  goto(address: string): Promise<void>
-  goBack(): Promise<void>
-  /** The value of an expression in the page, which has to be a text. */
+/** A document, as a hand and an eye reach it. */
+export interface Frame {
+  /** The value of an expression in it, which has to be a text. */
   evaluate(expression: string): Promise<string>
   /** Pointer, wheel and keys as the engine itself gets them from a hand. */
   perform(actions: InputSource[]): Promise<void>
+}
+
+export interface Tab extends Frame {
+  goto(address: string): Promise<void>
+  goBack(): Promise<void>
+  /** The only frame of the page, of whatever origin. */
+  frame(): Promise<Frame>
   /** What is to be seen, as a PNG. */
   screenshot(): Promise<Buffer>
 }

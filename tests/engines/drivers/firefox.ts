@@ -1,6 +1,6 @@
 import { firefoxPath } from '../../../scripts/enginePaths'
 import { type Bidi, connectBidi } from './bidi'
-import { type Engine, type Profile, type Tab, viewport } from './engine'
+import { type Engine, type Frame, type Profile, type Tab, viewport } from './engine'
 import { startProgram } from './program'
 
 /** Firefox speaks WebDriver BiDi by itself: nothing stands between it and the tests. */
@@ -42,20 +42,15 @@ async function openTab(bidi: Bidi, userContext: string): Promise<Tab> {
     bidi.send<Result>(method, { context, ...params })
   await send('browsingContext.setViewport', { viewport })
   return {
+    ...frameOf(bidi, context),
+    async frame() {
+      const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { root: context })
+      const child = contexts[0]?.children?.[0]
+      if (!child) throw new Error('there is no frame')
+      return frameOf(bidi, child.context)
+    },
     goto: (url) => send('browsingContext.navigate', { url, wait: 'complete' }),
     goBack: () => send('browsingContext.traverseHistory', { delta: -1 }),
-    async evaluate(expression) {
-      const { result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: false,
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return result?.value ?? ''
-    },
-    async perform(actions) {
-      await send('input.performActions', { actions })
-    },
     async screenshot() {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot')
       return Buffer.from(data, 'base64')
@@ -63,6 +58,24 @@ async function openTab(bidi: Bidi, userContext: string): Promise<Tab> {
   }
 }
 
+const frameOf = (bidi: Bidi, context: string): Frame => ({
+  async evaluate(expression) {
+    const { result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: false,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result?.value ?? ''
+  },
+  async perform(actions) {
+    await bidi.send('input.performActions', { context, actions })
+  },
+})
+
+interface Tree {
+  contexts: { children?: { context: string }[] }[]
+}
 interface Evaluated {
   result?: { value: string }
   exceptionDetails?: { text: string }

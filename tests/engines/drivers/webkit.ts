@@ -1,5 +1,5 @@
 import { webKitPaths } from '../../../scripts/enginePaths'
-import { type Engine, type Profile, type Tab, viewport } from './engine'
+import { type Engine, type Frame, type InputSource, type Profile, type Tab, viewport } from './engine'
 import { freePort, startProgram } from './program'
 import { until } from './until'
 import { type WebDriver, webDriverAt } from './webdriver'
@@ -77,11 +77,36 @@ function tabOf(webDriver: WebDriver, session: string, choose: () => Promise<void
     await choose()
     return webDriver.post<Value>(`${session}${path}`, body)
   }
+  const document: Frame = {
+    evaluate: (expression) => post('/execute/sync', { script: `return ${expression}`, args: [] }),
+    perform: (actions) => post('/actions', { actions }),
+  }
   return {
     goto: (url) => post('/url', { url }),
     goBack: () => post('/back'),
-    evaluate: (expression) => post('/execute/sync', { script: `return ${expression}`, args: [] }),
-    perform: (actions) => post('/actions', { actions }),
+    ...document,
+    async frame() {
+      const found = await post<object>('/element', { using: 'css selector', value: 'iframe' })
+      return {
+        async evaluate(expression) {
+          await post('/frame', { id: found })
+          try {
+            return await document.evaluate(expression)
+          } finally {
+            await post('/frame', { id: null })
+          }
+        },
+        // The driver counts from the corner of the page also in a frame.
+        async perform(actions) {
+          const { x, y } = JSON.parse(
+            await document.evaluate(
+              "JSON.stringify(window.document.querySelector('iframe').getBoundingClientRect())",
+            ),
+          )
+          await document.perform(actions.map((source) => shifted(source, { x, y })))
+        },
+      }
+    },
     async screenshot() {
       await choose()
       return Buffer.from(await webDriver.get<string>(`${session}/screenshot`), 'base64')
@@ -93,3 +118,16 @@ interface Session {
   sessionId: string
   capabilities: { browserVersion: string }
 }
+
+/** The same done elsewhere. */
+const shifted = (source: InputSource, by: { x: number; y: number }): InputSource =>
+  source.type === 'key'
+    ? source
+    : {
+        ...source,
+        actions: source.actions.map((step) =>
+          step.type === 'pointerMove'
+            ? { ...step, x: Math.round(step.x + by.x), y: Math.round(step.y + by.y) }
+            : step,
+        ),
+      }

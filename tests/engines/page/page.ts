@@ -1,4 +1,4 @@
-import type { Tab } from '../drivers/engine'
+import type { Frame, Tab } from '../drivers/engine'
 import { until } from '../drivers/until'
 import type { Finders, Look, Point } from './finders'
 import { allMarked, clicked, type Key, pressed, typed } from './input'
@@ -6,6 +6,8 @@ import { nameOf, type Target, written } from './target'
 
 /** A page as a journey has it in hand, in whatever engine; everything waits until it can be done. */
 export type Page = ReturnType<typeof pageOf>
+/** A document within the page. */
+type Form = ReturnType<typeof documentOf>
 
 type Condition = (look: Look) => boolean
 
@@ -13,7 +15,7 @@ const absent = 'absent'
 /** For so many frames, what is clicked must not have moved. */
 const STILL = 3
 
-export function pageOf(tab: Tab, origin: string, finders: string) {
+function documentOf(tab: Frame, finders: string) {
   /** Calls a finder inside the page; a document that has come since gets them first. */
   async function find<Name extends keyof Finders>(name: Name, ...args: Parameters<Finders[Name]>) {
     const call = `window.finders ? JSON.stringify(finders.${name}(${args.map((arg) => JSON.stringify(arg))})) : '${absent}'`
@@ -50,13 +52,8 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
   const evaluate = (expression: string) => tab.evaluate(expression)
 
   return {
-    tab,
     evaluate,
     click,
-    async goto(path: string) {
-      await evaluate('String((window.leaving = true))')
-      await tab.goto(origin + path)
-    },
     type: (text: string) => tab.perform(typed(text)),
     press: (key: Key) => tab.perform(pressed(key)),
     /** Clicks into a field and writes over what stands there. */
@@ -91,6 +88,21 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
         const { length } = await find('look', written(target))
         if (length > 0) throw new Error(`${nameOf(target)} is still there`)
       }),
+  }
+}
+
+export function pageOf(tab: Tab, origin: string, finders: string) {
+  const { evaluate, ...document } = documentOf(tab, finders)
+  return {
+    ...document,
+    evaluate,
+    tab,
+    async goto(path: string) {
+      await evaluate('String((window.leaving = true))')
+      await tab.goto(origin + path)
+    },
+    /** The document in the only frame of the page. */
+    frame: (): Promise<Form> => until(async () => documentOf(await tab.frame(), finders)),
     /** Waits until the address fits. */
     isAt: (address: string | RegExp) =>
       until(async () => {
