@@ -79,6 +79,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
           title={LL.payment.heading()}
           src={`${origin}/payment.html`}
           allow="payment"
+          data-checkout={checkoutId}
           waiting={phase !== 'ready'}
           style={{ height }}
         />

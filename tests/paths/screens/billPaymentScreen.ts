@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
-import type { FrameNews, FrameOrder } from '../../../src/payment/frame/messages'
+import type { FrameNews } from '../../../src/payment/frame/messages'
 import { toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
@@ -58,19 +58,7 @@ function frameSays(frame: HTMLIFrameElement, news: FrameNews): void {
   window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
 }
 
-/** The checkout that the portal hands to the document as soon as that listens. */
-function checkoutNow(): string | null {
-  const frame = frameNow()
-  if (!frame?.contentWindow) return null
-  let checkout: string | null = null
-  const { postMessage } = frame.contentWindow
-  frame.contentWindow.postMessage = (order: unknown) => {
-    checkout = (order as FrameOrder).checkoutId
-  }
-  frameSays(frame, 'listening')
-  frame.contentWindow.postMessage = postMessage
-  return checkout
-}
+const checkoutNow = () => frameNow()?.dataset.checkout ?? null
 
 function billPaymentWalk(portal: PathPortal): ScreenWalk {
   const pay = ({ bill }: PathEvent) =>
