@@ -1,7 +1,15 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { type Connected, followConnection } from './connection'
 
-/** A reload in the middle of a change gives the call up: the customer is told as if she had left by a click. */
-export function tellOfUnfinishedChanges(services: Pick<Services, 'tab' | 'announce'>): void {
-  for (const kind of unfinishedChanges(services.tab)) tellUnknownOutcome(services, kind)
+interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
+
+/**
+ * What belongs to every page but is not needed to draw the first: loaded beside it, so that it weighs nothing there, and
+ * at once, for without a network it could not be. Gives back how to load the document anew.
+ */
+export function startBeside({ tab, announce, ...connected }: Parts): () => void {
+  // Changes in whose middle the page was loaded anew.
+  for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
+  return followConnection(connected)
 }
