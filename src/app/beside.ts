@@ -1,6 +1,7 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
 import { type Connected, followConnection } from './connection'
+import { noticeFilledIn } from './filledIn'
 
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 
@@ -11,5 +12,6 @@ interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 export function startBeside({ tab, announce, ...connected }: Parts): () => void {
   // Changes in whose middle the page was loaded anew.
   for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
+  noticeFilledIn(document)
   return followConnection(connected)
 }
