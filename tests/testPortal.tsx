@@ -22,6 +22,7 @@ import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/reading/readAnswer'
+import '../src/app/beside'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
 

@@ -74,12 +74,17 @@ export function createServices({
     const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
     session.send({ type: 'token.restore', token, remembered })
   }
-  // Loaded when it is needed, so that it weighs nothing on the first page.
-  if (tab.read('unfinishedChange'))
-    import('./unfinishedChange')
-      .then(({ tellOfUnfinishedChanges }) => tellOfUnfinishedChanges({ tab, announce }))
-      // The tab still remembers it, and tells it the next time.
-      .catch(() => {})
+  const again: Services['again'] = new Set()
+  const beside = import('./beside').then(({ startBeside }) =>
+    startBeside({ tab, announce, session, again, toasts, pending: api.pending, reload }),
+  )
+  const restart = () =>
+    void beside.then(
+      (tryRestart) => tryRestart(),
+      () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
+    )
+  // Who needs it is told then.
+  beside.catch(() => {})
   const paymentGateway = {
     origin: config.paymentOrigin || window.location.origin,
     brands: config.paymentBrands,
@@ -91,7 +96,7 @@ export function createServices({
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, once, paymentGateway, documentPath, inspect },
+    ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway, documentPath, inspect },
   }
   return services
 }
