@@ -42,16 +42,24 @@ export default defineConfig({
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        // One file for all that the first page needs, one for what every list needs, one for the small rules of the field,
-        // one each for the tariffs of TV and internet and for the results of payments: smaller together, fewer requests.
+        // One file for all that the first page needs, one for what may come next on the login, one for what every list
+        // needs, one each for the small rules of the field and what many forms share, one each for the tariffs of a
+        // contract, those of TV and internet, and the results of payments: smaller together, fewer requests, and the
+        // first page has fewer files to name.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 1 },
+            { name: 'login', test: /src\/screens\/(login|forgotPassword)\// },
             {
               name: 'loaded',
               test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial|flows\/query)\.tsx?$|query\.machine/,
             },
-            { name: 'domain', test: /src\/domain\// },
+            { name: 'domain', test: /src\/(domain\/|lib\/(dates|numbers|months))/ },
+            {
+              name: 'forms',
+              test: /src\/(ui\/(Link|PasswordField|SelectField)|flows\/(useU|u)nfinishedChange)\.tsx?$/,
+            },
+            { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {
               name: 'productTariffs',
               test: /src\/(screens\/(television|internet)\/|flows\/(productTariffs|tvTariffs))/,

@@ -706,9 +706,13 @@ type RootTranslation = {
 		 */
 		linkRefused: string
 		/**
-		 * K​e​i​n​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​.
+		 * K​e​i​n​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​.​ ​S​o​b​a​l​d​ ​s​i​e​ ​w​i​e​d​e​r​ ​d​a​ ​i​s​t​,​ ​g​e​h​t​ ​e​s​ ​v​o​n​ ​s​e​l​b​s​t​ ​w​e​i​t​e​r​.
 		 */
 		offline: string
+		/**
+		 * D​i​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​ ​i​s​t​ ​w​i​e​d​e​r​ ​d​a​.
+		 */
+		online: string
 		/**
 		 * D​i​e​ ​A​n​t​w​o​r​t​ ​d​a​u​e​r​t​ ​z​u​ ​l​a​n​g​e​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
 		 */
@@ -2182,9 +2186,13 @@ export type TranslationFunctions = {
 		 */
 		linkRefused: () => LocalizedString
 		/**
-		 * Keine Internetverbindung.
+		 * Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.
 		 */
 		offline: () => LocalizedString
+		/**
+		 * Die Internetverbindung ist wieder da.
+		 */
+		online: () => LocalizedString
 		/**
 		 * Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.
 		 */

@@ -4,8 +4,11 @@ import type { Asked, Operation } from './contract'
 import { handlers } from './operations'
 import type { Provider } from './state'
 
-/** No browser may keep an answer: it belongs to whoever is signed in now. */
-const headers = { 'cache-control': 'no-store' }
+/** No browser may keep an answer: it belongs to whoever is signed in now. The time is that of the sandbox's own clock. */
+const headersAt = ({ clock }: Provider) => ({
+  'cache-control': 'no-store',
+  date: clock.now().toUTCString(),
+})
 
 /** Carries out one call that is as described; a refusal is an answer like any other. */
 export function answer(
@@ -21,11 +24,14 @@ export function answer(
     if (token === 'required' || (token === 'optional' && call.isSignedIn)) void call.customer
     // The contract has checked that the fields of this call are those of this handler.
     const handle: (call: never) => unknown = handlers[id]
-    return Response.json(localize(handle(call as never), call.locale), { headers })
+    return Response.json(localize(handle(call as never), call.locale), { headers: headersAt(provider) })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { code, text, fields, status = refusalStatus } = error
     const body = fields && { body: { validation_errors: fields } }
-    return Response.json(localize({ code, message: text, ...body }, call.locale), { status, headers })
+    return Response.json(localize({ code, message: text, ...body }, call.locale), {
+      status,
+      headers: headersAt(provider),
+    })
   }
 }

@@ -29,6 +29,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   } catch {
     // The document says so itself, for there are no words to say it with.
     document.documentElement.dataset.words = 'missing'
+    window.addEventListener('online', () => window.location.reload())
     return
   }
   // What the document says in place of a portal that does not come.

@@ -32,6 +32,7 @@ export function operationOf({ method, url }: Request): OperationId {
 export function createHeldAnswers(provider: Fetch, until: Until, operations: readonly OperationId[] = []) {
   const holding = new Set(operations)
   const held: HeldAnswer[] = []
+  let isCut = false
 
   function keep(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
     return new Promise((resolve, reject) => {
@@ -65,8 +66,13 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
   return {
     async fetch(request: Request): Promise<Response> {
       const operationId = operationOf(request)
+      if (isCut) throw new TypeError('Failed to fetch')
       const answer = await provider(request.clone())
       return holding.has(operationId) ? keep({ operationId, request, answer }) : answer
+    },
+    /** Whether there is a way to the provider at all: no call reaches it while it is cut. */
+    cut: (now: boolean) => {
+      isCut = now
     },
     hold: (...more: OperationId[]) => {
       for (const operationId of more) holding.add(operationId)

@@ -21,6 +21,7 @@ import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/reading/readAnswer'
+import '../src/app/beside'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
 
@@ -138,6 +139,7 @@ export async function startPortal(visit: Visit = {}) {
     toasts,
     fetch: answers.fetch,
     leaveTo,
+    reload,
   })
   const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
   visited = { services, sandbox, stopFollowing }

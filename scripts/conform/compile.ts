@@ -11,8 +11,11 @@ import { type CallReport, corsFaultText, type OperationReport, type Report, type
 /** Every answer may say these, and none has to. */
 const OPTIONAL = new Set(['code', 'message', 'validation_errors'])
 
-const callOf = ({ about, heard: { status, milliseconds, mediaType, isNotKept } }: Asked): CallReport => ({
-  ...{ about, status, milliseconds, mediaType, isNotKept },
+const callOf = ({
+  about,
+  heard: { status, milliseconds, mediaType, isNotKept, tellsTime },
+}: Asked): CallReport => ({
+  ...{ about, status, milliseconds, mediaType, isNotKept, tellsTime },
 })
 
 /** Why calls cannot be used, each reason once, with the calls that it is about. */

@@ -29,6 +29,7 @@ export interface CallReport {
   milliseconds: number
   mediaType: string
   isNotKept: boolean
+  tellsTime: boolean
 }
 
 /** What became of an operation. Nothing in it is a value of the customer. */

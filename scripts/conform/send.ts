@@ -1,5 +1,6 @@
 import { formBody } from '../../src/api/formBody'
 import { type Caller, callerHeaders } from '../../src/api/headers'
+import { clockAhead } from '../../src/api/reading/clockAhead'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -24,6 +25,8 @@ export interface Heard {
   mediaType: string
   /** Whether browsers are told not to keep the answer. */
   isNotKept: boolean
+  /** Whether the portal can read from the answer what time it is. */
+  tellsTime: boolean
   response: Response | null
   /** What keeps the portal from reading it. */
   fault: string | null
@@ -36,7 +39,14 @@ export interface Heard {
 /** Sends a call as the portal does, once. Never throws: that nothing comes back is a result, too. */
 export async function send(fetch: Fetch, sending: Sending): Promise<Heard> {
   const begin = performance.now()
-  const nothing = { status: null, mediaType: '', isNotKept: false, response: null, said: undefined }
+  const nothing = {
+    status: null,
+    mediaType: '',
+    isNotKept: false,
+    tellsTime: false,
+    response: null,
+    said: undefined,
+  }
   try {
     const response = await fetch(requestOf(sending))
     const text = await response.text()
@@ -46,6 +56,7 @@ export async function send(fetch: Fetch, sending: Sending): Promise<Heard> {
       milliseconds: Math.round(performance.now() - begin),
       mediaType,
       isNotKept: /\bno-store\b/i.test(response.headers.get('Cache-Control') ?? ''),
+      tellsTime: tellsTime(response, sending.portal),
       response,
       systemCode: '',
       ...contentOf(response, text, mediaType),
@@ -65,6 +76,13 @@ const requestOf = ({ method, url, caller, form, portal }: Sending) =>
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE * 1000),
   })
+
+/** A browser hands this header to a portal of another origin only if it is told to. */
+function tellsTime({ headers }: Response, foreignPortal: string | null): boolean {
+  const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').split(',').map((one) => one.trim())
+  const isShown = foreignPortal === null || exposed.some((one) => /^(date|\*)$/i.test(one))
+  return isShown && clockAhead(headers.get('Date'), Date.now()) !== undefined
+}
 
 /** The type alone, and only if it looks like one. */
 function mediaTypeOf(response: Response): string {

@@ -56,6 +56,12 @@ export function checksOf(report: Report): ServerCheck[] {
       advice: 'Answer OPTIONS with status 204, the origin of the portal and the six headers.',
     },
     {
+      what: 'Date',
+      ...counted(answered, ({ tellsTime }) => tellsTime),
+      advice:
+        'Send it, and to a portal of another origin Access-Control-Expose-Headers: Date. Without it, who has a wrong clock sees wrong months.',
+    },
+    {
       what: 'no redirects',
       ...counted(answered, ({ status }) => status === null || status < 300 || status > 399),
       advice: 'Answer at the address that was asked.',

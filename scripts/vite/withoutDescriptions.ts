@@ -1,7 +1,7 @@
 import MagicString, { type SourceMap } from 'magic-string'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-/** Leaves out of the built portal what machines say to analysts: descriptions and requirement ids. */
+/** Leaves out of the built portal what machines say to analysts and the compiler: descriptions, requirement ids, types. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
@@ -14,6 +14,8 @@ export function leaveOutDescriptions(code: string): { code: string; map: SourceM
   const text = new MagicString(code)
   new Visitor({
     CallExpression({ callee, arguments: [config] }) {
+      if (callee.type === 'Identifier' && callee.name === 'setup' && config)
+        for (const [start, end] of typesIn(config)) text.remove(start, end)
       const isCreation =
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&
@@ -35,10 +37,24 @@ function wordsIn(node: ESTree.Node): Range[] {
   if (node.type !== 'ObjectExpression') return []
   return node.properties.flatMap((property, index): Range[] => {
     if (property.type !== 'Property') return []
-    if (isForAnalysts(property)) return [[property.start, node.properties[index + 1]?.start ?? node.end - 1]]
+    if (isForAnalysts(property)) return [withComma(node, index)]
     return dataKeys.includes(keyOf(property)) ? [] : wordsIn(property.value)
   })
 }
+
+/** The types that `setup` is told: empty objects as soon as the compiler has read them. */
+const typesIn = (node: ESTree.Node): Range[] => {
+  if (node.type !== 'ObjectExpression') return []
+  return node.properties.flatMap((property, index) =>
+    property.type === 'Property' && keyOf(property) === 'types' ? [withComma(node, index)] : [],
+  )
+}
+
+/** A property of a literal, up to the next. */
+const withComma = ({ properties, end }: ESTree.ObjectExpression, index: number): Range => [
+  properties[index]?.start ?? end,
+  properties[index + 1]?.start ?? end - 1,
+]
 
 const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {
   const { value } = property

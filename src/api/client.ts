@@ -37,6 +37,7 @@ export function createApi({
     // A browser that keeps answers by rules of its own shows one customer's balance to the next.
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
+  let ahead = 0
   type ReadAnswer = ReturnType<typeof import('./reading/readAnswer')['createAnswerReader']>
   let reader: Promise<ReadAnswer> | undefined
   /** What reads answers; one that did not load is asked for again by the next call. */
@@ -68,7 +69,10 @@ export function createApi({
       },
     )
     const hasToken = who.token !== null
-    const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status: response.status, hasToken })
+    const { status, headers } = response
+    const date = headers.get('date')
+    const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status, hasToken, date })
+    ahead = answer.clockAhead ?? ahead
     if (answer.refusesToken) onTokenRefused(who.token)
     if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path)
     return { data: answer.data, error: answer.refusal, response }
@@ -80,6 +84,8 @@ export function createApi({
     GET: sender('GET') as unknown as typeof client.GET,
     POST: sender('POST') as unknown as typeof client.POST,
     pending,
+    /** The provider's time in milliseconds since 1970, as far as an answer has told it; else the browser's. */
+    now: () => Date.now() + ahead,
   }
 }
 

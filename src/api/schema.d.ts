@@ -1340,6 +1340,7 @@ export interface components {
         Refusal: {
             headers: {
                 "Cache-Control": components["headers"]["NotKept"];
+                Date: components["headers"]["Date"];
                 [name: string]: unknown;
             };
             content: {
@@ -1386,6 +1387,8 @@ export interface components {
     headers: {
         /** @description Browsers keep an answer by rules of their own where nothing is said, and show it to whoever signs in next. */
         NotKept: string;
+        /** @description What time it is for the provider. A browser whose clock is five minutes or more off goes by it, so that months, days and times are those of the provider. To a portal of another origin it has to be exposed: `Access-Control-Expose-Headers: Date`. Without it, the browser's clock counts. */
+        Date: string;
     };
     pathItems: never;
 }
@@ -1419,6 +1422,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1482,6 +1486,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1536,6 +1541,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1583,6 +1589,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1682,6 +1689,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1791,6 +1799,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1845,6 +1854,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1897,6 +1907,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1959,6 +1970,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2002,6 +2014,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2064,6 +2077,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,6 +2121,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2168,6 +2183,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2232,6 +2248,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2307,6 +2324,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2401,6 +2419,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2450,6 +2469,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2532,6 +2552,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2575,6 +2596,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2680,6 +2702,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2727,6 +2750,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2774,6 +2798,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2838,6 +2863,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2891,6 +2917,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2973,6 +3000,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3038,6 +3066,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3098,6 +3127,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3142,6 +3172,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3200,6 +3231,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3268,6 +3300,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3331,6 +3364,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3385,6 +3419,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3435,6 +3470,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3482,6 +3518,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3536,6 +3573,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3591,6 +3629,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3638,6 +3677,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3705,6 +3745,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3748,6 +3789,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NotKept"];
+                    Date: components["headers"]["Date"];
                     [name: string]: unknown;
                 };
                 content: {

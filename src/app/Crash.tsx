@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
+import { useServices } from '../flows/services'
 import { ChunkMissing } from '../lib/loadChunk'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -7,12 +9,17 @@ import { ScreenHeading } from '../ui/ScreenHeading'
 /** What stands where a page broke. Loading anew also fetches the parts of a newer deployment. */
 export function Crash({ error }: { error: unknown }) {
   const { LL } = useI18nContext()
+  const { again, restart } = useServices()
   const missing = error instanceof ChunkMissing
+  useEffect(() => {
+    if (missing) again.add(restart)
+    return () => void again.delete(restart)
+  }, [missing, again, restart])
   return (
     <Card role="alert">
       <ScreenHeading>{missing ? LL.message.chunkFailed() : LL.message.crashHeading()}</ScreenHeading>
       {!missing && <p>{LL.message.crashText()}</p>}
-      <Button marginTop="4" onClick={() => window.location.reload()}>
+      <Button marginTop="4" onClick={restart}>
         {missing ? LL.message.tryAgain() : LL.message.reload()}
       </Button>
     </Card>

@@ -5,8 +5,8 @@ import type { Language } from './language'
 const MARK = 'inspect'
 
 /**
- * Records the session if the address has `?inspect`. Some pages are loaded as documents of their own, without it in
- * their address: the tab remembers it, and starts another recording there.
+ * Records the session if the address has `?inspect`. A payment comes back without it in the
+ * address: the tab remembers it, and starts another recording there.
  */
 export async function recordIfAsked(language: Language): Promise<Inspect> {
   const { searchParams } = new URL(window.location.href)

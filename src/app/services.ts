@@ -26,6 +26,8 @@ interface Parts {
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
+  /** Loads the document anew. */
+  reload?: () => void
   /** Watches every actor of the portal. */
   inspect?: Inspect
   /** Told where the provider's answers differ from openapi.yaml. */
@@ -42,6 +44,7 @@ export function createServices({
   fetch,
   goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
+  reload = () => window.location.reload(),
   inspect,
   onDrift,
 }: Parts): Services {
@@ -71,12 +74,17 @@ export function createServices({
     const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
     session.send({ type: 'token.restore', token, remembered })
   }
-  // Loaded when it is needed, so that it weighs nothing on the first page.
-  if (tab.read('unfinishedChange'))
-    import('./unfinishedChange')
-      .then(({ tellOfUnfinishedChanges }) => tellOfUnfinishedChanges({ tab, announce }))
-      // The tab still remembers it, and tells it the next time.
-      .catch(() => {})
+  const again: Services['again'] = new Set()
+  const beside = import('./beside').then(({ startBeside }) =>
+    startBeside({ tab, announce, session, again, toasts, pending: api.pending, reload }),
+  )
+  const restart = () =>
+    void beside.then(
+      (tryRestart) => tryRestart(),
+      () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
+    )
+  // Who needs it is told then.
+  beside.catch(() => {})
   const paymentGateway = {
     documentOrigin: config.paymentDocumentOrigin || window.location.origin,
     brands: config.paymentBrands,
@@ -87,7 +95,7 @@ export function createServices({
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, once, paymentGateway, inspect },
+    ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway, inspect },
   }
   return services
 }

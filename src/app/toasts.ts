@@ -1,9 +1,9 @@
 import type { Translation } from '../../i18n/i18n-types'
 
-/** A short message over the page. An error stays until the customer closes it. */
+/** A short message over the page. A success goes by itself; the others stay until they are closed. */
 export interface Toast {
   id: number
-  kind: 'error' | 'success'
+  kind: 'error' | 'success' | 'info'
   text: keyof Translation['message']
 }
 

@@ -21,7 +21,7 @@ export function accountFlow(api: Api) {
             ? api.GET('/api/me', { signal })
             : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
         )
-        return { user: required(body?.user, 'user'), loadedAt: Date.now() }
+        return { user: required(body?.user, 'user'), loadedAt: api.now() }
       }),
     },
   })

@@ -18,7 +18,7 @@ export interface Overview {
 async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { body } = await accepted(api.GET('/api/resources', { signal }))
   const { tariff_name, resources = {}, user } = body ?? {}
-  return asPartialAs(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: Date.now() })
+  return asPartialAs(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: api.now() })
 }
 
 /** Whether the newest answer about a contract came without a balance: some providers tell it with the units alone. */

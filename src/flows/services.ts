@@ -30,6 +30,10 @@ export interface Services {
   tab: TabStorage
   /** What lives as long as the document but comes with a page of its own: started where it is first asked for. */
   once: <Part>(start: (services: Services) => Part) => Part
+  /** What is done again as soon as the network is back. */
+  again: Set<() => void>
+  /** Loads the document anew, once the portal's server answers: without it, the browser's own error page would come. */
+  restart: () => void
   paymentGateway: PaymentGateway
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Actor, InputFrom } from 'xstate'
 import type { Api } from '../api/client'
 import type { FlowMachine } from './announcement'
+import { retryRead } from './retryRead'
 import { useServices } from './services'
 
 /** Runs a flow as long as the component stands, from the input it first had, and passes on what it announces. */
@@ -10,12 +11,17 @@ export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   input?: InputFrom<Machine>,
 ): Actor<Machine> {
-  const { api, announce, inspect } = useServices()
+  const { api, announce, again, inspect } = useServices()
   const [machine] = useState(() => flow(api))
   const actor = useActorRef(machine, { input, inspect })
   useEffect(() => {
     const subscription = actor.on('*', (event) => announce(event))
-    return () => subscription.unsubscribe()
-  }, [actor, announce])
+    const retry = () => retryRead(actor)
+    again.add(retry)
+    return () => {
+      subscription.unsubscribe()
+      again.delete(retry)
+    }
+  }, [actor, announce, again])
   return actor
 }

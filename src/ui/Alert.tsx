@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { ErrorIcon, InfoIcon, SuccessIcon } from './icons/status'
+import { statusIcons } from './icons/status'
 
 const Box = chakra('div', {
   base: {
@@ -22,11 +22,9 @@ const Box = chakra('div', {
   },
 })
 
-const icons = { error: ErrorIcon, success: SuccessIcon, info: InfoIcon }
-
 /** A message in the flow of the page. An error interrupts a screen reader, the others wait their turn. */
-export function Alert({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
-  const Icon = icons[kind]
+export function Alert({ kind, children }: { kind: keyof typeof statusIcons; children: ReactNode }) {
+  const Icon = statusIcons[kind]
   return (
     <Box kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon />

@@ -6,7 +6,14 @@ import { Spinner } from './Spinner'
 const Styled = chakra('button', buttonRecipe)
 const Waiting = chakra('span', { base: { position: 'absolute', display: 'inline-flex' } })
 const Content = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    // Beside something long, its words stay whole.
+    overflowWrap: 'break-word',
+  },
   variants: { loading: { true: { opacity: '0' } } },
 })
 

@@ -12,7 +12,8 @@ const Row = chakra('div', {
     '&:last-of-type': { borderBottom: 'none' },
   },
 })
-const Term = chakra('dt', { base: { color: 'muted' } })
+// The terms are the portal's own, and stay whole beside whatever the provider says of them.
+const Term = chakra('dt', { base: { color: 'muted', overflowWrap: 'break-word' } })
 const Value = chakra('dd', {
   base: { margin: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })

@@ -7,7 +7,10 @@ import { MenuItems } from './MenuItems'
 const List = chakra(Parts.Content, {
   base: {
     minWidth: '12rem',
-    maxWidth: 'calc(100vw - 2rem)',
+    maxWidth: 'min(24rem, 100vw - 2rem)',
+    // As high as there is room, however long the words over the items are.
+    maxHeight: 'var(--available-height)',
+    overflowY: 'auto',
     padding: '1.5',
     background: 'surface',
     color: 'ink',

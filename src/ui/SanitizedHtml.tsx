@@ -25,6 +25,8 @@ const Prose = chakra('div', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
+    // A table would make columns of single letters before it scrolls.
+    '& :is(th, td), & :is(th, td) *': { overflowWrap: 'break-word' },
   },
 })
 

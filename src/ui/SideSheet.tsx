@@ -54,7 +54,7 @@ export function SideSheet({ open, onClose, title, closeLabel, side, children }: 
               borderBottom="1px solid"
               borderColor="line"
             >
-              <Parts.Title fontSize="lg" fontWeight="bold">
+              <Parts.Title css={{ fontSize: { base: 'md', md: 'lg' } }} fontWeight="bold">
                 {title}
               </Parts.Title>
               <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-3">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { IconButton } from './IconButton'
-import { CloseIcon, ErrorIcon, SuccessIcon } from './icons/status'
+import { CloseIcon, statusIcons } from './icons/status'
 
 const Box = chakra('div', {
   base: {
@@ -26,15 +26,15 @@ const Box = chakra('div', {
 })
 const Sign = chakra('span', {
   base: { flexShrink: '0' },
-  variants: { kind: { error: { color: 'danger' }, success: { color: 'success' } } },
+  variants: { kind: { error: { color: 'danger' }, success: { color: 'success' }, info: {} } },
 })
 
-/** How long a success stays, in milliseconds; an error stays until it is closed. */
+/** How long a success stays, in milliseconds; what else there is stays until it is closed. */
 const successStays = 6000
 
 export interface ToastMessage {
   id: number
-  kind: 'error' | 'success'
+  kind: 'error' | 'success' | 'info'
   text: string
 }
 
@@ -47,15 +47,18 @@ interface ToastProps {
 export function Toast({ message: { id, kind, text }, closeLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (kind === 'error' || held) return
+    if (kind !== 'success' || held) return
     const timer = setTimeout(() => onDismiss(id), successStays)
     return () => clearTimeout(timer)
   }, [id, kind, held, onDismiss])
+  const Icon = statusIcons[kind]
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
     <Box onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Sign kind={kind}>{kind === 'error' ? <ErrorIcon /> : <SuccessIcon />}</Sign>
+      <Sign kind={kind}>
+        <Icon />
+      </Sign>
       <p>{text}</p>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />

@@ -38,17 +38,17 @@ export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps
     () => false,
   )
   if (!inBrowser) return null
-  const toasts = (kind: ToastMessage['kind']) =>
+  const toasts = (areErrors: boolean) =>
     messages
-      .filter((message) => message.kind === kind)
+      .filter(({ kind }) => (kind === 'error') === areErrors)
       .map((message) => (
         <Toast key={message.id} message={message} closeLabel={closeLabel} onDismiss={onDismiss} />
       ))
   // Beside the page and marked, because a dialog hides the page from screen readers.
   return createPortal(
     <Corner id="toaster" aria-label={label} data-live-announcer="">
-      <div aria-live="polite">{toasts('success')}</div>
-      <div aria-live="assertive">{toasts('error')}</div>
+      <div aria-live="polite">{toasts(false)}</div>
+      <div aria-live="assertive">{toasts(true)}</div>
     </Corner>,
     document.body,
   )

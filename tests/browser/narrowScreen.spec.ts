@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expectToFit } from './support/fits'
 import { content } from './support/landmarks'
 import { locales, messages } from './support/messages'
-import { test } from './support/test'
+import { expect, test } from './support/test'
 
-test.use({ viewport: { width: 320, height: 640 } })
-
-/** Names what reaches over the edge of the screen, so that the page could be scrolled sideways. */
-async function expectToFit(page: Page, what: string) {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
-  expect.soft(tooWide, what).toEqual([])
-}
+// Without motion, a panel stands where it stands as soon as it is there.
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of locales) {
   const { shell, login, overview } = messages[locale]

@@ -77,6 +77,19 @@ describe('CORS', () => {
     expect(html).not.toContain('<details id="getMe" open>')
   })
 
+  it.each([
+    ['exposed', true, { ...anybody, 'Access-Control-Expose-Headers': 'ETag, date' }],
+    ['exposed with all others', true, { ...anybody, 'Access-Control-Expose-Headers': '*' }],
+    ['not exposed', false, anybody],
+    ['no date', false, { ...anybody, 'Access-Control-Expose-Headers': 'Date', Date: 'yesterday' }],
+  ])('keeps nobody from calling by a Date that is %s, but it is told', async (_, isRead, answer) => {
+    const { exitCode, text, html } = await run({ args: portal, fetch: behind(open, answer) })
+    expect(exitCode).toBe(0)
+    const [, told, all] = /Date +(\d+) of (\d+) answers/.exec(text) ?? []
+    expect(told).toBe(isRead ? all : '0')
+    expect(html.includes('Access-Control-Expose-Headers')).toBe(!isRead)
+  })
+
   it('is told with the operation that it keeps the portal from', async () => {
     const fetch = behind(open, anybody)
     const { text, html } = await run({

@@ -36,6 +36,13 @@ test('X1: a machine is built without its words for analysts, and with all the re
   actor.stop()
 })
 
+test('X1: nor with the types that only the compiler reads', () => {
+  const { code } = leaveOutDescriptions(lamp)
+  expect(lamp).toContain('types:')
+  expect(code).not.toContain('types:')
+  expect(leaveOutDescriptions(`const list = { types: [1] }\n${lamp}`).code).toContain('types: [1]')
+})
+
 test('X1: quotes, braces and line breaks in a description do not mislead the build', () => {
   const odd = [
     `'It\\'s "dark", {so: [to]}, description: say.'`,

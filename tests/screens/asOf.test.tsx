@@ -36,8 +36,9 @@ it('M5: a page without the header in between does not make the balance newer', a
 })
 
 it('M5: a newer answer with the balance makes it newer', async () => {
-  const { user } = await visitAtTen()
-  vi.setSystemTime(at(13, 45))
+  const { user, sandbox } = await visitAtTen()
+  vi.setSystemTime(at(10, 45))
+  sandbox.clock.set(at(10, 45))
   await user.click(screen.getByRole('button', { name: 'Aktualisieren' }))
-  await waitFor(() => expect(asOf()).toContain('13:45'))
+  await waitFor(() => expect(asOf()).toContain('10:45'))
 })

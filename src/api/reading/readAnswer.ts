@@ -1,5 +1,6 @@
 import type { Refusal } from '../types'
 import { answers as plans } from './answers.gen'
+import { clockAhead } from './clockAhead'
 import type { OnDrift } from './drift'
 import type { ObjectPlan, Plan } from './plan'
 import { createReaders, type Read } from './reader'
@@ -11,6 +12,8 @@ export interface Answer {
   refusal?: Refusal
   /** The token of the call is not valid, or not any more. */
   refusesToken: boolean
+  /** How far the provider's clock is ahead of the browser's, in milliseconds; `undefined` where it does not tell. */
+  clockAhead?: number | undefined
 }
 
 interface Said {
@@ -19,6 +22,8 @@ interface Said {
   status: number
   /** Whether the call carried a token. */
   hasToken?: boolean
+  /** The header of this name. */
+  date?: string | null
 }
 
 const { shared, operations } = plans
@@ -89,12 +94,15 @@ export function createAnswerReader(onDrift: OnDrift) {
     return isNothing(data) || leavesOpen(operation, plan, data, envelope) ? {} : { data }
   }
 
-  return function readAnswer(operation: string, { said, status, hasToken = false }: Said): Answer {
+  return function readAnswer(
+    operation: string,
+    { said, status, hasToken = false, date = null }: Said,
+  ): Answer {
     const judged = judge(operation, said, status)
     const code = judged.refusal?.code
     // What stands in front of a provider knows the status alone.
     const refusesToken =
       code && isName(code) ? code === 'REQUEST_FAILED_INVALID_TOKEN' : status === 401 && hasToken
-    return { ...judged, refusesToken }
+    return { ...judged, refusesToken, clockAhead: clockAhead(date, Date.now()) }
   }
 }

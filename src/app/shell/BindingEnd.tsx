@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useProviderTime } from '../../flows/providerClock'
 import { daysUntil, formatDaysAway } from '../../lib/dates'
 
 /** Days before the end of the binding period from which on the customer is told so. */
@@ -13,7 +14,7 @@ const Line = chakra('div', {
 /** Until when the customer is bound, as long as that is to come. */
 export function BindingEnd({ date }: { date: string }) {
   const { LL, locale } = useI18nContext()
-  const days = daysUntil(date, new Date())
+  const days = daysUntil(date, useProviderTime())
   if (days === undefined || days < 0) return null
   const soon = days <= SOON
   return (

@@ -17,7 +17,13 @@ const Item = chakra('li', {
 })
 const Since = chakra('div', { base: { color: 'muted', fontSize: 'sm' } })
 const Amount = chakra('div', {
-  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: {
+    flexShrink: '0',
+    maxWidth: '50%',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
 })
 
 /** The loyalties behind the bonus. */

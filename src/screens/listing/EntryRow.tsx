@@ -48,9 +48,12 @@ const End = chakra('div', {
     alignItems: { base: 'flex-end', md: 'center' },
     gap: '0 1.5rem',
     flexShrink: '0',
+    maxWidth: '50%',
   },
 })
-const Price = chakra('div', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const Price = chakra('div', {
+  base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+})
 
 interface EntryRowProps {
   entry: ListingEntry

@@ -8,7 +8,14 @@ import { entryIcons } from './EntryIcon'
 import { summaryOf } from './summary'
 
 const Table = chakra('table', {
-  base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: { base: 'sm', md: 'md' },
+    fontVariantNumeric: 'tabular-nums',
+    // Or its columns would become ones of single letters.
+    '& *': { overflowWrap: 'break-word' },
+  },
 })
 const Caption = chakra('caption', {
   base: { textAlign: 'start', fontWeight: 'semibold', paddingBottom: '2' },
@@ -16,11 +23,12 @@ const Caption = chakra('caption', {
 const Head = chakra('th', {
   base: {
     color: 'muted',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', md: 'sm' },
     fontWeight: 'normal',
     textAlign: 'end',
+    paddingLeft: '1',
     paddingBottom: '1',
-    '&:first-of-type': { textAlign: 'start' },
+    '&:first-of-type': { textAlign: 'start', paddingLeft: '0' },
   },
 })
 const Kind = chakra('th', { base: { fontWeight: 'normal', textAlign: 'start', paddingBlock: '1.5' } })
@@ -33,7 +41,17 @@ const Name = chakra('span', {
   },
 })
 const Cell = chakra('td', {
-  base: { textAlign: 'end', paddingLeft: '3', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  base: {
+    textAlign: 'end',
+    paddingLeft: { base: '2', md: '3' },
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+})
+
+// As wide as its words, unless the provider's unit is longer than any.
+const Used = chakra('span', {
+  base: { display: 'inline-block', maxWidth: '5rem', whiteSpace: 'normal' },
 })
 
 interface ListingSummaryProps {
@@ -77,7 +95,9 @@ export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
                 </Name>
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>
-              <Cell>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Cell>
+              <Cell>
+                <Used>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Used>
+              </Cell>
               <Cell>{isPartial ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>
           )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { ListingFilter, ListingType } from '../../flows/listing'
+import { useProviderTime } from '../../flows/providerClock'
 import { recentMonths } from '../../lib/months'
 
 /** The current month and the five before it. */
@@ -15,7 +16,8 @@ export interface ListingFilterChoice extends ListingFilter {
 /** Month and type as the address has them, so that going back and reloading keep them; anything else falls back. */
 export function useListingFilter(): ListingFilterChoice {
   const [query, setQuery] = useSearchParams()
-  const [months] = useState(() => recentMonths(new Date(), MONTHS))
+  const now = useProviderTime()
+  const [months] = useState(() => recentMonths(now, MONTHS))
   const current = months[0] ?? ''
   return {
     months,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
+import { useProviderTime } from '../../flows/providerClock'
 import { formatDaysAway } from '../../lib/dates'
 import { ErrorIcon } from '../../ui/icons/status'
 import { warningsOf } from './warnings'
@@ -18,7 +19,7 @@ const Warning = chakra('p', {
 
 export function AccountWarnings({ account }: { account: ResourceAccount }) {
   const { LL, locale } = useI18nContext()
-  const { littleLeft, expiresInDays } = warningsOf(account, new Date())
+  const { littleLeft, expiresInDays } = warningsOf(account, useProviderTime())
   return (
     <>
       {littleLeft && (

@@ -10,8 +10,8 @@ export const globalStyles = defineGlobalStyles({
     // Room for whatever bar sticks to the top, so that focus never ends up under it.
     scrollPaddingTop: '5rem',
   },
-  // A word that is longer than its line breaks, and does not widen its box either.
-  'body, h1, h2, h3, p, dt, dd': { overflowWrap: 'anywhere' },
+  // A word that is longer than its line breaks, and does not widen its box either; the reset says less, of every element.
+  '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
   // A heading takes the focus on a route change only to be read out.
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },

@@ -24,12 +24,15 @@ export async function createTestSide(
   await page.route(
     ({ origin }) => origin === server.paymentOrigin,
     (route) => {
-      // The payment provider's script; the path itself says what comes of it.
-      if (!route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/javascript' })
       left.push(route.request().url())
       // Nothing new to show: the page stays where it is.
       return route.fulfill({ status: 204 })
     },
+  )
+  // The document with the form of payment stays silent; the path itself says what comes of it.
+  await page.route(
+    ({ origin }) => origin === server.paymentDocumentOrigin,
+    (route) => route.fulfill({ contentType: 'text/html' }),
   )
   /** Answers what the page asked for last: a flow that asks for something else has broken the call before off. */
   const toNewest =

@@ -1,0 +1,28 @@
+import type { AccountActor } from '../flows/account'
+import type { SessionActor } from '../flows/services'
+
+/**
+ * Remembers an account whose newer figures did not come for want of a network: it goes on with those before, and is in no
+ * state from which it would try again. What is given back tells of it once.
+ */
+export function followRefreshes(session: SessionActor): () => AccountActor | undefined {
+  let account: AccountActor | undefined
+  let missed: AccountActor | undefined
+
+  function follow({ children }: ReturnType<SessionActor['getSnapshot']>) {
+    if (children.account === account) return
+    account = children.account
+    const followed = account
+    followed?.on('call.failed', () => {
+      if (!navigator.onLine) missed = followed
+    })
+  }
+
+  session.subscribe(follow)
+  follow(session.getSnapshot())
+  return () => {
+    const told = missed
+    missed = undefined
+    return told
+  }
+}
