@@ -12,14 +12,19 @@ export function Crash({ error }: { error: unknown }) {
   const { again, restart } = useServices()
   const missing = error instanceof ChunkMissing
   useEffect(() => {
-    if (missing) again.add(restart)
-    return () => void again.delete(restart)
+    const retry = () => restart()
+    if (missing) {
+      again.add(retry)
+      // A tab of yesterday asks for files that a new release has no more: that is loaded by itself, once.
+      restart({ forNewRelease: true })
+    }
+    return () => void again.delete(retry)
   }, [missing, again, restart])
   return (
     <Card role="alert">
       <ScreenHeading>{missing ? LL.message.chunkFailed() : LL.message.crashHeading()}</ScreenHeading>
       {!missing && <p>{LL.message.crashText()}</p>}
-      <Button marginTop="4" onClick={restart}>
+      <Button marginTop="4" onClick={() => restart()}>
         {missing ? LL.message.tryAgain() : LL.message.reload()}
       </Button>
     </Card>

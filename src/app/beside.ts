@@ -9,7 +9,7 @@ interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
  * What belongs to every page but is not needed to draw the first: loaded beside it, so that it weighs nothing there, and
  * at once, for without a network it could not be. Gives back how to load the document anew.
  */
-export function startBeside({ tab, announce, ...connected }: Parts): () => void {
+export function startBeside({ tab, announce, ...connected }: Parts): Services['restart'] {
   // Changes in whose middle the page was loaded anew.
   for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
   noticeFilledIn(document)

@@ -1,10 +1,12 @@
 import type { Pending } from '../api/pending'
-import { createTransport } from '../api/transport'
 import { accountOf } from '../flows/account'
 import { retryRead } from '../flows/retryRead'
 import type { Services } from '../flows/services'
 import { followRefreshes } from './missedRefresh'
+import { askForDocument, isOfAnotherRelease, noteRenewal } from './portalDocument'
 import type { Toasts } from './toasts'
+
+type Restart = Services['restart']
 
 export interface Connected extends Pick<Services, 'session' | 'again'> {
   toasts: Toasts
@@ -12,50 +14,31 @@ export interface Connected extends Pick<Services, 'session' | 'again'> {
   reload: () => void
 }
 
-/** Milliseconds after which a server that has not answered does not answer. */
-const PATIENCE = 20_000
-
-/**
- * Whether the portal's own server gives its document. A network may be there without the internet behind it, and give a
- * page of its own in place of any other: so what came is looked at.
- */
-async function isServerThere(): Promise<boolean> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE)
-  const { signal } = giveUp
-  try {
-    // Repeated as any read is: a network that has just come may need a moment.
-    const ask = createTransport((request) => fetch(request))
-    const answer = await ask(new Request(new URL('/', window.location.href), { cache: 'no-store', signal }))
-    return answer.ok && (await answer.text()).includes('name="portal:brand"')
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /**
  * Tells the customer when the network goes and comes, and has done again what failed for it: reads alone. Gives back how
  * to load the document anew without losing the one that is there.
  */
-export function followConnection({ session, again, toasts, pending, reload }: Connected): () => void {
+export function followConnection({ session, again, toasts, pending, reload }: Connected): Restart {
   const takeMissedRefresh = followRefreshes(session)
   const sayOffline = () => toasts.show('info', 'offline')
   const sayOnline = () => {
     for (const { id, text } of toasts.list()) if (text === 'offline') toasts.dismiss(id)
     toasts.show('success', 'online')
   }
-  let asking = false
+  let isAsking = false
+  /** By the customer, who is told if it cannot be. */
+  let isWanted = false
 
-  async function restart() {
-    if (asking) return
+  async function restart(how?: { forNewRelease: boolean }) {
     if (!navigator.onLine) return sayOffline()
-    asking = true
-    const isThere = await pending.during(isServerThere)
-    asking = false
-    if (isThere) reload()
-    else toasts.show('error', 'unavailable')
+    isWanted ||= !how?.forNewRelease
+    if (isAsking) return
+    isAsking = true
+    const given = await pending.during(askForDocument)
+    const wasWanted = isWanted
+    isAsking = isWanted = false
+    if (given !== null && (wasWanted || (isOfAnotherRelease(given) && noteRenewal()))) reload()
+    else if (wasWanted) toasts.show('error', 'unavailable')
   }
 
   function goOn() {
@@ -69,5 +52,5 @@ export function followConnection({ session, again, toasts, pending, reload }: Co
   window.addEventListener('offline', sayOffline)
   window.addEventListener('online', goOn)
   if (!navigator.onLine) sayOffline()
-  return () => void restart()
+  return (how) => void restart(how)
 }

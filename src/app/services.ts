@@ -78,9 +78,9 @@ export function createServices({
   const beside = import('./beside').then(({ startBeside }) =>
     startBeside({ tab, announce, session, again, toasts, pending: api.pending, reload }),
   )
-  const restart = () =>
+  const restart: Services['restart'] = (how) =>
     void beside.then(
-      (tryRestart) => tryRestart(),
+      (tryRestart) => tryRestart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
   // Who needs it is told then.

@@ -32,8 +32,11 @@ export interface Services {
   once: <Part>(start: (services: Services) => Part) => Part
   /** What is done again as soon as the network is back. */
   again: Set<() => void>
-  /** Loads the document anew, once the portal's server answers: without it, the browser's own error page would come. */
-  restart: () => void
+  /**
+   * Loads the document anew, once the portal's server answers: without it, the browser's own error page would come.
+   * `forNewRelease`: by itself, and only if the server gives another release than the one that runs.
+   */
+  restart: (how?: { forNewRelease: boolean }) => void
   paymentGateway: PaymentGateway
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect

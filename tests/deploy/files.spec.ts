@@ -60,3 +60,11 @@ test('S7: password managers are led to the page that changes the password', asyn
   const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(new URL(answer.headers().location ?? '', nginx.origin).pathname).toBe('/administration')
 })
+
+test('S7: who finds a weakness finds whom to tell', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await answer.text()).toMatch(
+    /^Contact: mailto:security@portal\.example\nExpires: 2027-06-30T00:00:00Z\n/,
+  )
+})

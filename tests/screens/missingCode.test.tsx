@@ -14,6 +14,8 @@ vi.mock('../../src/screens/notFound/NotFound', () => ({
   },
 }))
 
+const portalTag = '<meta name="portal:brand" content="second" />'
+
 beforeEach(() => {
   page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
   // React says on the console what it hands to the boundary.
@@ -25,6 +27,8 @@ afterEach(() => {
 })
 
 async function openBroken() {
+  // It is the release that runs.
+  serveDocument()
   const portal = await startPortal({ path: '/404' })
   const tryAgain = await screen.findByRole('button', { name: 'Erneut versuchen' })
   return { ...portal, press: () => portal.user.click(tryAgain) }
@@ -77,6 +81,42 @@ describe('a page whose code is missing', () => {
     const served = serveDocument(() => new Promise(() => {}))
     for (let times = 0; times < 3; times++) await press()
     expect(served).toHaveBeenCalledOnce()
+  })
+
+  it('S7: is loaded anew by itself where the server has another release, once', async () => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: '/assets/index-old.js',
+    })
+    document.head.append(script)
+    serveDocument(async () => new Response(`${portalTag}<script src="/assets/index-new.js"></script>`))
+    const { reload } = await startPortal({ path: '/404' })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    const served = serveDocument(
+      async () => new Response(`${portalTag}<script src="/assets/index-new.js"></script>`),
+    )
+    const next = await startPortal({ path: '/404', entry: window.history.state })
+    await waitFor(() => expect(served).toHaveBeenCalledOnce())
+    await screen.findByRole('button', { name: 'Erneut versuchen' })
+    expect(next.reload).not.toHaveBeenCalled()
+    expect(errorToasts()).toEqual([])
+    script.remove()
+  })
+
+  it('S7: is not loaded anew by itself where the server has the release that runs', async () => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: '/assets/index-old.js',
+    })
+    document.head.append(script)
+    const served = serveDocument(
+      async () => new Response(`${portalTag}<script src="/assets/index-old.js"></script>`),
+    )
+    const { reload } = await startPortal({ path: '/404' })
+    await waitFor(() => expect(served).toHaveBeenCalledOnce())
+    await screen.findByRole('button', { name: 'Erneut versuchen' })
+    expect(reload).not.toHaveBeenCalled()
+    script.remove()
   })
 
   it('S7: a page that broke otherwise is left alone when the network is back', async () => {

@@ -73,6 +73,8 @@ export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Depl
     PORTAL_API_ORIGIN: apiOrigin,
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,
     PORTAL_CONNECT_ORIGINS: '',
+    PORTAL_SECURITY_CONTACT: 'mailto:security@portal.example',
+    PORTAL_SECURITY_EXPIRES: '2027-06-30T00:00:00Z',
   }
   writeFileSync(join(folder, 'portal.conf'), fill(readFileSync(template, 'utf8'), values))
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder))
