@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { listScripts } from './scriptInventory'
 
 interface Manifest {
   name: string
@@ -53,6 +54,7 @@ cpSync('deploy', join(folder, 'deploy'), { recursive: true })
 for (const file of ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'docs/deployment.md'])
   if (existsSync(file)) cpSync(file, join(folder, file))
 writeFileSync(join(folder, 'sbom.cdx.json'), run('npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev'))
+writeFileSync(join(folder, 'scripts.json'), `${JSON.stringify(listScripts('dist'), null, 2)}\n`)
 writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licences()}\n`)
 const sums = filesIn(folder).map(
   (file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')}  ${relative(folder, file)}\n`,
