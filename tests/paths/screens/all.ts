@@ -23,34 +23,43 @@ type Screens = Record<string, ScreenPaths>
 
 const account = {
   account: accountScreen,
-  forgotPassword: forgotPasswordScreen,
   passwordChange: passwordChangeScreen,
+  session: sessionScreen,
+} satisfies Screens
+
+const login = {
+  forgotPassword: forgotPasswordScreen,
   passwordLogin: passwordLoginScreen,
   resetLink: resetLinkScreen,
-  session: sessionScreen,
   smsLogin: smsLoginScreen,
 } satisfies Screens
 
-const money = {
+const payment = {
   billPayment: billPaymentScreen,
   paymentResult: paymentResultScreen,
-  pdfDownload: pdfDownloadScreen,
-  query: queryScreen,
-  tariff: tariffScreen,
   topUp: topUpScreen,
   voucher: voucherScreen,
 } satisfies Screens
 
-const service = {
-  consent: consentScreen,
+const tariffs = {
+  pdfDownload: pdfDownloadScreen,
+  query: queryScreen,
+  tariff: tariffScreen,
+} satisfies Screens
+
+const usage = {
   listing: listingScreen,
   notifications: notificationsScreen,
+} satisfies Screens
+
+const service = {
+  consent: consentScreen,
   setting: settingScreen,
   supportRequest: supportRequestScreen,
 } satisfies Screens
 
-/** In groups that take about the same time, each with a test file of its own. */
-export const screenGroups = { account, money, service }
+/** In groups that take about the same time, each with a test file of its own: they come last, and none is waited for. */
+export const screenGroups = { account, login, payment, tariffs, usage, service }
 
 /** How the paths of each machine are walked on the screens, by the name of its golden file. */
-export const screens = { ...account, ...money, ...service }
+export const screens = { ...account, ...login, ...payment, ...tariffs, ...usage, ...service }

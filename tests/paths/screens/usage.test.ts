@@ -2,4 +2,4 @@
 import { screenGroups } from './all'
 import { describeScreens } from './describeScreens'
 
-describeScreens(screenGroups.money)
+describeScreens(screenGroups.usage)

@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { screenGroups } from './all'
+import { describeScreens } from './describeScreens'
+
+describeScreens(screenGroups.payment)
