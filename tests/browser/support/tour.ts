@@ -21,6 +21,8 @@ export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
   expect(login?.headers()['content-security-policy']).toContain("default-src 'none'")
   await page.getByRole('textbox', { name: 'Telefonnummer' }).fill('436601000001')
   await page.getByRole('button', { name: 'Code anfordern' }).click()
+  // The code is there when the field for it is.
+  await expect(page.getByRole('textbox', { name: 'SMS-Code' })).toBeVisible()
   await page.getByRole('textbox', { name: 'SMS-Code' }).fill(sandbox.outbox[0]?.code ?? '')
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
