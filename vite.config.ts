@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { preloadMessages } from './scripts/vite/preloadMessages.ts'
-import { sandboxPaymentOrigin } from './scripts/vite/sandboxPaymentOrigin.ts'
+import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
 
 /** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     sandbox(),
-    sandboxPaymentOrigin(),
+    sandboxAddresses(),
     withoutDescriptions(),
     preloadMessages(),
     minifyAgain(),

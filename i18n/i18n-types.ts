@@ -458,6 +458,11 @@ type RootTranslation = {
 		 */
 		loading: string
 		/**
+		 * F​ü​r​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​:​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		callId: RequiredParams<'id'>
+		/**
 		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
 		 */
 		accessibility: string
@@ -1939,6 +1944,10 @@ export type TranslationFunctions = {
 		 * Wird geladen
 		 */
 		loading: () => LocalizedString
+		/**
+		 * Für den Kundenservice: {id}
+		 */
+		callId: (arg: { id: string }) => LocalizedString
 		/**
 		 * Barrierefreiheit
 		 */

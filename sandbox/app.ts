@@ -3,10 +3,10 @@ import { answer } from './answer'
 import { createClock } from './clock'
 import { apiContract, ContractViolation } from './contract'
 import { control } from './control'
-import { createDriftLog } from './driftLog'
 import { createFaults } from './faults'
 import { createGateway } from './gateway'
 import { createGatewayFaults } from './gatewayFaults'
+import { createReportLog } from './reportLog'
 import { createRequestLog } from './requestLog'
 import type { Sandbox, SandboxOptions } from './sandbox'
 import { createProvider } from './state'
@@ -16,7 +16,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const clock = createClock(options.now)
   const faults = createFaults()
   const log = createRequestLog()
-  const drifts = createDriftLog()
+  const reports = createReportLog()
   const build = () => createProvider(clock, paymentOrigin)
   let provider = build()
 
@@ -62,13 +62,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     requests: log.entries,
     violations: log.violations,
-    drifts,
+    reports,
     reset() {
       clock.reset()
       faults.clear()
       sandbox.gateway.faults.clear()
       log.clear()
-      drifts.clear()
+      reports.clear()
       provider = build()
     },
   }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { apiContract } from './contract'
 import { type Fault, faultNames } from './faults'
 import { gatewayFaultNames } from './gatewayFaults'
-import { outboxPage, overviewPage } from './pages'
+import { outboxPage, overviewPage, reportsPage } from './pages'
 import type { Sandbox } from './sandbox'
 
 const isForm = ({ req }: Context) => req.header('content-type')?.includes('form') ?? false
@@ -41,10 +41,11 @@ export function control(sandbox: Sandbox) {
   app.get('/requests', (c) => c.json(sandbox.requests))
   app.get('/violations', (c) => c.json(sandbox.violations))
   app.get('/charges', (c) => c.json(sandbox.checkouts.charges))
-  app.get('/drifts', (c) => c.json(sandbox.drifts.list()))
-  app.post('/drifts', async (c) => {
-    const drift = await c.req.json().catch(() => undefined)
-    return sandbox.drifts.note(drift) ? c.json({ done: true }) : c.json({ error: 'is no drift' }, 400)
+  app.get('/reports', (c) => c.html(reportsPage(sandbox)))
+  app.get('/reports.json', (c) => c.json(sandbox.reports.list()))
+  app.post('/reports', async (c) => {
+    const report = await c.req.json().catch(() => undefined)
+    return sandbox.reports.note(report) ? c.json({ done: true }) : c.json({ error: 'is no report' }, 400)
   })
   app.post('/reset', (c) => {
     sandbox.reset()

@@ -19,10 +19,10 @@ export const outboxPage = ({ outbox }: Sandbox) =>
     { refreshSeconds: 3 },
   )
 
-export const overviewPage = ({ clock, faults, requests, violations, drifts }: Sandbox) =>
+export const overviewPage = ({ clock, faults, requests, violations, reports }: Sandbox) =>
   page(
     'Sandbox',
-    html`<p><a href="/">Portal</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/requests">Requests</a> (${requests.length})</p>
+    html`<p><a href="/">Portal</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/requests">Requests</a> (${requests.length}) · <a href="/sandbox/reports">Reports</a> (${reports.list().length})</p>
       <h2>Demo accounts</h2>
       <table>
         <tr><th>Phone</th><th>User name</th><th>Password</th><th>What is special</th></tr>
@@ -53,16 +53,19 @@ export const overviewPage = ({ clock, faults, requests, violations, drifts }: Sa
       <h2>Reset</h2>
       <form method="post" action="/sandbox/reset"><button>Back to the beginning</button></form>
       <h2>Contract violations</h2>
-      <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>
-      <h2>Drift</h2>
-      <p>Where answers were not as openapi.yaml describes them, as portals in development met it.</p>
+      <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
+  )
+
+export const reportsPage = ({ reports }: Sandbox) =>
+  page(
+    'Reports',
+    html`<p><a href="/sandbox">Sandbox</a> · What portals told whoever runs them, newest first. The page reloads itself.</p>
       <table>
-        <tr><th>Operation</th><th>Where</th><th>Expected</th><th>Found</th><th>What became of it</th></tr>
-        ${drifts
-          .list()
-          .map(
-            ({ operation, path, expected, found, effect }) =>
-              html`<tr><td>${operation}</td><td>${path}</td><td>${expected}</td><td>${found}</td><td>${effect}</td></tr>`,
-          )}
+        <tr><th>Kind</th><th>What</th><th>Where</th></tr>
+        ${reports.list().map(({ kind, route, build, brand, locale, engine, ...what }) => {
+          const words = Object.entries(what).map(([name, value]) => `${name}: ${value}`)
+          return html`<tr><td>${kind}</td><td>${words.join(', ')}</td><td>${[route, build, brand, locale, engine].join(', ')}</td></tr>`
+        })}
       </table>`,
+    { refreshSeconds: 3 },
   )

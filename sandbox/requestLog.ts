@@ -5,6 +5,8 @@ export interface LoggedRequest {
   operationId: OperationId
   method: string
   path: string
+  /** By which customer service finds the call; `null` where it has none. */
+  callId: string | null
   query: Record<string, string>
   headers: Record<string, string>
   form: Record<string, string>
@@ -32,6 +34,7 @@ export function createRequestLog() {
         operationId,
         method: request.method,
         path: pathname,
+        callId: request.headers.get('X-Request-Id'),
         query: Object.fromEntries(searchParams),
         headers: Object.fromEntries(sent),
         form: Object.fromEntries(new URLSearchParams(await request.clone().text())),

@@ -1,9 +1,9 @@
 import type { Checkouts } from './checkouts'
 import type { Clock } from './clock'
-import type { DriftLog } from './driftLog'
 import type { Faults } from './faults'
 import type { Gateway } from './gateway'
 import type { Message } from './outbox'
+import type { ReportLog } from './reportLog'
 import type { LoggedRequest } from './requestLog'
 
 export interface SandboxOptions {
@@ -29,8 +29,8 @@ export interface Sandbox {
   readonly requests: LoggedRequest[]
   /** Everything that was not as openapi.yaml describes it. */
   readonly violations: string[]
-  /** What portals met in the answers that is not as openapi.yaml describes it. */
-  drifts: DriftLog
+  /** What portals told whoever runs them. */
+  reports: ReportLog
   /** Back to the seed: records, time, faults and logs. */
   reset(): void
 }

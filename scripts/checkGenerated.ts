@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 const GENERATED = [
   'src/api/schema.d.ts',
   'src/api/reading/answers.gen.ts',
+  'src/api/operationIds.gen.ts',
   'i18n/i18n-types.ts',
   'i18n/i18n-util.ts',
   'i18n/i18n-util.async.ts',

@@ -1,4 +1,7 @@
-/** Writes src/api/reading/answers.gen.ts: for each operation how its answer is read, out of openapi.yaml. */
+/**
+ * Writes, out of openapi.yaml: src/api/reading/answers.gen.ts, for each operation how its answer is read; and
+ * src/api/operationIds.gen.ts, what it is called.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
@@ -22,7 +25,10 @@ interface Schema {
 interface Document {
   paths: Record<
     string,
-    Record<string, { responses: Record<string, { content: Record<string, { schema: Schema }> }> }>
+    Record<
+      string,
+      { operationId: string; responses: Record<string, { content: Record<string, { schema: Schema }> }> }
+    >
   >
   components: { schemas: Record<string, Schema> }
 }
@@ -114,5 +120,18 @@ writeFileSync(
 import type { AnswerPlans } from './plan'
 
 export const answers: AnswerPlans = ${JSON.stringify(plans, null, 1)}
+`,
+)
+
+const ids = Object.entries(document.paths).flatMap(([path, item]) =>
+  ['get', 'post'].flatMap((method) => {
+    const id = item[method]?.operationId
+    return id ? [[`${method.toUpperCase()} ${path}`, id] as const] : []
+  }),
+)
+writeFileSync(
+  'src/api/operationIds.gen.ts',
+  `// Made by scripts/generateReadings.ts out of openapi.yaml.
+export const operationIds: Record<string, string> = ${JSON.stringify(Object.fromEntries(ids), null, 1)}
 `,
 )

@@ -6,6 +6,7 @@ import { readConfig } from './app/config'
 import { createLanguage } from './app/language'
 import { followOtherTabs } from './app/otherTabs'
 import { recordIfAsked } from './app/recordIfAsked'
+import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
 import { createToasts } from './app/toasts'
 import type { Inspect } from './flows/services'
@@ -17,13 +18,14 @@ const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
 const language = createLanguage(storage, document)
+const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
-  const services = createServices({ ...parts, tab, inspect, onDrift })
+  const services = createServices({ ...parts, tab, inspect, onDrift, report })
   followOtherTabs(services, storage, () => window.location.reload())
-  const root = createRoot(document.getElementById('portal') as HTMLElement)
+  const root = createRoot(document.getElementById('portal') as HTMLElement, rootOptions)
   try {
     await language.ready
   } catch {

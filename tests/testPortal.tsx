@@ -10,6 +10,8 @@ import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
 import { createLanguage } from '../src/app/language'
 import { followOtherTabs } from '../src/app/otherTabs'
+import { circumstances } from '../src/app/reports/circumstances'
+import { recordOf } from '../src/app/reports/recordOf'
 import { createServices } from '../src/app/services'
 import { createToasts } from '../src/app/toasts'
 import { type BrandId, brands } from '../src/brands'
@@ -19,6 +21,7 @@ import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
 import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
+import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/reading/readAnswer'
 import '../src/app/beside'
@@ -71,6 +74,7 @@ function setMeta(name: string, content: string): void {
 interface Visited {
   services: Services
   sandbox: Sandbox
+  reports: object[]
   stopFollowing: () => void
 }
 
@@ -94,6 +98,7 @@ export function leavePortal(): void {
   visited?.services.once(startResults).stop()
   visited?.stopFollowing()
   expect(visited?.sandbox.violations ?? []).toEqual([])
+  if (visited) expect(leaksIn(visited.reports, visited.sandbox)).toEqual([])
   visited = undefined
 }
 
@@ -131,7 +136,9 @@ export async function startPortal(visit: Visit = {}) {
   const language = createLanguage(storage, document)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
+  const reports: object[] = []
   const services = createServices({
+    report: (kind, detail) => reports.push({ ...recordOf(kind, detail), ...circumstances(document) }),
     config,
     storage,
     tab,
@@ -142,13 +149,13 @@ export async function startPortal(visit: Visit = {}) {
     reload,
   })
   const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
-  visited = { services, sandbox, stopFollowing }
+  visited = { services, sandbox, reports, stopFollowing }
   await language.ready
   await fetchLaterForms()
   await act(async () =>
     render(<App config={config} storage={storage} language={language} toasts={toasts} services={services} />),
   )
-  return { sandbox, answers, services, storage, reload, leaveTo, user: newCustomer() }
+  return { sandbox, answers, reports, services, storage, reload, leaveTo, user: newCustomer() }
 }
 
 export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>

@@ -40,5 +40,6 @@ export const shell = {
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',
   slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
   loading: 'Wird geladen',
+  callId: 'Für den Kundenservice: {id:string}',
   accessibility: 'Barrierefreiheit',
 }

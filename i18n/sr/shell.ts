@@ -42,5 +42,6 @@ export const shell = {
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',
   slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
   loading: 'Učitavanje',
+  callId: 'Za korisničku podršku: {id}',
   accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

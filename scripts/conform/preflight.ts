@@ -4,12 +4,13 @@ import type { Fetch } from './send'
 const sessionHeaders = [
   'Authorization',
   'Locale',
+  'X-Request-Id',
   'SubscriptionId',
   'externalTvId',
   'LogosoftId',
   'ContractId',
 ]
-const anonymousHeaders = ['Locale']
+const anonymousHeaders = ['Locale', 'X-Request-Id']
 
 const listOf = (response: Response, name: string) =>
   (response.headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())

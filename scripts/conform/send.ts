@@ -1,5 +1,6 @@
+import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
-import { type Caller, callerHeaders } from '../../src/api/headers'
+import { type Caller, callHeaders } from '../../src/api/headers'
 import { clockAhead } from '../../src/api/reading/clockAhead'
 
 export type Fetch = (request: Request) => Promise<Response>
@@ -70,7 +71,11 @@ export async function send(fetch: Fetch, sending: Sending): Promise<Heard> {
 const requestOf = ({ method, url, caller, form, portal }: Sending) =>
   new Request(url, {
     method,
-    headers: { Accept: 'application/json', ...callerHeaders(caller), ...(portal && { Origin: portal }) },
+    headers: {
+      Accept: 'application/json',
+      ...callHeaders(caller, createCallId()),
+      ...(portal && { Origin: portal }),
+    },
     body: form && formBody(form),
     // The portal follows none; here it is looked at.
     redirect: 'manual',

@@ -1,11 +1,15 @@
 import createClient from 'openapi-fetch'
-import { CallFailed } from './failure'
+import { createCallId } from './callId'
+import { CallFailed, type FailedCall } from './failure'
 import { formBody } from './formBody'
-import { type Caller, callerHeaders } from './headers'
+import { type Caller, callHeaders } from './headers'
 import { createPending, type Pending } from './pending'
 import type { OnDrift } from './reading/drift'
 import { createTransport } from './transport'
 import type { ApiPaths } from './types'
+
+/** Milliseconds; the flows wait longer for an answer. What is left earlier was left by the customer. */
+const LATE_MS = 19_000
 
 export interface ApiOptions {
   /** Origin of the provider's API; empty for the portal's own. */
@@ -14,6 +18,8 @@ export interface ApiOptions {
   caller: () => Caller
   /** Called once for each answer that says the token is not valid, with the token that was refused. */
   onTokenRefused: (token: string | null) => void
+  /** Told of each call that did not bring what was asked for, before anybody who waits for it is. */
+  onFailed?: (failed: FailedCall) => void
   /** Told of each way in which the provider's answers differ from openapi.yaml, once. */
   onDrift?: OnDrift
   fetch?: (request: Request) => Promise<Response>
@@ -24,6 +30,7 @@ export function createApi({
   origin,
   caller,
   onTokenRefused,
+  onFailed = () => {},
   onDrift = () => {},
   fetch = (r) => globalThis.fetch(r),
 }: ApiOptions) {
@@ -58,11 +65,11 @@ export function createApi({
    * Sends a call, and reads its answer as the provider meant it before anybody sees it. The reader is there before the
    * call is sent: nothing may be changed that nobody hears of.
    */
-  async function send(method: 'GET' | 'POST', path: string, init?: object) {
+  async function send(method: 'GET' | 'POST', path: string, id: string, init?: object) {
     const readAnswer = await readerAtHand()
     const call = client[method] as unknown as (path: string, init: object) => Promise<Settled>
     const who = caller()
-    const { data, error, response } = await call(path, { ...init, headers: callerHeaders(who) }).catch(
+    const { data, error, response } = await call(path, { ...init, headers: callHeaders(who, id) }).catch(
       (failure: unknown) => {
         if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
         throw new CallFailed('unreadable', path)
@@ -74,11 +81,32 @@ export function createApi({
     const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status, hasToken, date })
     ahead = answer.clockAhead ?? ahead
     if (answer.refusesToken) onTokenRefused(who.token)
-    if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path)
+    if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path, status)
     return { data: answer.data, error: answer.refusal, response }
   }
+
+  /** Sends a call under an id of its own, and tells if it fails. */
+  async function follow(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
+    const id = createCallId()
+    const tell = (reason: FailedCall['reason'], status?: number) =>
+      onFailed({ operation: `${method} ${path}`, id, reason, status })
+    const onLeft = () => tell('givenUp')
+    // Heard at once: the flow that gives a call up tells the customer in the same breath.
+    const late = setTimeout(() => init?.signal?.addEventListener('abort', onLeft), LATE_MS)
+    try {
+      const answer = await send(method, path, id, init)
+      if (answer.error) tell('refused', answer.response.status)
+      return answer
+    } catch (error) {
+      if (error instanceof CallFailed) tell(error.reason, error.status)
+      throw error
+    } finally {
+      clearTimeout(late)
+      init?.signal?.removeEventListener('abort', onLeft)
+    }
+  }
   const sender = (method: 'GET' | 'POST') => (path: string, init?: object) =>
-    pending.during(() => send(method, path, init))
+    pending.during(() => follow(method, path, init))
   return {
     // One function for all operations; who calls it sees the types of the client.
     GET: sender('GET') as unknown as typeof client.GET,

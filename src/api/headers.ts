@@ -7,9 +7,10 @@ export interface Caller {
   contract: Contract | null
 }
 
-/** Every header of a call; those of the contract only when it has them. */
-export function callerHeaders({ token, locale, contract }: Caller): Record<string, string> {
+/** Every header of the call of this id; those of the contract only when it has them. */
+export function callHeaders({ token, locale, contract }: Caller, id: string): Record<string, string> {
   const all = {
+    'X-Request-Id': id,
     Authorization: token && `Bearer ${token}`,
     Locale: locale,
     SubscriptionId: contract?.subscriptionId,

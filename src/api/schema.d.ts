@@ -8,6 +8,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -31,6 +33,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -54,6 +58,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -77,6 +83,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -108,6 +116,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -139,6 +149,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -170,6 +182,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -201,6 +215,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -236,6 +252,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -271,6 +289,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -302,6 +322,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -333,6 +355,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -364,6 +388,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -395,6 +421,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -426,6 +454,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -457,6 +487,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -488,6 +520,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -519,6 +553,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -550,6 +586,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -581,6 +619,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -612,6 +652,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -643,6 +685,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -674,6 +718,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -705,6 +751,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -736,6 +784,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -767,6 +817,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -798,6 +850,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -829,6 +883,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -860,6 +916,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -891,6 +949,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -914,6 +974,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -937,6 +999,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -960,6 +1024,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -991,6 +1057,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1022,6 +1090,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1053,6 +1123,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1084,6 +1156,8 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1372,6 +1446,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+        RequestId: string;
         /** @description Language of the texts in the answer. */
         Locale: "de" | "sr";
         /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1398,6 +1474,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -1461,6 +1539,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -1514,6 +1594,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -1569,6 +1651,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1666,6 +1750,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1766,6 +1852,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1823,6 +1911,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1887,6 +1977,8 @@ export interface operations {
                 phone: string;
             };
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1937,6 +2029,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -1994,6 +2088,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2044,6 +2140,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2101,6 +2199,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2160,6 +2260,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2228,6 +2330,8 @@ export interface operations {
                 type?: "CALL" | "MESSAGE" | "DATA";
             };
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2304,6 +2408,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2399,6 +2505,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2449,6 +2557,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2514,6 +2624,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2576,6 +2688,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2664,6 +2778,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2727,6 +2843,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2775,6 +2893,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2840,6 +2960,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2897,6 +3019,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -2960,6 +3084,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3031,6 +3157,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3090,6 +3218,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3152,6 +3282,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3211,6 +3343,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3265,6 +3399,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3332,6 +3468,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3390,6 +3528,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -3444,6 +3584,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -3495,6 +3637,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
             };
@@ -3542,6 +3686,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3598,6 +3744,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3657,6 +3805,8 @@ export interface operations {
                 checkoutId: components["schemas"]["CheckoutId"];
             };
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3714,6 +3864,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
@@ -3769,6 +3921,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description Language of the texts in the answer. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import TypesafeI18n from '../../i18n/i18n-react'
 import { type Services, ServicesProvider } from '../flows/services'
+import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -20,13 +21,15 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
       <StyleProvider brand={config.brand}>
         <AppProvider value={parts}>
           <ServicesProvider value={services}>
-            <LoadingOverlay />
-            <ToastRegion />
-            <RouteFocus>
-              <ErrorBoundary>
-                <Page />
-              </ErrorBoundary>
-            </RouteFocus>
+            <FailedCallContext value={services.failedCallId}>
+              <LoadingOverlay />
+              <ToastRegion />
+              <RouteFocus>
+                <ErrorBoundary>
+                  <Page />
+                </ErrorBoundary>
+              </RouteFocus>
+            </FailedCallContext>
           </ServicesProvider>
         </AppProvider>
       </StyleProvider>

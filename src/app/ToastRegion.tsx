@@ -12,7 +12,11 @@ export function ToastRegion() {
     <Toaster
       label={LL.message.toasts()}
       closeLabel={LL.shell.close()}
-      messages={list.map((toast) => ({ ...toast, text: LL.message[toast.text]() }))}
+      messages={list.map(({ callId, ...toast }) => ({
+        ...toast,
+        text: LL.message[toast.text](),
+        smallPrint: callId && LL.shell.callId({ id: callId }),
+      }))}
       onDismiss={toasts.dismiss}
     />
   )

@@ -7,7 +7,7 @@ import type { PortalStorage } from '../lib/storage'
 import { rememberChosen, rememberOpened } from './rememberedContract'
 import type { Toasts } from './toasts'
 
-interface Reach extends Pick<Services, 'session' | 'tab'> {
+interface Reach extends Pick<Services, 'session' | 'tab' | 'failedCallId' | 'report'> {
   storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
@@ -32,10 +32,12 @@ export function announcementsTo({
   storage,
   tab,
   toasts,
+  failedCallId,
+  report,
   goTo,
   leaveTo,
 }: Reach): Services['announce'] {
-  const failure = () => toasts.show('error', 'error')
+  const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
   // The back button must not lead to a link that cannot be used any more.
   const leaveLink = () => goTo(paths.resources, { replace: true })
@@ -44,9 +46,10 @@ export function announcementsTo({
     'change.succeeded': success,
     'outcome.unknown'(announcement) {
       const change = 'change' in announcement ? announcement.change : 'request'
+      report('outcomeUnknown', { change })
       // Whoever is no longer signed in has been told why, and has no account to look at; a link needs no account.
       if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
-      toasts.show('error', `${change}OutcomeUnknown`)
+      toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
@@ -64,7 +67,7 @@ export function announcementsTo({
     },
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
-    'payment.failed': failure,
+    'payment.failed': () => toasts.show('error', 'error'),
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
     'password.submitted': forItsScreen,

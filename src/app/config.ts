@@ -9,6 +9,8 @@ export interface PortalConfig {
   paymentDocumentOrigin: string
   paymentBrands: readonly PaymentBrand[]
   brand: Brand
+  /** Where what goes wrong is told; empty if nobody wants to know. */
+  reportUrl: string
 }
 
 export function readConfig(page: Document): PortalConfig {
@@ -20,5 +22,6 @@ export function readConfig(page: Document): PortalConfig {
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: readPaymentBrands(meta('payment-brands')),
     brand: meta('brand') === 'first' ? brands.first : brands.second,
+    reportUrl: meta('report-url'),
   }
 }

@@ -1,9 +1,11 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { createApi } from '../api/client'
+import type { FailedCall } from '../api/failure'
 import type { OnDrift } from '../api/reading/drift'
 import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
+import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
@@ -32,6 +34,8 @@ interface Parts {
   inspect?: Inspect
   /** Told where the provider's answers differ from openapi.yaml. */
   onDrift?: OnDrift
+  /** Tells whoever runs the portal. */
+  report?: Report
 }
 
 /** Puts the portal together and starts the session; a stored token sends the first calls before anything is drawn. */
@@ -46,8 +50,11 @@ export function createServices({
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
   inspect,
-  onDrift,
+  onDrift = () => {},
+  report = () => {},
 }: Parts): Services {
+  let failedCall: FailedCall | undefined
+  const failedCallId = () => failedCall?.id
   const api = createApi({
     origin: config.apiOrigin || window.location.origin,
     caller: () => ({
@@ -59,11 +66,20 @@ export function createServices({
       // A late answer to a former session's call says nothing about this one.
       if (token === session.getSnapshot().context.token) session.send({ type: 'token.refused' })
     },
-    onDrift,
+    onFailed(failed) {
+      failedCall = failed
+      report('callFailed', failed)
+    },
+    onDrift(drift) {
+      onDrift(drift)
+      report('drift', drift)
+    },
     fetch,
   })
   const session = createActor(sessionFlow(api), { inspect })
-  const announce = announcementsTo({ session, storage, tab, toasts, goTo, leaveTo })
+  const announce = announcementsTo({
+    ...{ session, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
+  })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
 
   session.on('*', announce)
@@ -95,7 +111,20 @@ export function createServices({
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway, inspect },
+    ...{
+      api,
+      session,
+      announce,
+      origins,
+      tab,
+      once,
+      again,
+      restart,
+      paymentGateway,
+      failedCallId,
+      report,
+      inspect,
+    },
   }
   return services
 }

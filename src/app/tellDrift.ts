@@ -6,13 +6,11 @@ const consequence = {
   unusable: 'what it stands in cannot be used',
 }
 
-/** Tells developers where the provider differs from openapi.yaml: in the console, and on the sandbox's page. */
+/** Tells developers where the provider differs from openapi.yaml: in the console. */
 export function tellDrift(drift: Drift): void {
   const { operation, path, expected, found, effect } = drift
   // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
   console.warn(
     `Drift: ${operation} ${path || 'the answer'}: ${expected} expected, ${found} found; ${consequence[effect]}.`,
   )
-  // Another server may stand behind this page, without that page.
-  fetch('/sandbox/drifts', { method: 'POST', body: JSON.stringify(drift) }).catch(() => {})
 }

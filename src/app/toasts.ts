@@ -5,13 +5,15 @@ export interface Toast {
   id: number
   kind: 'error' | 'success' | 'info'
   text: keyof Translation['message']
+  /** The call that it tells of; customer service finds it by that. */
+  callId?: string | undefined
 }
 
 /** The toasts that are shown; a store for useSyncExternalStore. */
 export interface Toasts {
   list: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
-  show: (kind: Toast['kind'], text: Toast['text']) => void
+  show: (kind: Toast['kind'], text: Toast['text'], callId?: string) => void
   dismiss: (id: number) => void
   /** Takes a message away that is not true any more. */
   withdraw: (text: Toast['text']) => void
@@ -32,10 +34,10 @@ export function createToasts(): Toasts {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    show(kind, text) {
+    show(kind, text, callId) {
       // The same message again replaces the old one, so that it is announced anew and does not pile up.
       const id = ++lastId
-      replace([...list.filter((toast) => toast.text !== text), { id, kind, text }])
+      replace([...list.filter((toast) => toast.text !== text), { id, kind, text, callId }])
     },
     dismiss: (id) => keep((toast) => toast.id !== id),
     withdraw: (text) => keep((toast) => toast.text !== text),

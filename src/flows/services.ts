@@ -6,6 +6,7 @@ import type { PaymentBrand } from '../domain/paymentBrands'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
+import type { Report } from './report'
 
 /** Where the document with the payment provider's form comes from, and which ways to pay it offers. */
 export interface PaymentGateway {
@@ -38,6 +39,10 @@ export interface Services {
    */
   restart: (how?: { forNewRelease: boolean }) => void
   paymentGateway: PaymentGateway
+  /** The id of the call that failed last; customer service finds it by that. */
+  failedCallId: () => string | undefined
+  /** Tells whoever runs the portal. */
+  report: Report
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect
 }

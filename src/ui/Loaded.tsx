@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
+import { CallReference } from './CallReference'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { PartialNotice } from './PartialNotice'
@@ -19,7 +20,9 @@ export function Loaded<Data>({ query, skeleton, emptyText, children }: LoadedPro
   if (query.state === 'empty') return <EmptyState>{emptyText}</EmptyState>
   if (query.state === 'failed' || query.data === null)
     return (
-      <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry} />
+      <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>
+        <CallReference />
+      </ErrorState>
     )
   return (
     <>

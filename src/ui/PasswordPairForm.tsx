@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import { Alert } from './Alert'
 import { Button } from './Button'
+import { CallReference } from './CallReference'
 import { Form } from './Form'
 import { PasswordField } from './PasswordField'
 
@@ -49,7 +50,12 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
   }
   return (
     <Form onSubmit={submit}>
-      {form.unanswered && <Alert kind="error">{unansweredText}</Alert>}
+      {form.unanswered && (
+        <Alert kind="error">
+          <p>{unansweredText}</p>
+          <CallReference />
+        </Alert>
+      )}
       <PasswordField
         {...field}
         ref={first}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
+import { SmallPrint } from './CallReference'
 import { IconButton } from './IconButton'
 import { CloseIcon, statusIcons } from './icons/status'
 
@@ -21,9 +22,9 @@ const Box = chakra('div', {
     pointerEvents: 'auto',
     animation: 'appear 0.2s ease-out',
     _motionReduce: { animation: 'none' },
-    '& > p': { flex: '1', paddingBlock: '2' },
   },
 })
+const Words = chakra('div', { base: { flex: '1', paddingBlock: '2' } })
 const Sign = chakra('span', {
   base: { flexShrink: '0' },
   variants: { kind: { error: { color: 'danger' }, success: { color: 'success' }, info: {} } },
@@ -36,6 +37,7 @@ export interface ToastMessage {
   id: number
   kind: 'error' | 'success' | 'info'
   text: string
+  smallPrint?: string | undefined
 }
 
 interface ToastProps {
@@ -44,7 +46,7 @@ interface ToastProps {
   onDismiss: (id: number) => void
 }
 
-export function Toast({ message: { id, kind, text }, closeLabel, onDismiss }: ToastProps) {
+export function Toast({ message: { id, kind, text, smallPrint }, closeLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (kind !== 'success' || held) return
@@ -59,7 +61,10 @@ export function Toast({ message: { id, kind, text }, closeLabel, onDismiss }: To
       <Sign kind={kind}>
         <Icon />
       </Sign>
-      <p>{text}</p>
+      <Words>
+        <p>{text}</p>
+        {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
+      </Words>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />
       </IconButton>

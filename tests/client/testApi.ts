@@ -3,6 +3,7 @@ import { createSandbox } from '../../sandbox/app'
 import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
 import { createApi } from '../../src/api/client'
+import type { FailedCall } from '../../src/api/failure'
 import type { Caller } from '../../src/api/headers'
 // Loaded with the test, so that no call waits for it.
 import '../../src/api/reading/readAnswer'
@@ -33,10 +34,12 @@ const described = new Map(operations.map((operation) => [operation.id, operation
 export function createTestApi(provider: Fetch, who: Partial<Caller> = {}) {
   const sent: Request[] = []
   const onTokenRefused = vi.fn<(token: string | null) => void>()
+  const failed: FailedCall[] = []
   const api = createApi({
     origin: portalOrigin,
     caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
     onTokenRefused,
+    onFailed: (call) => failed.push(call),
     fetch(request) {
       sent.push(request.clone())
       return provider(request)
@@ -59,7 +62,7 @@ export function createTestApi(provider: Fetch, who: Partial<Caller> = {}) {
     })
   }
 
-  return { api, call, sent, onTokenRefused }
+  return { api, call, sent, failed, onTokenRefused }
 }
 
 /** A token of the customer with one contract of every kind. */

@@ -8,6 +8,7 @@ import { contractsOf, useAccount, useAccountActor, useCurrentContract } from '..
 import { useServices } from '../../flows/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -66,7 +67,9 @@ export function SessionGate({ route, children }: { route: Route; children: React
           message={LL.message.error()}
           retryLabel={LL.message.tryAgain()}
           onRetry={() => account?.send({ type: 'load.retry' })}
-        />
+        >
+          <CallReference />
+        </ErrorState>
         {leave}
       </>
     )

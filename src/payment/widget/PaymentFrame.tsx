@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useServices } from '../../flows/services'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -38,6 +39,7 @@ export interface PaymentFrameProps {
  */
 export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
+  const { report } = useServices()
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'loading' | 'slow' | 'ready' | 'broken'>('loading')
   const [height, setHeight] = useState(0)
@@ -54,7 +56,10 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
       }),
       onReady: () => setPhase('ready'),
       onSlow: () => setPhase('slow'),
-      onBroken: () => setPhase('broken'),
+      onBroken() {
+        setPhase('broken')
+        report('paymentFormBroken', {})
+      },
       onExpired,
       onHeight: setHeight,
     }),

@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/money'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
 
 const Room = chakra('div', { base: { marginBottom: '6' } })
 
@@ -31,6 +32,7 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
       <Room>
         <Alert kind={paidBefore ? 'info' : 'error'}>
           <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
+          {unanswered && <CallReference />}
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
             {LL.shell.close()}
           </Button>

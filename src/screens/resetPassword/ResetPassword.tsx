@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useResetLink } from '../../flows/resetLink'
+import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -24,7 +25,9 @@ export default function ResetPassword() {
           message={LL.message.error()}
           retryLabel={LL.message.tryAgain()}
           onRetry={() => link.send({ type: 'load.retry' })}
-        />
+        >
+          <CallReference />
+        </ErrorState>
       )}
       {state === 'usable' && <NewPassword token={token} />}
     </Card>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
+import { CallReference } from '../../ui/CallReference'
 import { ErrorState } from '../../ui/ErrorState'
 import { PartialNotice } from '../../ui/PartialNotice'
 import { TariffDialogs } from './TariffDialogs'
@@ -33,7 +34,9 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
         message={LL.message.error()}
         retryLabel={LL.message.tryAgain()}
         onRetry={() => actor.send({ type: 'load.retry' })}
-      />
+      >
+        <CallReference />
+      </ErrorState>
     )
   if (!list) return <TariffSkeleton />
   return (

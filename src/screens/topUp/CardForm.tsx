@@ -6,6 +6,7 @@ import { bareNumber } from '../../domain/phoneNumber'
 import type { TopUpActor } from '../../flows/topUp'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { AmountField } from './AmountField'
 import { ConfirmPayment } from './ConfirmPayment'
@@ -25,7 +26,12 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
   }
   return (
     <Form onSubmit={submit}>
-      {unanswered && <Alert kind="error">{LL.topUp.cardUnanswered()}</Alert>}
+      {unanswered && (
+        <Alert kind="error">
+          <p>{LL.topUp.cardUnanswered()}</p>
+          <CallReference />
+        </Alert>
+      )}
       {misdirected && <Alert kind="error">{LL.topUp.misdirected()}</Alert>}
       <NumberField
         value={draft.phone}

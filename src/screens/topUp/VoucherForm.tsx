@@ -6,6 +6,7 @@ import { bareVoucherCode } from '../../domain/voucherCode'
 import type { VoucherActor } from '../../flows/voucher'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
 import { NumberField } from './NumberField'
@@ -27,7 +28,12 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
   }
   return (
     <Form onSubmit={submit}>
-      {unanswered && <Alert kind="error">{LL.topUp.voucherUnanswered()}</Alert>}
+      {unanswered && (
+        <Alert kind="error">
+          <p>{LL.topUp.voucherUnanswered()}</p>
+          <CallReference />
+        </Alert>
+      )}
       <NumberField
         value={draft.phone}
         ownNumbers={draft.ownNumbers}

@@ -19,6 +19,8 @@ export interface PortalServer {
   answerBy(provider: Sandbox['fetch']): void
   /** Rewrites the brand in the documents that are served from now on. */
   showBrand(brand: BrandId): void
+  /** Names in the documents that are served from now on where what goes wrong is told. */
+  askForReports(url: string): void
   close(): void
 }
 
@@ -77,6 +79,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   let paymentOrigin = ''
   let paymentDocumentOrigin = ''
   let brand: BrandId = 'second'
+  let reportUrl = ''
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
   const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
 
@@ -90,6 +93,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       return RESPONSE_ALREADY_SENT
     }
   })
+  app.post('/sandbox/reports', async (c) => sandbox.fetch(c.req.raw))
   const document = (c: Context) => {
     const html = readFileSync(join(build, 'index.html'), 'utf8')
     c.header('Content-Security-Policy', policyOfPages(paymentDocumentOrigin))
@@ -97,6 +101,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       html
         .replace('<head>', `<head>${head}`)
         .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
+        .replace(/(name="portal:report-url" content=")/, `$1${reportUrl}`)
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
         .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
     )
@@ -129,6 +134,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     sandbox,
     answerBy(other) {
       provider = other
+    },
+    askForReports(url) {
+      reportUrl = url
     },
     showBrand(chosen) {
       brand = chosen

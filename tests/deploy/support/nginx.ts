@@ -72,7 +72,8 @@ export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Depl
     PORTAL_BRAND: brand,
     PORTAL_API_ORIGIN: apiOrigin,
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,
-    PORTAL_CONNECT_ORIGINS: '',
+    PORTAL_REPORT_URL: `${apiOrigin}/sandbox/reports`,
+    PORTAL_CONNECT_ORIGINS: apiOrigin,
     PORTAL_SECURITY_CONTACT: 'mailto:security@portal.example',
     PORTAL_SECURITY_EXPIRES: '2027-06-30T00:00:00Z',
   }

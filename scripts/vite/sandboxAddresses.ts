@@ -3,17 +3,17 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Tells the portal where the sandbox's payment page stands, in development and in preview. The build itself knows
- * nothing of the sandbox: in preview its page is changed as it is served, as a deployment may do.
+ * Tells the portal where the sandbox's payment page stands and where it takes reports, in development and in preview. The
+ * build itself knows nothing of the sandbox: in preview its page is changed as it is served, as a deployment may do.
  */
-export function sandboxPaymentOrigin(): Plugin {
-  const origin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
+export function sandboxAddresses(): Plugin {
+  const paymentOrigin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
   const fill = (html: string) =>
-    html.replace(/name="(portal:payment-origin|payment:origin)" content=""/, (tag) =>
-      tag.replace('""', `"${origin}"`),
-    )
+    html
+      .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${paymentOrigin}`)
+      .replace(/(name="portal:report-url" content=")(?=")/, '$1/sandbox/reports')
   return {
-    name: 'sandbox-payment-origin',
+    name: 'sandbox-addresses',
     transformIndexHtml: { order: 'post', handler: (html, { server }) => (server ? fill(html) : html) },
     configurePreviewServer({ middlewares, config }) {
       const pageAt = (path = '') =>

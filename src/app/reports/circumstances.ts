@@ -1,0 +1,38 @@
+import { paths } from '../../domain/paths'
+import type { Told } from './recordOf'
+
+const patterns = Object.values(paths).map((pattern) => ({
+  pattern,
+  matches: new RegExp(`^${pattern.replace(/:\w+/, '[^/]+').replace('*', '.*')}/?$`, 'i'),
+}))
+
+/** The pattern of the page at this path, without what the address adds. */
+export const routePattern = (path: string): string =>
+  patterns.find(({ matches }) => matches.test(path))?.pattern ?? paths.notFound
+
+const engines = [
+  { name: 'Firefox', version: /Firefox\/(\d+)/ },
+  { name: 'Chromium', version: /Chrome\/(\d+)/ },
+  { name: 'WebKit', version: /Version\/(\d+).*Safari/ },
+]
+
+/** `Chromium 139`, for others than the three engines `other`. */
+export function engineOf(userAgent: string): string {
+  for (const { name, version } of engines) {
+    const [, major] = version.exec(userAgent) ?? []
+    if (major) return `${name} ${major}`
+  }
+  return 'other'
+}
+
+/** Under which circumstances something happens: nothing of the customer. */
+export function circumstances({ documentElement, scripts }: Document): Told {
+  const [entry] = [...scripts].filter(({ type, src }) => type === 'module' && src)
+  return {
+    route: routePattern(window.location.pathname),
+    // Its name changes with the release.
+    build: /([\w-]+)\.\w+$/.exec(entry?.src ?? '')?.[1],
+    locale: documentElement.lang,
+    engine: engineOf(navigator.userAgent),
+  }
+}

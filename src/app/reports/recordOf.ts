@@ -1,0 +1,53 @@
+import { operationIds } from '../../api/operationIds.gen'
+import type { Incidents } from '../../flows/report'
+
+/** What may be told of an incident: numbers, and words of the program. */
+export type Told = Record<string, string | number | undefined>
+
+/** The text, if it has the shape of such words. */
+const word = (text: unknown, shape: RegExp) =>
+  typeof text === 'string' && shape.test(text) ? text : undefined
+
+const fieldsOf = (error: unknown) => Object(error) as { name?: unknown; message?: unknown; stack?: unknown }
+
+/** File, line and column of the build where it broke: the first of its own files on the way there. */
+function placeOf({ stack }: { stack?: unknown }): Told {
+  const [, file, line, column] = /\/assets\/([\w-]+\.js):(\d+):(\d+)/.exec(String(stack)) ?? []
+  return file ? { file, line: Number(line), column: Number(column) } : {}
+}
+
+const fileIn = ({ message }: { message?: unknown }) =>
+  /\/assets\/([\w-]+\.(?:js|css))/.exec(String(message))?.[1]
+
+/**
+ * What is told of each kind of incident. It names field by field what may be told, so that nothing else can be: no
+ * message, no address, no text, no number of a customer.
+ */
+const tellers: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Told } = {
+  crash: ({ how, error }) => ({
+    how,
+    name: word(fieldsOf(error).name, /^[A-Z][A-Za-z]{2,40}$/),
+    ...placeOf(fieldsOf(error)),
+  }),
+  callFailed: ({ operation, reason, status }) => ({ operation: operationIds[operation], reason, status }),
+  drift: ({ operation, path, expected, found, effect }) => ({
+    operation: operationIds[operation.replace(' (refusal)', '')],
+    path: word(path, /^[\w.[\]*]{1,120}$/),
+    expected: word(expected, /^[\w ,]{1,120}$/),
+    found: word(found, /^[a-z ]{1,40}$/),
+    effect,
+  }),
+  chunkMissing: ({ error }) => ({ file: fileIn(fieldsOf(error)) }),
+  outcomeUnknown: ({ change }) => ({ change }),
+  paymentFormBroken: () => ({}),
+  policyViolated: ({ effectiveDirective }) => ({ directive: word(effectiveDirective, /^[a-z-]{1,40}$/) }),
+  vital: ({ name, value, rating }) => ({ name, value: Math.round(value * 1000) / 1000, rating }),
+}
+
+/** What an operator may learn of an incident. */
+export function recordOf<Kind extends keyof Incidents>(
+  kind: Kind,
+  detail: Incidents[Kind],
+): Told & { kind: string } {
+  return { kind, ...tellers[kind](detail) }
+}

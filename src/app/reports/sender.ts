@@ -1,0 +1,42 @@
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { Report } from '../../flows/report'
+import { circumstances } from './circumstances'
+import { recordOf } from './recordOf'
+
+/** A page that breaks over and over tells no more than this. */
+const MOST_OF_A_PAGE = 20
+/** The share of visits of which that is told which each visit would tell. */
+const SHARE = import.meta.env.DEV ? 1 : 0.1
+
+const ofAShare = new Set(['vital', 'drift'])
+/** Each time is told; of the others, the same again says nothing new. */
+const eachTime = new Set(['callFailed', 'outcomeUnknown'])
+
+/** Sends what may be told to the address; while there is no network, it waits for it as long as the page stands. */
+export function startSender(url: string, brand: string): Report {
+  const isOfShare = Math.random() < SHARE
+  const known = new Set<string>()
+  const waiting: string[] = []
+  let left = MOST_OF_A_PAGE
+
+  function sendWaiting() {
+    if (navigator.onLine) for (const text of waiting.splice(0)) navigator.sendBeacon(url, text)
+  }
+
+  const report: Report = (kind, detail) => {
+    if (ofAShare.has(kind) && !isOfShare) return
+    const record = recordOf(kind, detail)
+    const key = JSON.stringify(record)
+    if (left === 0 || (known.has(key) && !eachTime.has(kind))) return
+    known.add(key)
+    left -= 1
+    waiting.push(JSON.stringify({ ...record, ...circumstances(document), brand }))
+    sendWaiting()
+  }
+
+  window.addEventListener('online', sendWaiting)
+  document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
+  for (const follow of [onCLS, onINP, onLCP])
+    follow(({ name, value, rating }) => report('vital', { name, value, rating }))
+  return report
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './support/test'
+
+test('X3: reports reach a receiver of another origin, under the policy', async ({ page, sandbox, nginx }) => {
+  sandbox.faults.set({ operationId: 'sendSms', fault: '502' })
+  await page.goto(`${nginx.origin}/login`)
+  await page.getByLabel('Rufnummer').fill('436601000001')
+  await page.getByRole('button', { name: 'Code anfordern' }).click()
+  await expect
+    .poll(() => sandbox.reports.list())
+    .toMatchObject([{ kind: 'callFailed', operation: 'sendSms' }])
+})
+
+test('S7: the log names a call by the id that the customer sees, and writes nothing else there', async ({
+  request,
+  nginx,
+}) => {
+  for (const id of ['7K3M-Q0XR', 'planted-secret'])
+    await request.get('/api/me', { headers: { 'X-Request-Id': id } })
+  expect(nginx.log()).toContain(' 7K3M-Q0XR\n')
+  expect(nginx.log()).not.toContain('planted-secret')
+})
