@@ -36,6 +36,13 @@ module.exports = {
     only('atlas-stands-beside-the-portal', 'atlas', ['atlas', 'machines', 'scripts/diagrams']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     {
+      name: 'form-of-payment-stands-alone',
+      severity: 'error',
+      comment: 'what is in its document is within reach of a foreign script',
+      from: { path: '^src/payment/frame/' },
+      to: { pathNot: ['^src/payment/frame/', '^src/domain/checkoutId\\.ts$', '^src/lib/'] },
+    },
+    {
       name: 'machines-import-xstate-alone',
       severity: 'error',
       comment: 'a machine is read by itself: not even types of the client are needed for it',

@@ -1,4 +1,5 @@
 /** What jsdom lacks of a browser, since it lays nothing out. */
+import { quickLooks } from './quickLooks'
 
 const reducedMotion = { asked: false }
 
@@ -43,6 +44,7 @@ function keepStylesOut(): void {
 
 export function installBrowserGaps(): void {
   keepStylesOut()
+  window.getComputedStyle = quickLooks(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined

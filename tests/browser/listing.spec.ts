@@ -63,6 +63,16 @@ test('U1 U3: a type is chosen, and an entry looked at by the keyboard', async ({
   await expect(details).toBeFocused()
 })
 
+for (const width of [390, 1280])
+  test(`U2: an amount and its unit stand on one line at ${width} px`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit('everyday', '/listing')
+    const sums = page.getByRole('table', { name: 'Summe der geladenen Einträge' })
+    const heightOf = async (text: RegExp) => (await sums.getByText(text).boundingBox())?.height
+    const lineHeight = await heightOf(/^Anrufe$/)
+    expect(await heightOf(/^[\d.]{5,}\sMB$/)).toBe(lineHeight)
+  })
+
 test('U4 E1: a page that fails is asked for again, and the rest stays', async ({ page, visit, sandbox }) => {
   await visit('crowd', '/listing')
   await expect(rows(page).first()).toBeVisible()

@@ -53,3 +53,15 @@ test('a screen may use a flow, and a flow a machine', () => {
     }),
   ).toEqual([])
 })
+
+test('the document with the form of payment may use what reads its order, and nothing of the portal', () => {
+  const ofIts = "export { id } from '../../domain/checkoutId'\nexport { hash } from '../../lib/hash'\n"
+  const ofThePortal = "export { money } from '../../domain/money'\n"
+  const files = {
+    'src/lib/hash.ts': 'export const hash = 1\n',
+    'src/domain/checkoutId.ts': 'export const id = 1\n',
+    'src/domain/money.ts': 'export const money = 1\n',
+  }
+  expect(brokenRules({ ...files, 'src/payment/frame/main.ts': ofIts })).toEqual([])
+  expect(brokenRules({ 'src/payment/frame/main.ts': ofThePortal })).toEqual(['form-of-payment-stands-alone'])
+})

@@ -36,6 +36,18 @@ describe('the portal, listening to the document with the form of payment', () =>
     expect(sent).toHaveBeenCalledExactlyOnceWith({ checkoutId: 'C-1' }, origin)
   })
 
+  it('P5: tells its order again whenever the look changes, until it is through with it', () => {
+    const change = () => window.dispatchEvent(new Event('resize'))
+    change()
+    expect(sent).not.toHaveBeenCalled()
+    say('listening')
+    change()
+    expect(sent).toHaveBeenCalledTimes(2)
+    stop()
+    change()
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
   it.each(['ready', 'expired', 'broken'] as const)(
     'P5: hears that the form is %s, and waits no longer',
     (news) => {

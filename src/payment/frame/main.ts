@@ -24,7 +24,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   const order = readOrder(data)
   if (!order) return tell('broken')
   wear(order)
-  // A look that changes, as at dusk, comes with the same order: the form stays.
+  // A look that changes, as at dusk, comes with the same order: the form stays, with what is typed into it.
   if (!window.wpwlOptions) showWidget(host, order, gateway, tell)
 })
 new ResizeObserver(() => tell({ height: host.scrollHeight })).observe(host)

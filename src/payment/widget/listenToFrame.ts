@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 const HIGHEST = 3_000
 
 interface Listener {
-  /** What the frame is to show; asked for when it listens. */
+  /** What the frame is to show; asked for when it listens, and whenever the look changes. */
   order: () => FrameOrder
   onReady: () => void
   /** It takes longer than usual, and is still expected. */
@@ -28,8 +28,14 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
     clearTimeout(slow)
     clearTimeout(late)
   }
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  const tellOrder = () => frame.contentWindow?.postMessage(listener.order(), origin)
   const told: Record<string, () => void> = {
-    listening: () => frame.contentWindow?.postMessage(listener.order(), origin),
+    listening() {
+      tellOrder()
+      // The look changes, as at dusk, while the form is open.
+      dark.addEventListener('change', tellOrder)
+    },
     ready: listener.onReady,
     expired: listener.onExpired,
     broken: listener.onBroken,
@@ -46,6 +52,7 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
   window.addEventListener('message', onMessage)
   return () => {
     stopWaiting()
+    dark.removeEventListener('change', tellOrder)
     window.removeEventListener('message', onMessage)
   }
 }

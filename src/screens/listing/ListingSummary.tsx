@@ -49,9 +49,9 @@ const Cell = chakra('td', {
   },
 })
 
-// As wide as its words, unless the provider's unit is longer than any.
+// A number and its unit stay on one line, unless the provider's unit is longer than any.
 const Used = chakra('span', {
-  base: { display: 'inline-block', maxWidth: '5rem', whiteSpace: 'normal' },
+  base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
 interface ListingSummaryProps {
@@ -96,7 +96,7 @@ export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>
               <Cell>
-                <Used>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Used>
+                <Used>{used ? `${formatNumber(used.units, locale)}\u00a0${used.unit}` : '–'}</Used>
               </Cell>
               <Cell>{isPartial ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>

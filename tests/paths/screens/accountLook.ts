@@ -47,8 +47,10 @@ const header = () => screen.queryByRole('region', { name: 'Ausgewählter Vertrag
 
 export const retryButton = () => screen.queryByRole('button', { name: 'Erneut versuchen' })
 
-export const isAboutContract = () =>
-  Object.values(labels).some((label) => header()?.textContent?.includes(label))
+export function isAboutContract(): boolean {
+  const text = header()?.textContent ?? ''
+  return Object.values(labels).some((label) => text.includes(label))
+}
 
 export function menuNow() {
   const entries = [...document.querySelectorAll('nav[aria-label=Verträge] section > ul > li > button')]

@@ -47,7 +47,7 @@ interface Begun {
 
 const payButtons = (options = {}) => screen.queryAllByRole('button', { name: 'Online bezahlen', ...options })
 
-const isBusy = () => payButtons().some(({ ariaBusy }) => ariaBusy === 'true')
+const isBusy = () => payButtons({ busy: true }).length > 0
 
 /** The document with the form of the payment provider, in the dialog. */
 const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
@@ -179,8 +179,9 @@ function dialogNow() {
 /** What is said beside the bills, which a dialog hides. */
 function noticeNow(): string | null {
   if (screen.queryByRole('dialog')) return null
-  const texts = [/^Eine begonnene Zahlung/, ...Object.values(notices)]
-  return texts.map((text) => screen.queryByText(text)?.textContent).find(Boolean) ?? null
+  const texts = Object.values(notices)
+  const isNotice = (text: string) => text.startsWith('Eine begonnene Zahlung') || texts.includes(text)
+  return screen.queryByText(isNotice)?.textContent ?? null
 }
 
 export const billPaymentScreen: ScreenPaths = {
