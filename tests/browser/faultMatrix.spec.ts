@@ -1,9 +1,9 @@
-import type { OperationId } from '../../sandbox/document'
-import { apiDocument, listOperations } from '../../sandbox/document'
+import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
 import { asking, changes } from './faults/changes'
 import { faultKinds } from './faults/faultKinds'
 import { stands, waitsForNothing } from './faults/look'
 import { type Mishap, meetFault, type Ordeal } from './faults/ordeal'
+import type { Counted } from './faults/printTable'
 import { expect, test } from './support/test'
 
 const posts = listOperations(apiDocument())
@@ -29,6 +29,8 @@ for (const [id, change] of Object.entries(changes))
 
     async function arrive() {
       sandbox.reset()
+      await page.unrouteAll()
+      await context.setOffline(false)
       await page.goto('/favicon.svg')
       await page.evaluate(() => {
         localStorage.clear()
@@ -45,11 +47,17 @@ for (const [id, change] of Object.entries(changes))
     let isThere = false
     for (const [fault, kind] of Object.entries(faultKinds))
       await test.step(fault, async () => {
-        if (!isThere) await arrive()
-        for (const mishap of await meetFault(ordeal, kind)) mishaps.push({ fault, ...mishap })
-        isThere = !(change.anew || kind.slow || kind.endsSession)
+        const met = await (isThere
+          ? meetFault(ordeal, kind)
+          : arrive().then(() => meetFault(ordeal, kind))
+        ).catch(({ message }: Error): Mishap[] => [{ count: 'crashes', what: message }])
+        for (const mishap of met) mishaps.push({ fault, ...mishap })
+        isThere = met.length === 0 && !(change.anew || kind.slow || kind.endsSession)
       })
-    const counted = { cases: Object.keys(faultKinds).length, mishaps: mishaps.map(({ count }) => count) }
+    const counted: Counted = {
+      cases: Object.keys(faultKinds).length,
+      mishaps: mishaps.map(({ count }) => count),
+    }
     test.info().annotations.push({ type: 'faults', description: JSON.stringify(counted) })
     expect(mishaps).toEqual([])
   })

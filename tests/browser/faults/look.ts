@@ -14,10 +14,11 @@ const locked = (page: Page) =>
     ':is(button, input)[aria-busy=true], :is(main, [role=dialog]) :is(button, input, textarea)[aria-disabled=true]',
   )
 
-/** Where a customer is told that something went wrong: a toast, a message on the page, or one at a field. */
+/** Where a customer is told that something went wrong: a toast, a message on the page or at a field, or a dialog. */
 const told = (page: Page) =>
   messages(page)
     .locator('[aria-live=assertive] p')
+    .or(page.getByRole('dialog', { name: 'Keine Antwort erhalten' }))
     .or(page.locator(':is(main, [role=dialog]) [role=alert], main [aria-invalid=true]'))
     .filter({ hasNotText: offlineNotice, visible: true })
 
