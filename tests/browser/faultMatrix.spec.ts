@@ -1,5 +1,6 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
-import { asking, changes } from './faults/changes'
+import { asking } from '../faults/asking'
+import { changes } from './faults/changes'
 import { faultKinds } from './faults/faultKinds'
 import { stands, waitsForNothing } from './faults/look'
 import { type Mishap, meetFault, type Ordeal } from './faults/ordeal'

@@ -47,9 +47,6 @@ const tariff = (name: string, action: string, after: string): Change => ({
 
 const topUp = { Telefonnummer: '436601000001', Betrag: '20' }
 
-/** POSTs by which the portal itself asks something: their screens are among those that read. */
-export const asking: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']
-
 /** Every change of openapi.yaml, on its screen; the spec fails where one is missing. */
 export const changes: Partial<Record<OperationId, Change>> = {
   sendSms: {
