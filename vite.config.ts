@@ -21,7 +21,7 @@ const sandbox = (): Plugin => {
 const screenTests = [
   'tests/screens/**/*.test.{ts,tsx}',
   'tests/paths/screens/**/*.test.ts',
-  'tests/{drift,foreign}/**/*.test.tsx',
+  'tests/{drift,foreign,faults}/**/*.test.tsx',
 ]
 
 export default defineConfig({

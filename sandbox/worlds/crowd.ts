@@ -40,6 +40,7 @@ export function crowd(now: Date): WorldData {
     built ??= createLines(now)
     return built
   }
+  let written: WorldData['notifications'] | undefined
   return {
     userId: 'U-3001',
     person: {
@@ -52,7 +53,10 @@ export function crowd(now: Date): WorldData {
     get lines() {
       return lines()
     },
-    notifications: news(now, 500, 120),
+    get notifications() {
+      written ??= news(now, 500, 120)
+      return written
+    },
     consents: consentsOf(false),
     get devices() {
       return lines()

@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate'
 import { type LinkChecked, resetLinkMachine } from '../../machines/resetLink.machine'
 import type { Api } from '../api/client'
+import { CallFailed } from '../api/failure'
 import { toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
@@ -12,6 +13,8 @@ function resetLinkFlow(api: Api, token: string) {
     actors: {
       checkLink: port(async ({ signal }): Promise<LinkChecked> => {
         const answer = await toOutcome(api.POST('/api/check-reset', { body: { token }, signal }))
+        // A provider that is out of order says nothing about the link.
+        if (answer.code === 'REQUEST_FAILED_SERVER_ERROR') throw new CallFailed('refused', answer.code)
         return { outcome: answer.accepted ? 'usable' : 'refused' }
       }),
     },

@@ -2,40 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { accepted, required, toOutcome } from '../../src/api/outcome'
-import { caseOf, mobile } from './cases'
-import { createTestApi, newSandbox, operations, signIn } from './testApi'
+import { createTestApi, newSandbox, signIn } from './testApi'
 
 let sandbox: Sandbox
 beforeEach(() => {
   sandbox = newSandbox()
-})
-
-describe.each(operations)('$method $path', ({ id }) => {
-  it.each([200, 401])('S4: tells once which token was refused, with status %s', async (status) => {
-    const token = await signIn(sandbox.fetch)
-    const asked = await caseOf(id, sandbox)
-    sandbox.faults.set({ operationId: id, fault: 'tokenRefused', status })
-    const { call, onTokenRefused, api } = createTestApi(sandbox.fetch, { token, contract: mobile })
-    const answer = await toOutcome(call(id, asked))
-    expect(answer).toMatchObject({ accepted: false, code: 'REQUEST_FAILED_INVALID_TOKEN' })
-    expect(onTokenRefused.mock.calls).toEqual([[token]])
-    expect(api.pending.count()).toBe(0)
-  })
-
-  it('E1: takes a code that names a failure nobody heard of for a refusal', async () => {
-    const token = await signIn(sandbox.fetch)
-    const asked = await caseOf(id, sandbox)
-    sandbox.faults.set({ operationId: id, fault: 'unknownCode' })
-    const { call, onTokenRefused } = createTestApi(sandbox.fetch, {
-      token,
-      contract: asked.contract ?? mobile,
-    })
-    expect(await toOutcome(call(id, asked))).toMatchObject({
-      accepted: false,
-      code: 'SOMETHING_FAILED_UNHEARD_OF',
-    })
-    expect(onTokenRefused).not.toHaveBeenCalled()
-  })
 })
 
 describe('a refusal', () => {

@@ -31,12 +31,12 @@ export const operations = apiContract().operations.map(({ id, path, method, toke
 const described = new Map(operations.map((operation) => [operation.id, operation]))
 
 /** The client of the portal in front of a provider, and what went between the two. */
-export function createTestApi(provider: Fetch, who: Partial<Caller> = {}) {
+export function createTestApi(provider: Fetch, who: Partial<Caller> = {}, origin = portalOrigin) {
   const sent: Request[] = []
   const onTokenRefused = vi.fn<(token: string | null) => void>()
   const failed: FailedCall[] = []
   const api = createApi({
-    origin: portalOrigin,
+    origin,
     caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
     onTokenRefused,
     onFailed: (call) => failed.push(call),

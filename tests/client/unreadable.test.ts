@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiDocument, listOperations } from '../../sandbox/document'
-import type { Fault } from '../../sandbox/faults'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
@@ -23,23 +22,15 @@ const examples = new Map(
 )
 
 describe.each(operations)('$method $path', ({ id }) => {
-  async function failure(provider: (request: Request) => Promise<Response>, fault?: Fault['fault']) {
+  async function failure(provider: (request: Request) => Promise<Response>) {
     const token = await signIn(sandbox.fetch)
     const asked = await caseOf(id, sandbox)
-    if (fault) sandbox.faults.set({ operationId: id, fault })
     const { call, api } = createTestApi(provider, { token, contract: asked.contract ?? mobile })
     const failed = toOutcome(call(id, asked)).catch((error: unknown) => error)
     await vi.runAllTimersAsync()
     expect(api.pending.count()).toBe(0)
     return failed
   }
-
-  it.each(['empty', 'truncated', '502', '429'] as const)(
-    'E1: cannot read an answer that is %s',
-    async (fault) => {
-      expect(await failure(sandbox.fetch, fault)).toMatchObject({ name: 'CallFailed', reason: 'unreadable' })
-    },
-  )
 
   it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: cannot read the JSON %j', async (json) => {
     const answer = async () => Response.json(json)

@@ -1,44 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { HeldAnswers } from '../heldAnswers'
-import { askedOf, startPortal } from '../testPortal'
+import { startPortal } from '../testPortal'
 import { closeToasts, errorToasts } from '../toasts'
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const retry = () => within(screen.getByRole('main')).findByRole('button', { name: 'Erneut versuchen' })
-
-type Operation = Parameters<HeldAnswers['count']>[0]
-
-/** What a provider may answer that cannot be worked with; none of it is asked for again by itself. */
-const useless: Record<string, (answers: HeldAnswers, id: Operation) => Promise<void>> = {
-  'no JSON': (answers, id) => answers.give(id, new Response('Wartung')),
-  'an HTML page': (answers, id) => answers.give(id, new Response('<h1>Internal error</h1>', { status: 500 })),
-  nothing: (answers, id) => answers.give(id, new Response('', { status: 200 })),
-  'half an answer': (answers, id) => answers.give(id, new Response('{"code":"GET_RES')),
-  'another shape': (answers, id) => answers.replace(id, { body: 42 }),
-  'a list': (answers, id) => answers.replace(id, []),
-  'an unknown refusal': (answers, id) => answers.replace(id, { code: 'SOMETHING_FAILED' }),
-  'a server error': (answers, id) => answers.replace(id, { code: 'REQUEST_FAILED_SERVER_ERROR' }, 500),
-}
-
-describe.each(Object.entries(useless))('the provider answers %s', (_, answer) => {
-  it.each([
-    ['/', 'getResources', 'Minuten Österreich'],
-    ['/tv', 'getTvTariff', 'TV Komfort'],
-    ['/internet', 'getInternetTariff', 'Internet 150'],
-  ] as const)('M1: %s says so and offers to try again', async (path, operationId, words) => {
-    const { user, answers, sandbox } = await startPortal({ account: 'everyday', path, hold: [operationId] })
-    await answer(answers, operationId)
-    const button = await retry()
-    expect(errorToasts()).toEqual([message])
-    expect(screen.getByRole('main')).toHaveTextContent(message)
-    expect(askedOf(sandbox, operationId)).toHaveLength(1)
-    await user.click(button)
-    await answers.release(operationId)
-    expect(await screen.findByText(words)).toBeVisible()
-  })
-})
 
 describe('a failure', () => {
   it('S2: of the first call leaves nobody at a dead end', async () => {

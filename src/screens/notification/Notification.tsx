@@ -5,6 +5,7 @@ import { useFoundNotification, useNotification } from '../../flows/notifications
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { NotificationArticle } from './NotificationArticle'
 import { NotificationMissing } from './NotificationMissing'
 
@@ -29,10 +30,21 @@ function OpenedNotification({ id }: { id: string }) {
       <Loaded
         query={{ state, data: notification, retry: () => actor.send({ type: 'load.retry' }) }}
         emptyText={LL.notification.missingText()}
-        skeleton={<Skeleton height="16rem" />}
+        skeleton={<NotificationSkeleton />}
       >
         {(shown) => <NotificationArticle notification={shown} />}
       </Loaded>
+    </>
+  )
+}
+
+/** Its title is not known yet; what kind of page it is, is. The focus waits for the title. */
+function NotificationSkeleton() {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      <VisuallyHidden as="h1">{LL.notification.heading()}</VisuallyHidden>
+      <Skeleton height="16rem" />
     </>
   )
 }

@@ -1,0 +1,64 @@
+import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
+import { asking } from '../faults/asking'
+import { changes } from './faults/changes'
+import { faultKinds } from './faults/faultKinds'
+import { stands, waitsForNothing } from './faults/look'
+import { type Mishap, meetFault, type Ordeal } from './faults/ordeal'
+import type { Counted } from './faults/printTable'
+import { expect, test } from './support/test'
+
+const posts = listOperations(apiDocument())
+  .filter(({ method }) => method === 'post')
+  .map(({ operation }) => operation.operationId as OperationId)
+
+test('every POST of openapi.yaml is a change with a screen, or is named as a question', () => {
+  expect([...Object.keys(changes), ...asking].sort()).toEqual([...posts].sort())
+})
+
+for (const [id, change] of Object.entries(changes))
+  test(`E1 F6 S4: ${id} meets every fault: told when it is final, sent once, nothing lost`, async ({
+    page,
+    context,
+    sandbox,
+    server,
+    visit,
+    complaints,
+  }) => {
+    await page.clock.install()
+    const operation = id as OperationId
+    const ordeal: Ordeal = { page, context, sandbox, origin: server.origin, operation, change, complaints }
+
+    async function arrive() {
+      sandbox.reset()
+      await page.unrouteAll()
+      await context.setOffline(false)
+      await page.goto('/favicon.svg')
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      const path = typeof change.path === 'string' ? change.path : await change.path(ordeal)
+      if (change.account) await visit(change.account, path, change.phone ? { phone: change.phone } : {})
+      else await page.goto(path)
+      await stands(page)
+      await waitsForNothing(page)
+    }
+
+    const mishaps: (Mishap & { fault: string })[] = []
+    let isThere = false
+    for (const [fault, kind] of Object.entries(faultKinds))
+      await test.step(fault, async () => {
+        const met = await (isThere
+          ? meetFault(ordeal, kind)
+          : arrive().then(() => meetFault(ordeal, kind))
+        ).catch(({ message }: Error): Mishap[] => [{ count: 'crashes', what: message }])
+        for (const mishap of met) mishaps.push({ fault, ...mishap })
+        isThere = met.length === 0 && !(change.anew || kind.slow || kind.endsSession)
+      })
+    const counted: Counted = {
+      cases: Object.keys(faultKinds).length,
+      mishaps: mishaps.map(({ count }) => count),
+    }
+    test.info().annotations.push({ type: 'faults', description: JSON.stringify(counted) })
+    expect(mishaps).toEqual([])
+  })

@@ -1,0 +1,96 @@
+import type { OperationId } from '../../sandbox/document'
+import type { Sandbox } from '../../sandbox/sandbox'
+import type { RouteName } from '../../src/app/routes'
+
+/** The ways in which a screen may come to nothing. */
+export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
+export type ReadFault = (typeof readFaults)[number]
+
+/** A page that reads something to be shown. */
+export interface Reading {
+  path: string | ((sandbox: Sandbox) => Promise<string>)
+  reads: OperationId
+  /** Shown once it has come. */
+  words: string | RegExp
+  /** Who asks without being signed in. */
+  open?: true
+  /** The number of the contract that is current, if not the first. */
+  phone?: string
+  /** The heading of a page that says what became of something, instead of offering another try. */
+  says?: Record<ReadFault, string>
+}
+
+async function resetLink(sandbox: Sandbox): Promise<string> {
+  const body = new URLSearchParams({ username: 'everyday', returnUrl: 'http://localhost/reset-password' })
+  await sandbox.fetch(new Request('http://localhost/api/password-reset', { method: 'POST', body }))
+  sandbox.requests.pop()
+  return new URL(sandbox.outbox[0]?.link ?? '').pathname
+}
+
+const paidBy = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) => {
+  const order = { kind, amount: 10, purpose: '436601000001', book: () => undefined }
+  const checkout = sandbox.checkouts.prepare(order)
+  sandbox.checkouts.settle(checkout, 'paid')
+  return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}&id=${checkout.id}`
+}
+
+const unconfirmed = 'Zahlung noch nicht bestätigt'
+/** A payment is asked for once: what is not known stays unknown, and only a refusal is a failure. */
+const result = {
+  words: 'Zahlung erfolgreich',
+  says: {
+    'not reached': unconfirmed,
+    refused: 'Zahlung fehlgeschlagen',
+    unreadable: unconfirmed,
+    'given up': unconfirmed,
+  },
+}
+const setting = (tab: string) => `/administration?tab=${tab}`
+
+/** What each page of the portal reads. Without an entry for a route, the types fail; `[]` says that it reads nothing. */
+export const readings: Record<RouteName, Reading[]> = {
+  resources: [
+    { path: '/', reads: 'getResources', words: 'Minuten Österreich' },
+    { path: '/', reads: 'getMeByPhone', phone: '436601000001', words: 'Minuten Österreich' },
+  ],
+  tv: [{ path: '/tv', reads: 'getTvTariff', words: 'TV Komfort' }],
+  internet: [{ path: '/internet', reads: 'getInternetTariff', words: 'Internet 150' }],
+  login: [],
+  forgotPassword: [],
+  resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, words: 'Passwort speichern' }],
+  rechargeCredit: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],
+  additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', words: 'Extra 5 GB' }],
+  customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', words: 'Beschreibung' }],
+  tariffs: [{ path: '/Tariffs', reads: 'getTariffs', words: 'Extra 5 GB' }],
+  tvTariffs: [{ path: '/tv-tariffs', reads: 'getTvTariffs', words: 'TV Komfort' }],
+  tvPassword: [{ path: '/tv-password', reads: 'getMe', words: /TV-Passwort gibt es für TV-Verträge/ }],
+  bills: [{ path: '/bills', reads: 'getBills', phone: '436601000011', words: 'November 2026' }],
+  listing: [{ path: '/listing', reads: 'getListing', words: 'Details' }],
+  notification: [{ path: '/notification/4', reads: 'getNotifications', words: /papierlos|Winter/ }],
+  administration: [
+    { path: setting('language'), reads: 'getLanguage', words: 'Serbisch' },
+    { path: setting('sms'), reads: 'getSmsNotifications', words: /436601000001/ },
+    { path: setting('voicemail'), reads: 'getVoicemailState', words: 'Ein, ohne Nachrichten' },
+    { path: setting('consents'), reads: 'getConsents', words: 'per SMS' },
+  ],
+  devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
+  transactionCompleted: [
+    { path: paidBy('topUp', '/transaction-completed'), reads: 'getTransactionStatus', ...result },
+  ],
+  paymentThankYouPageMobile: [
+    {
+      path: paidBy('topUp', '/transaction-completed-mobile'),
+      reads: 'getTransactionStatus',
+      open: true,
+      ...result,
+    },
+  ],
+  transactionCompletedBillPaying: [
+    { path: paidBy('bill', '/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
+  ],
+  mobilePaymentView: [],
+  notFound: [],
+}
+
+/** What is read for no page: whether the modal of consents shall open. Where nobody says so, it does not. */
+export const besides: readonly OperationId[] = ['getConsentStatus']

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../sandbox/faults'
+import { type RouteName, routes } from '../../src/app/routes'
+import { operations } from '../client/testApi'
+import { hastenTime } from '../fakeTime'
+import { newSandbox, startPortal, type VisitedPortal } from '../testPortal'
+import { errorToasts } from '../toasts'
+import { asking } from './asking'
+import { besides, type ReadFault, type Reading, readFaults, readings } from './readings'
+import { type Count, tableLine } from './tally'
+
+const message = 'Es ist ein Fehler aufgetreten.'
+const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
+/** Those of the sandbox; whom nobody answers gives up by himself. */
+const faultOf: Partial<Record<ReadFault, Fault['fault']>> = {
+  'not reached': 'drop',
+  refused: '500',
+  unreadable: 'truncated',
+}
+const READ_TIMEOUT = 20_000
+
+let cases = 0
+const untold: Count[] = []
+afterAll(() => console.info(tableLine('on reading screens', cases, untold)))
+beforeEach(() => {
+  // The shortest pauses between two tries.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(({ task }) => {
+  vi.restoreAllMocks()
+  cases++
+  if (task.result?.state === 'fail') untold.push('untold faults')
+})
+
+const main = () => within(screen.getByRole('main'))
+const overlay = () => screen.queryByText('Wird geladen', { selector: 'span' })
+
+async function visit(
+  { path, reads, open, phone }: Reading,
+  fault?: Omit<Fault, 'operationId'>,
+  held = false,
+) {
+  const sandbox = newSandbox()
+  const address = typeof path === 'string' ? path : await path(sandbox)
+  if (fault) sandbox.faults.set({ operationId: reads, ...fault })
+  return startPortal({
+    path: address,
+    sandbox,
+    ...(!open && { account: 'everyday' }),
+    ...(phone && { stored: { phone } }),
+    ...(held && { hold: [reads] }),
+  })
+}
+
+/** Heading and navigation are there as ever, whatever is missing. */
+function stands(name: RouteName) {
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  if (routes[name].layout === 'bare') return
+  expect(screen.getByRole('link', { name: 'Startseite' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+}
+
+/** The page says that something is missing, and brings it when it is asked for again. */
+async function canBeTriedAgain({ user, sandbox, answers }: VisitedPortal, { reads, words }: Reading) {
+  const again = await main().findByRole('button', { name: 'Erneut versuchen' })
+  expect(errorToasts()).toEqual([message])
+  expect(screen.getByRole('main')).toHaveTextContent(message)
+  sandbox.faults.clear()
+  answers.pass(reads)
+  await user.click(again)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
+  expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+}
+
+const all = (Object.entries(readings) as [RouteName, Reading[]][]).flatMap(([name, list]) =>
+  list.map((reading) => ({ name, reading, title: `${name} without ${reading.reads}` })),
+)
+
+describe.each(all)('$title', ({ name, reading }) => {
+  it.each(readFaults)('E1: which is %s', async (fault) => {
+    const time = fault === 'given up' && hastenTime()
+    const broken = faultOf[fault]
+    const portal = await visit(reading, broken && { fault: broken }, !broken)
+    if (time) {
+      await portal.answers.next(reading.reads)
+      await time.pass(READ_TIMEOUT)
+    }
+    if (reading.says) await screen.findByRole('heading', { name: reading.says[fault] })
+    else await main().findByRole('button', { name: 'Erneut versuchen' })
+    stands(name)
+    if (!reading.says) await canBeTriedAgain(portal, reading)
+    await waitFor(() => expect(overlay()).toBeNull())
+  })
+
+  it('F6: which takes its time', async () => {
+    const { answers } = await visit(reading, undefined, true)
+    await answers.next(reading.reads)
+    await waitFor(() => stands(name))
+    expect(overlay()).not.toBeNull()
+    answers.pass(reading.reads)
+    // The panel of the notifications asks for them, too.
+    while (answers.count(reading.reads) > 0) await answers.release(reading.reads)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.words))
+    expect(errorToasts()).toEqual([])
+  })
+
+  if (!reading.open)
+    it('S4: of whose token the provider says that it is not valid', async () => {
+      const { storage } = await visit(reading, { fault: 'tokenRefused' })
+      await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+      expect(errorToasts()).toEqual([refusedToken])
+      expect(storage.read('token')).toBeNull()
+    })
+})
+
+it('every operation that reads is read by a page, or named as one that is not', () => {
+  const read = operations
+    .filter(({ id, method }) => method === 'GET' || asking.includes(id))
+    .map(({ id }) => id)
+  const named = new Set([...all.map(({ reading }) => reading.reads), ...besides])
+  expect([...named].sort()).toEqual(read.sort())
+})
