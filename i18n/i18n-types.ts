@@ -329,6 +329,23 @@ type RootTranslation = {
 		 */
 		logOutText: string
 		/**
+		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
+		 */
+		inactivityHeading: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		inactivityText: string
+		/**
+		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
+		 * @param {string} shown
+		 */
+		inactivityLeft: RequiredParams<'shown'>
+		/**
+		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
+		 */
+		stayLoggedIn: string
+		/**
 		 * A​b​b​r​e​c​h​e​n
 		 */
 		cancel: string
@@ -689,6 +706,10 @@ type RootTranslation = {
 		 * I​h​r​e​ ​S​i​t​z​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​ü​l​t​i​g​.​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​e​r​n​e​u​t​ ​a​n​.
 		 */
 		tokenRefused: string
+		/**
+		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​,​ ​w​e​i​l​ ​S​i​e​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​e​ ​Z​e​i​t​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​ ​h​a​b​e​n​.
+		 */
+		inactive: string
 		/**
 		 * A​l​l​e​ ​F​e​l​d​e​r​ ​m​ü​s​s​e​n​ ​a​u​s​g​e​f​ü​l​l​t​ ​w​e​r​d​e​n​.
 		 */
@@ -1812,6 +1833,22 @@ export type TranslationFunctions = {
 		 */
 		logOutText: () => LocalizedString
 		/**
+		 * Sind Sie noch da?
+		 */
+		inactivityHeading: () => LocalizedString
+		/**
+		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
+		 */
+		inactivityText: () => LocalizedString
+		/**
+		 * Noch {shown} {{Sekunde|Sekunden}}
+		 */
+		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Angemeldet bleiben
+		 */
+		stayLoggedIn: () => LocalizedString
+		/**
 		 * Abbrechen
 		 */
 		cancel: () => LocalizedString
@@ -2169,6 +2206,10 @@ export type TranslationFunctions = {
 		 * Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.
 		 */
 		tokenRefused: () => LocalizedString
+		/**
+		 * Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.
+		 */
+		inactive: () => LocalizedString
 		/**
 		 * Alle Felder müssen ausgefüllt werden.
 		 */

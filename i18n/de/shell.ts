@@ -13,6 +13,11 @@ export const shell = {
   logOut: 'Abmelden',
   logOutHeading: 'Möchten Sie sich abmelden?',
   logOutText: 'Ihre Daten werden von diesem Gerät entfernt.',
+  inactivityHeading: 'Sind Sie noch da?',
+  inactivityText:
+    'Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.',
+  inactivityLeft: 'Noch {shown:string} {{count:Sekunde|Sekunden}}',
+  stayLoggedIn: 'Angemeldet bleiben',
   cancel: 'Abbrechen',
   close: 'Schließen',
   menu: 'Menü',

@@ -4,6 +4,7 @@ import { type Services, ServicesProvider } from '../flows/services'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
+import { InactivityLimit } from './InactivityLimit'
 import { LanguageFollower } from './LanguageFollower'
 import { LoadingOverlay } from './LoadingOverlay'
 import { Page } from './Page'
@@ -25,6 +26,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <RouteFocus>
               <ErrorBoundary>
                 <Page />
+                <InactivityLimit />
               </ErrorBoundary>
             </RouteFocus>
           </ServicesProvider>

@@ -11,6 +11,7 @@ import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import { followChildren } from './followChildren'
+import { isTimeOver } from './isTimeOver'
 import type { Language } from './language'
 import { rememberedContract } from './rememberedContract'
 import type { Toasts } from './toasts'
@@ -70,7 +71,8 @@ export function createServices({
   followChildren(session, tab, announce)
   session.start()
   const token = storage.read('token')
-  if (token !== null) {
+  if (token !== null && isTimeOver(tab, config)) announce({ type: 'session.closed', reason: 'inactive' })
+  else if (token !== null) {
     const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
     session.send({ type: 'token.restore', token, remembered })
   }

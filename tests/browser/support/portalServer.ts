@@ -19,6 +19,8 @@ export interface PortalServer {
   answerBy(provider: Sandbox['fetch']): void
   /** Rewrites the brand in the documents that are served from now on. */
   showBrand(brand: BrandId): void
+  /** Ends sessions after so many minutes without use, in the documents that are served from now on; never if not given. */
+  limitInactivity(minutes?: number): void
   close(): void
 }
 
@@ -77,6 +79,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   let paymentOrigin = ''
   let paymentDocumentOrigin = ''
   let brand: BrandId = 'second'
+  let inactivityMinutes: number | undefined
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
   const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
 
@@ -97,6 +100,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       html
         .replace('<head>', `<head>${head}`)
         .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
+        .replace(/(name="portal:inactivity-minutes" content=")/, `$1${inactivityMinutes ?? ''}`)
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
         .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
     )
@@ -132,6 +136,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     },
     showBrand(chosen) {
       brand = chosen
+    },
+    limitInactivity(minutes) {
+      inactivityMinutes = minutes
     },
     close() {
       for (const { server } of [portal, payment, form]) server.close()
