@@ -45,5 +45,7 @@ export const shell = {
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',
   slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
   loading: 'Wird geladen',
+  imprint: 'Impressum',
+  privacy: 'Datenschutzerklärung',
   accessibility: 'Barrierefreiheit',
 }

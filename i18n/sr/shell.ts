@@ -46,5 +46,7 @@ export const shell = {
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',
   slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
   loading: 'Učitavanje',
+  imprint: 'Impresum',
+  privacy: 'Politika privatnosti',
   accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

@@ -98,6 +98,7 @@ export function createServices({
   }
   const services: Services = {
     ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway, inspect },
+    links: config.brand.links,
   }
   return services
 }
