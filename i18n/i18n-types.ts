@@ -13,6 +13,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	accessibility: NamespaceAccessibilityTranslation,
 	inspection: NamespaceInspectionTranslation
 }
 
@@ -329,6 +330,23 @@ type RootTranslation = {
 		 */
 		logOutText: string
 		/**
+		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
+		 */
+		inactivityHeading: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		inactivityText: string
+		/**
+		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
+		 * @param {string} shown
+		 */
+		inactivityLeft: RequiredParams<'shown'>
+		/**
+		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
+		 */
+		stayLoggedIn: string
+		/**
 		 * A​b​b​r​e​c​h​e​n
 		 */
 		cancel: string
@@ -462,6 +480,14 @@ type RootTranslation = {
 		 * @param {string} id
 		 */
 		callId: RequiredParams<'id'>
+		/**
+		 * I​m​p​r​e​s​s​u​m
+		 */
+		imprint: string
+		/**
+		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
+		 */
+		privacy: string
 		/**
 		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
 		 */
@@ -694,6 +720,10 @@ type RootTranslation = {
 		 * I​h​r​e​ ​S​i​t​z​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​ü​l​t​i​g​.​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​e​r​n​e​u​t​ ​a​n​.
 		 */
 		tokenRefused: string
+		/**
+		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​,​ ​w​e​i​l​ ​S​i​e​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​e​ ​Z​e​i​t​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​ ​h​a​b​e​n​.
+		 */
+		inactive: string
 		/**
 		 * A​l​l​e​ ​F​e​l​d​e​r​ ​m​ü​s​s​e​n​ ​a​u​s​g​e​f​ü​l​l​t​ ​w​e​r​d​e​n​.
 		 */
@@ -1492,6 +1522,85 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceAccessibilityTranslation = {
+	/**
+	 * E​r​k​l​ä​r​u​n​g​ ​z​u​r​ ​B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
+	 */
+	heading: string
+	/**
+	 * A​l​l​e​ ​M​e​n​s​c​h​e​n​ ​s​o​l​l​e​n​ ​d​i​e​s​e​s​ ​K​u​n​d​e​n​p​o​r​t​a​l​ ​b​e​n​u​t​z​e​n​ ​k​ö​n​n​e​n​.​ ​D​i​e​s​e​ ​E​r​k​l​ä​r​u​n​g​ ​s​a​g​t​,​ ​w​i​e​ ​w​e​i​t​ ​d​a​s​ ​g​e​l​u​n​g​e​n​ ​i​s​t​,​ ​w​a​s​ ​n​o​c​h​ ​f​e​h​l​t​ ​u​n​d​ ​w​o​h​i​n​ ​S​i​e​ ​s​i​c​h​ ​w​e​n​d​e​n​ ​k​ö​n​n​e​n​.
+	 */
+	about: string
+	/**
+	 * S​t​a​n​d​ ​d​e​r​ ​V​e​r​e​i​n​b​a​r​k​e​i​t
+	 */
+	statusHeading: string
+	/**
+	 * Z​i​e​l​ ​s​i​n​d​ ​d​i​e​ ​R​i​c​h​t​l​i​n​i​e​n​ ​f​ü​r​ ​b​a​r​r​i​e​r​e​f​r​e​i​e​ ​W​e​b​i​n​h​a​l​t​e​ ​(​W​C​A​G​)​ ​2​.​2​,​ ​S​t​u​f​e​ ​A​A​,​ ​u​n​d​ ​d​a​m​i​t​,​ ​w​a​s​ ​d​i​e​ ​N​o​r​m​ ​E​N​ ​3​0​1​ ​5​4​9​ ​v​o​n​ ​W​e​b​s​e​i​t​e​n​ ​v​e​r​l​a​n​g​t​.​ ​D​a​s​ ​P​o​r​t​a​l​ ​i​s​t​ ​m​i​t​ ​i​h​n​e​n​ ​t​e​i​l​w​e​i​s​e​ ​v​e​r​e​i​n​b​a​r​:​ ​D​i​e​ ​A​u​s​n​a​h​m​e​n​ ​s​t​e​h​e​n​ ​i​m​ ​n​ä​c​h​s​t​e​n​ ​A​b​s​c​h​n​i​t​t​.
+	 */
+	status: string
+	/**
+	 * J​e​d​e​ ​Ä​n​d​e​r​u​n​g​ ​w​i​r​d​ ​a​u​t​o​m​a​t​i​s​c​h​ ​g​e​p​r​ü​f​t​:​ ​j​e​d​e​ ​S​e​i​t​e​ ​i​n​ ​b​e​i​d​e​n​ ​S​p​r​a​c​h​e​n​,​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​,​ ​m​i​t​ ​d​e​m​ ​P​r​ü​f​p​r​o​g​r​a​m​m​ ​a​x​e​,​ ​u​n​d​ ​j​e​d​e​r​ ​A​b​l​a​u​f​ ​m​i​t​ ​d​e​r​ ​T​a​s​t​a​t​u​r​ ​a​l​l​e​i​n​.​ ​S​o​l​c​h​e​ ​P​r​ü​f​u​n​g​e​n​ ​f​i​n​d​e​n​ ​n​i​c​h​t​ ​a​l​l​e​s​.
+	 */
+	tested: string
+	/**
+	 * M​e​n​s​c​h​e​n​ ​m​i​t​ ​B​e​h​i​n​d​e​r​u​n​g​e​n​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​n​o​c​h​ ​n​i​c​h​t​ ​g​e​p​r​ü​f​t​,​ ​u​n​d​ ​e​s​ ​g​i​b​t​ ​n​o​c​h​ ​k​e​i​n​ ​G​u​t​a​c​h​t​e​n​ ​e​i​n​e​r​ ​u​n​a​b​h​ä​n​g​i​g​e​n​ ​S​t​e​l​l​e​.
+	 */
+	notAudited: string
+	/**
+	 * W​a​s​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​a​r​r​i​e​r​e​f​r​e​i​ ​i​s​t
+	 */
+	exceptionsHeading: string
+	/**
+	 * R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​E​i​n​z​e​l​n​a​c​h​w​e​i​s​e​ ​a​l​s​ ​P​D​F​:​ ​S​i​e​ ​s​i​n​d​ ​v​i​e​l​l​e​i​c​h​t​ ​n​i​c​h​t​ ​s​o​ ​a​u​s​g​e​z​e​i​c​h​n​e​t​,​ ​d​a​s​s​ ​e​i​n​ ​S​c​r​e​e​n​r​e​a​d​e​r​ ​s​i​e​ ​v​o​r​l​e​s​e​n​ ​k​a​n​n​.​ ​B​e​t​r​ä​g​e​ ​u​n​d​ ​V​e​r​b​i​n​d​u​n​g​e​n​ ​s​t​e​h​e​n​ ​a​u​c​h​ ​i​m​ ​P​o​r​t​a​l​ ​s​e​l​b​s​t​.
+	 */
+	documents: string
+	/**
+	 * D​a​s​ ​F​o​r​m​u​l​a​r​ ​d​e​s​ ​Z​a​h​l​u​n​g​s​a​n​b​i​e​t​e​r​s​:​ ​S​e​i​n​e​ ​F​e​l​d​e​r​ ​k​o​m​m​e​n​ ​v​o​n​ ​d​o​r​t​,​ ​u​n​d​ ​w​i​r​ ​h​a​b​e​n​ ​s​i​e​ ​n​i​c​h​t​ ​g​e​p​r​ü​f​t​.​ ​G​u​t​h​a​b​e​n​ ​k​ö​n​n​e​n​ ​S​i​e​ ​a​u​c​h​ ​m​i​t​ ​e​i​n​e​m​ ​G​u​t​s​c​h​e​i​n​ ​a​u​f​l​a​d​e​n​.
+	 */
+	payment: string
+	/**
+	 * T​e​x​t​e​ ​v​o​n​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​e​n​:​ ​S​i​e​ ​w​e​r​d​e​n​ ​n​i​c​h​t​ ​e​i​n​z​e​l​n​ ​g​e​p​r​ü​f​t​,​ ​b​e​v​o​r​ ​s​i​e​ ​h​i​e​r​ ​e​r​s​c​h​e​i​n​e​n​.
+	 */
+	provided: string
+	/**
+	 * R​ü​c​k​m​e​l​d​u​n​g​ ​u​n​d​ ​K​o​n​t​a​k​t
+	 */
+	feedbackHeading: string
+	/**
+	 * S​i​e​ ​s​t​o​ß​e​n​ ​a​u​f​ ​e​i​n​e​ ​B​a​r​r​i​e​r​e​ ​o​d​e​r​ ​b​r​a​u​c​h​e​n​ ​e​t​w​a​s​ ​i​n​ ​e​i​n​e​r​ ​a​n​d​e​r​e​n​ ​F​o​r​m​?​ ​B​i​t​t​e​ ​s​c​h​r​e​i​b​e​n​ ​S​i​e​ ​u​n​s​,​ ​u​m​ ​w​e​l​c​h​e​ ​S​e​i​t​e​ ​e​s​ ​g​e​h​t​ ​u​n​d​ ​w​a​s​ ​n​i​c​h​t​ ​m​ö​g​l​i​c​h​ ​w​a​r​.
+	 */
+	feedback: string
+	/**
+	 * B​a​r​r​i​e​r​e​ ​m​e​l​d​e​n
+	 */
+	contact: string
+	/**
+	 * K​u​n​d​e​n​s​e​r​v​i​c​e
+	 */
+	support: string
+	/**
+	 * D​u​r​c​h​s​e​t​z​u​n​g​s​v​e​r​f​a​h​r​e​n
+	 */
+	enforcementHeading: string
+	/**
+	 * W​e​n​n​ ​u​n​s​e​r​e​ ​A​n​t​w​o​r​t​ ​S​i​e​ ​n​i​c​h​t​ ​z​u​f​r​i​e​d​e​n​s​t​e​l​l​t​,​ ​k​ö​n​n​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​i​e​ ​S​t​e​l​l​e​ ​w​e​n​d​e​n​,​ ​d​i​e​ ​f​ü​r​ ​d​i​e​ ​D​u​r​c​h​s​e​t​z​u​n​g​ ​d​e​r​ ​B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t​ ​z​u​s​t​ä​n​d​i​g​ ​i​s​t​.
+	 */
+	enforcement: string
+	/**
+	 * Z​u​r​ ​z​u​s​t​ä​n​d​i​g​e​n​ ​S​t​e​l​l​e
+	 */
+	enforcementLink: string
+	/**
+	 * S​t​a​n​d​ ​d​i​e​s​e​r​ ​E​r​k​l​ä​r​u​n​g
+	 */
+	dateHeading: string
+	/**
+	 * S​i​e​ ​b​e​r​u​h​t​ ​a​u​f​ ​e​i​n​e​r​ ​S​e​l​b​s​t​b​e​w​e​r​t​u​n​g​ ​v​o​m
+	 */
+	date: string
+}
+
 export type NamespaceInspectionTranslation = {
 	/**
 	 * A​u​f​z​e​i​c​h​n​u​n​g
@@ -1504,9 +1613,16 @@ export type NamespaceInspectionTranslation = {
 }
 
 export type Namespaces =
+	| 'accessibility'
 	| 'inspection'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'accessibility'-namespace\
+	 * you need to use the `./accessibility/index.ts` file instead
+	 */
+	accessibility?: "[typesafe-i18n] reserved for 'accessibility'-namespace. You need to use the `./accessibility/index.ts` file instead."
+
 	/**
 	 * reserved for 'inspection'-namespace\
 	 * you need to use the `./inspection/index.ts` file instead
@@ -1817,6 +1933,22 @@ export type TranslationFunctions = {
 		 */
 		logOutText: () => LocalizedString
 		/**
+		 * Sind Sie noch da?
+		 */
+		inactivityHeading: () => LocalizedString
+		/**
+		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
+		 */
+		inactivityText: () => LocalizedString
+		/**
+		 * Noch {shown} {{Sekunde|Sekunden}}
+		 */
+		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Angemeldet bleiben
+		 */
+		stayLoggedIn: () => LocalizedString
+		/**
 		 * Abbrechen
 		 */
 		cancel: () => LocalizedString
@@ -1948,6 +2080,14 @@ export type TranslationFunctions = {
 		 * Für den Kundenservice: {id}
 		 */
 		callId: (arg: { id: string }) => LocalizedString
+		/**
+		 * Impressum
+		 */
+		imprint: () => LocalizedString
+		/**
+		 * Datenschutzerklärung
+		 */
+		privacy: () => LocalizedString
 		/**
 		 * Barrierefreiheit
 		 */
@@ -2178,6 +2318,10 @@ export type TranslationFunctions = {
 		 * Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.
 		 */
 		tokenRefused: () => LocalizedString
+		/**
+		 * Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.
+		 */
+		inactive: () => LocalizedString
 		/**
 		 * Alle Felder müssen ausgefüllt werden.
 		 */
@@ -2956,6 +3100,84 @@ export type TranslationFunctions = {
 		 * Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.
 		 */
 		misdirected: () => LocalizedString
+	}
+	accessibility: {
+		/**
+		 * Erklärung zur Barrierefreiheit
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Alle Menschen sollen dieses Kundenportal benutzen können. Diese Erklärung sagt, wie weit das gelungen ist, was noch fehlt und wohin Sie sich wenden können.
+		 */
+		about: () => LocalizedString
+		/**
+		 * Stand der Vereinbarkeit
+		 */
+		statusHeading: () => LocalizedString
+		/**
+		 * Ziel sind die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA, und damit, was die Norm EN 301 549 von Webseiten verlangt. Das Portal ist mit ihnen teilweise vereinbar: Die Ausnahmen stehen im nächsten Abschnitt.
+		 */
+		status: () => LocalizedString
+		/**
+		 * Jede Änderung wird automatisch geprüft: jede Seite in beiden Sprachen, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.
+		 */
+		tested: () => LocalizedString
+		/**
+		 * Menschen mit Behinderungen haben das Portal noch nicht geprüft, und es gibt noch kein Gutachten einer unabhängigen Stelle.
+		 */
+		notAudited: () => LocalizedString
+		/**
+		 * Was noch nicht barrierefrei ist
+		 */
+		exceptionsHeading: () => LocalizedString
+		/**
+		 * Rechnungen und Einzelnachweise als PDF: Sie sind vielleicht nicht so ausgezeichnet, dass ein Screenreader sie vorlesen kann. Beträge und Verbindungen stehen auch im Portal selbst.
+		 */
+		documents: () => LocalizedString
+		/**
+		 * Das Formular des Zahlungsanbieters: Seine Felder kommen von dort, und wir haben sie nicht geprüft. Guthaben können Sie auch mit einem Gutschein aufladen.
+		 */
+		payment: () => LocalizedString
+		/**
+		 * Texte von Benachrichtigungen und Tarifen: Sie werden nicht einzeln geprüft, bevor sie hier erscheinen.
+		 */
+		provided: () => LocalizedString
+		/**
+		 * Rückmeldung und Kontakt
+		 */
+		feedbackHeading: () => LocalizedString
+		/**
+		 * Sie stoßen auf eine Barriere oder brauchen etwas in einer anderen Form? Bitte schreiben Sie uns, um welche Seite es geht und was nicht möglich war.
+		 */
+		feedback: () => LocalizedString
+		/**
+		 * Barriere melden
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Kundenservice
+		 */
+		support: () => LocalizedString
+		/**
+		 * Durchsetzungsverfahren
+		 */
+		enforcementHeading: () => LocalizedString
+		/**
+		 * Wenn unsere Antwort Sie nicht zufriedenstellt, können Sie sich an die Stelle wenden, die für die Durchsetzung der Barrierefreiheit zuständig ist.
+		 */
+		enforcement: () => LocalizedString
+		/**
+		 * Zur zuständigen Stelle
+		 */
+		enforcementLink: () => LocalizedString
+		/**
+		 * Stand dieser Erklärung
+		 */
+		dateHeading: () => LocalizedString
+		/**
+		 * Sie beruht auf einer Selbstbewertung vom
+		 */
+		date: () => LocalizedString
 	}
 	inspection: {
 		/**

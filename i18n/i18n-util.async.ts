@@ -12,9 +12,11 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	de: {
+		accessibility: () => import('./de/accessibility'),
 		inspection: () => import('./de/inspection')
 	},
 	sr: {
+		accessibility: () => import('./sr/accessibility'),
 		inspection: () => import('./sr/inspection')
 	}
 }

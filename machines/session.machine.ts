@@ -14,10 +14,11 @@ export const sessionMachine = setup({
       | { type: 'logout.request' }
       | { type: 'logout.confirm' }
       | { type: 'logout.cancel' }
-      | { type: 'session.endElsewhere' },
+      | { type: 'session.endElsewhere' }
+      | { type: 'session.expire' },
     emitted: {} as
       | { type: 'session.opened'; token: string }
-      | { type: 'session.closed'; reason: 'logout' | 'refused' | 'elsewhere' },
+      | { type: 'session.closed'; reason: 'logout' | 'refused' | 'elsewhere' | 'inactive' },
     children: {} as { account: 'account'; supportRequest: 'supportRequest' },
   },
   actors: {
@@ -38,6 +39,7 @@ export const sessionMachine = setup({
     announceLogout: emit({ type: 'session.closed', reason: 'logout' }),
     announceRefusal: emit({ type: 'session.closed', reason: 'refused' }),
     announceEndElsewhere: emit({ type: 'session.closed', reason: 'elsewhere' }),
+    announceExpiry: emit({ type: 'session.closed', reason: 'inactive' }),
   },
 }).createMachine({
   id: 'session',
@@ -69,7 +71,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description:
-        'There is a token, until the customer logs out, the provider refuses it, or another tab ends it.',
+        'There is a token, until the customer logs out, the provider refuses it, another tab ends it, or nobody has used the portal for as long as the deployment allows.',
       initial: 'browsing',
       invoke: [
         {
@@ -93,6 +95,12 @@ export const sessionMachine = setup({
           target: 'signedOut',
           description: 'The customer logged out on another tab.',
           actions: ['forgetToken', 'announceEndElsewhere'],
+          meta: { requirements: ['S3'] },
+        },
+        'session.expire': {
+          target: 'signedOut',
+          description: 'The customer has not used the portal for longer than the deployment allows.',
+          actions: ['forgetToken', 'announceExpiry'],
           meta: { requirements: ['S3'] },
         },
       },

@@ -42,6 +42,8 @@ export interface Visit {
   stored?: Partial<Record<StorageKey, string>>
   /** What this tab remembers from before the page was reloaded. */
   tab?: Partial<Record<TabKey, unknown>>
+  /** After how many minutes without use a session ends; never if not given. */
+  inactivityMinutes?: number
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one if not given. */
@@ -120,6 +122,7 @@ export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
   setMeta('portal:brand', brand)
+  setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
   setMeta('portal:payment-origin', 'http://localhost:5174')
   window.history.replaceState(visit.entry ?? null, '', path)
 

@@ -4,6 +4,7 @@ export const message = {
   codeSent: 'Der Code wurde gesendet.',
   loggedOut: 'Sie wurden abgemeldet.',
   tokenRefused: 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
+  inactive: 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.',
   allFieldsRequired: 'Alle Felder müssen ausgefüllt werden.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   fieldsEmpty: 'Die Felder dürfen nicht leer sein.',

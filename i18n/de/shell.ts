@@ -13,6 +13,11 @@ export const shell = {
   logOut: 'Abmelden',
   logOutHeading: 'Möchten Sie sich abmelden?',
   logOutText: 'Ihre Daten werden von diesem Gerät entfernt.',
+  inactivityHeading: 'Sind Sie noch da?',
+  inactivityText:
+    'Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.',
+  inactivityLeft: 'Noch {shown:string} {{count:Sekunde|Sekunden}}',
+  stayLoggedIn: 'Angemeldet bleiben',
   cancel: 'Abbrechen',
   close: 'Schließen',
   menu: 'Menü',
@@ -41,5 +46,7 @@ export const shell = {
   slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
   loading: 'Wird geladen',
   callId: 'Für den Kundenservice: {id:string}',
+  imprint: 'Impressum',
+  privacy: 'Datenschutzerklärung',
   accessibility: 'Barrierefreiheit',
 }

@@ -6,6 +6,7 @@ export const message = {
   codeSent: 'Kod je poslat.',
   loggedOut: 'Odjavljeni ste.',
   tokenRefused: 'Vaša sesija više nije važeća. Prijavite se ponovo.',
+  inactive: 'Odjavljeni ste jer duže vreme niste koristili portal.',
   allFieldsRequired: 'Sva polja moraju biti popunjena.',
   passwordsDiffer: 'Lozinke se ne poklapaju.',
   fieldsEmpty: 'Polja ne smeju biti prazna.',

@@ -15,6 +15,10 @@ export const shell = {
   logOut: 'Odjavi se',
   logOutHeading: 'Želite li da se odjavite?',
   logOutText: 'Vaši podaci će biti uklonjeni sa ovog uređaja.',
+  inactivityHeading: 'Da li ste još tu?',
+  inactivityText: 'Duže vreme niste koristili portal. Radi Vaše bezbednosti uskoro ćete biti odjavljeni.',
+  inactivityLeft: 'Još {shown} {{count:sekundi|sekunda|sekundi|sekunde|sekundi|sekundi}}',
+  stayLoggedIn: 'Nastavi sesiju',
   cancel: 'Otkaži',
   close: 'Zatvori',
   menu: 'Meni',
@@ -43,5 +47,7 @@ export const shell = {
   slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
   loading: 'Učitavanje',
   callId: 'Za korisničku podršku: {id}',
+  imprint: 'Impresum',
+  privacy: 'Politika privatnosti',
   accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

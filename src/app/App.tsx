@@ -5,6 +5,7 @@ import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
+import { InactivityLimit } from './InactivityLimit'
 import { LanguageFollower } from './LanguageFollower'
 import { LoadingOverlay } from './LoadingOverlay'
 import { Page } from './Page'
@@ -27,6 +28,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
               <RouteFocus>
                 <ErrorBoundary>
                   <Page />
+                  <InactivityLimit />
                 </ErrorBoundary>
               </RouteFocus>
             </FailedCallContext>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Brandmark } from '../ui/Brandmark'
+import { lazyPart } from '../ui/lazyPart'
 import { useApp } from './AppContext'
 
 const Ground = chakra('main', {
@@ -11,7 +12,7 @@ const Ground = chakra('main', {
     alignItems: 'center',
     gap: '6',
     paddingInline: '4',
-    paddingBottom: '12',
+    paddingBottom: '4',
     // The brand's band, as high as the mark and the upper part of the card.
     backgroundImage: 'linear-gradient(100deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
     backgroundSize: '100% 15rem',
@@ -21,13 +22,16 @@ const Ground = chakra('main', {
 const Mark = chakra('div', { base: { color: 'headerInk', fontSize: 'xl', paddingTop: '10' } })
 const Column = chakra('div', { base: { width: 'full', maxWidth: '26rem' } })
 
+/** Without them, a page can be used all the same. */
+const FootLinks = lazyPart(() => import('./FootLinks').catch(() => ({ default: () => null })), null)
+
 interface BareLayoutProps {
   children: ReactNode
   /** What is said below the page. */
   notice: ReactNode
 }
 
-/** A page that stands alone: no navigation, no footer. */
+/** A page that stands alone: no navigation, no footer; what has to be found on every page is a line at its end. */
 export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
   return (
@@ -37,6 +41,7 @@ export function BareLayout({ children, notice }: BareLayoutProps) {
       </Mark>
       <Column>{children}</Column>
       {notice && <Column>{notice}</Column>}
+      <FootLinks />
     </Ground>
   )
 }

@@ -78,16 +78,20 @@ export function announcementsTo({
       rememberChosen(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
+    'time.ended': () => session.send({ type: 'session.expire' }),
     'session.opened'({ token }) {
       storage.write('token', token)
       toasts.withdraw('tokenRefused')
+      toasts.withdraw('inactive')
     },
     'session.closed'({ reason }) {
       storage.forgetCustomer()
       // She did not go by herself: if it is she who signs in next, she finds what she wrote.
       const isRefused = reason === 'refused'
-      tab.forgetCustomer(isRefused ? ['contract', 'supportDraft'] : [])
+      const isInactive = reason === 'inactive'
+      tab.forgetCustomer(isRefused || isInactive ? ['contract', 'supportDraft'] : [])
       if (isRefused) toasts.show('error', 'tokenRefused')
+      if (isInactive) toasts.show('info', 'inactive')
     },
   }
   return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>

@@ -8,6 +8,8 @@ export interface PortalConfig {
   /** Where the document with the payment provider's form stands: an origin that nothing of the customer is stored on. */
   paymentDocumentOrigin: string
   paymentBrands: readonly PaymentBrand[]
+  /** After how many minutes without use a session ends; 0 for never. */
+  inactivityMinutes: number
   brand: Brand
   /** Where what goes wrong is told; empty if nobody wants to know. */
   reportUrl: string
@@ -21,6 +23,7 @@ export function readConfig(page: Document): PortalConfig {
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: readPaymentBrands(meta('payment-brands')),
+    inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
     brand: meta('brand') === 'first' ? brands.first : brands.second,
     reportUrl: meta('report-url'),
   }

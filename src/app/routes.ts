@@ -142,6 +142,12 @@ export const routes = {
     layout: 'withoutHeader',
     screen: lazyScreen(() => import('../screens/notFound/NotFound')),
   },
+  accessibility: {
+    path: paths.accessibility,
+    access: 'open',
+    layout: 'withoutHeader',
+    screen: lazyScreen(() => import('../screens/accessibility/Accessibility')),
+  },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

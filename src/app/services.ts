@@ -13,6 +13,7 @@ import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
 import type { PortalConfig } from './config'
 import { followChildren } from './followChildren'
+import { isTimeOver } from './isTimeOver'
 import type { Language } from './language'
 import { rememberedContract } from './rememberedContract'
 import type { Toasts } from './toasts'
@@ -86,7 +87,8 @@ export function createServices({
   followChildren(session, tab, announce)
   session.start()
   const token = storage.read('token')
-  if (token !== null) {
+  if (token !== null && isTimeOver(tab, config)) announce({ type: 'session.closed', reason: 'inactive' })
+  else if (token !== null) {
     const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
     session.send({ type: 'token.restore', token, remembered })
   }
@@ -111,20 +113,9 @@ export function createServices({
     return parts.get(start) as Part
   }
   const services: Services = {
-    ...{
-      api,
-      session,
-      announce,
-      origins,
-      tab,
-      once,
-      again,
-      restart,
-      paymentGateway,
-      failedCallId,
-      report,
-      inspect,
-    },
+    ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway },
+    ...{ failedCallId, report, inspect },
+    links: config.brand.links,
   }
   return services
 }

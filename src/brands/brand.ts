@@ -29,6 +29,20 @@ export interface Logo {
   readonly path: string
 }
 
+type Web = `https://${string}`
+
+/** Pages of the brand outside the portal; a link that is not given is not shown. */
+export interface BrandLinks {
+  /** Who is behind the portal. */
+  readonly imprint?: Web
+  /** What becomes of a customer's data. */
+  readonly privacy?: Web
+  /** Where a barrier is told; without it, customer service. */
+  readonly accessibilityContact?: Web | `mailto:${string}`
+  /** The authority to turn to when that does not help. */
+  readonly accessibilityEnforcement?: Web
+}
+
 export interface Brand {
   readonly id: 'first' | 'second'
   readonly name: string
@@ -37,6 +51,7 @@ export interface Brand {
   /** First part of every key in local storage. */
   readonly storagePrefix: string
   readonly showsLanguageSwitch: boolean
+  readonly links: BrandLinks
   readonly logo: Logo
   readonly colours: Readonly<Record<ColourName, Shades>>
   /** Corner radius of controls and of cards, as CSS lengths. */

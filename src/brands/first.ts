@@ -6,6 +6,12 @@ export const first: Brand = {
   title: 'Einklang Kundenportal',
   storagePrefix: 'einklang',
   showsLanguageSwitch: true,
+  links: {
+    imprint: 'https://einklang.example/imprint',
+    privacy: 'https://einklang.example/privacy',
+    accessibilityContact: 'mailto:accessibility@einklang.example',
+    accessibilityEnforcement: 'https://authority.example/accessibility',
+  },
   // Three bars of rising height, as an equaliser.
   logo: {
     path: 'M3 18a3 3 0 0 1 6 0v8a3 3 0 0 1-6 0zM13 6a3 3 0 0 1 6 0v20a3 3 0 0 1-6 0zM23 12a3 3 0 0 1 6 0v14a3 3 0 0 1-6 0z',

@@ -6,6 +6,12 @@ export const second: Brand = {
   title: 'Zweiklang Kundenportal',
   storagePrefix: 'zweiklang',
   showsLanguageSwitch: false,
+  links: {
+    imprint: 'https://zweiklang.example/imprint',
+    privacy: 'https://zweiklang.example/privacy',
+    accessibilityContact: 'mailto:accessibility@zweiklang.example',
+    accessibilityEnforcement: 'https://authority.example/accessibility',
+  },
   // Two rings that overlap, as two notes sounding together.
   logo: {
     path: 'M12 7a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM20 7a9 9 0 0 0-3.4.67 10.9 10.9 0 0 1 2.2 3.48A5 5 0 1 1 18.8 20.85a10.9 10.9 0 0 1-2.2 3.48A9 9 0 1 0 20 7z',

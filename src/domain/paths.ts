@@ -25,6 +25,7 @@ export const paths = {
   transactionCompletedBillPaying: '/transaction-completed-bill-paying',
   mobilePaymentView: '/mobile-payment',
   notFound: '/404',
+  accessibility: '/accessibility',
 } as const
 
 const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet } as const

@@ -3,6 +3,7 @@ import type { accountMachine } from '../../machines/account.machine'
 import type { billPaymentMachine } from '../../machines/billPayment.machine'
 import type { consentMachine } from '../../machines/consent.machine'
 import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
+import type { inactivityMachine } from '../../machines/inactivity.machine'
 import type { listingMachine } from '../../machines/listing.machine'
 import type { notificationsMachine } from '../../machines/notifications.machine'
 import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
@@ -25,6 +26,7 @@ export type FlowMachine =
   | typeof billPaymentMachine
   | typeof consentMachine
   | typeof forgotPasswordMachine
+  | typeof inactivityMachine
   | typeof listingMachine
   | typeof notificationsMachine
   | typeof passwordChangeMachine

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
+import type { BrandLinks } from '../brands/brand'
 import type { PaymentBrand } from '../domain/paymentBrands'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
@@ -43,6 +44,8 @@ export interface Services {
   failedCallId: () => string | undefined
   /** Tells whoever runs the portal. */
   report: Report
+  /** Pages of the brand outside the portal. */
+  links: BrandLinks
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect
 }

@@ -13,9 +13,16 @@ export interface TabStorage {
   forgetCustomer(stays?: readonly TabKey[]): void
 }
 
-export type TabKey = 'contract' | 'payment' | 'paymentResult' | 'supportDraft' | 'unfinishedChange'
+const KEYS = [
+  'contract',
+  'payment',
+  'paymentResult',
+  'supportDraft',
+  'unfinishedChange',
+  'lastActive',
+] as const
 
-const KEYS: readonly TabKey[] = ['contract', 'payment', 'paymentResult', 'supportDraft', 'unfinishedChange']
+export type TabKey = (typeof KEYS)[number]
 
 export function createTabStorage(prefix: string): TabStorage {
   const area = createArea('sessionStorage')

@@ -12,15 +12,22 @@ interface DialogProps {
   title: string
   closeLabel: string
   children?: ReactNode
-  /** The buttons, the most important one last. */
+  /** The buttons, the most important one last; the focus starts on one with `data-autofocus`. */
   footer?: ReactNode
+  /** It comes by itself and wants an answer: a screen reader reads all of it. */
+  isAlert?: boolean
 }
 
 /** A modal dialog: keeps the focus inside and gives it back; Escape and a click beside it close. */
-export function Dialog({ open, onClose, title, closeLabel, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, footer, isAlert }: DialogProps) {
   const clicks = useModalClicks(open, onClose)
   return (
-    <Parts.Root open={open} onOpenChange={() => onClose()} closeOnInteractOutside={false}>
+    <Parts.Root
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      open={open}
+      onOpenChange={() => onClose()}
+      closeOnInteractOutside={false}
+    >
       <Portal>
         <Backdrop />
         <Parts.Positioner
@@ -52,7 +59,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, footer }: D
             <Parts.Title fontSize="xl" fontWeight="bold" lineHeight="1.25" paddingRight="10">
               {title}
             </Parts.Title>
-            <Parts.Body overflowY="auto">{children}</Parts.Body>
+            <Parts.Body overflowY="auto">
+              {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
+            </Parts.Body>
             {footer && (
               <Parts.Footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" paddingTop="2">
                 {footer}

@@ -56,6 +56,7 @@ export const readings: Record<RouteName, Reading[]> = {
   tv: [{ path: '/tv', reads: 'getTvTariff', words: 'TV Komfort' }],
   internet: [{ path: '/internet', reads: 'getInternetTariff', words: 'Internet 150' }],
   login: [],
+  accessibility: [],
   forgotPassword: [],
   resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, words: 'Passwort speichern' }],
   rechargeCredit: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],

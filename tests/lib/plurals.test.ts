@@ -18,6 +18,10 @@ const expected: Record<Locales, Counted> = {
         ['# Vertrag', 1],
         ['# Verträge', 0, 2, 5, 21, 22],
       ],
+      inactivityLeft: [
+        ['Noch # Sekunde', 1],
+        ['Noch # Sekunden', 0, 2, 5, 21, 60],
+      ],
     },
     listing: {
       loaded: [
@@ -38,6 +42,11 @@ const expected: Record<Locales, Counted> = {
       contractCount: [
         ['# ugovor', 1, 21, 101],
         ['# ugovora', 0, 2, 4, 5, 11, 12, 22, 25, 111],
+      ],
+      inactivityLeft: [
+        ['Još # sekunda', 1, 21, 51],
+        ['Još # sekunde', 2, 4, 22, 34],
+        ['Još # sekundi', 0, 5, 11, 12, 25, 60],
       ],
     },
     listing: {

@@ -15,6 +15,7 @@ export const alphabet = alphabetOf(sessionMachine, {
     { type: 'logout.confirm' },
     { type: 'logout.cancel' },
     { type: 'session.endElsewhere' },
+    { type: 'session.expire' },
     { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', remembered },
   ],
   outcomes: { account: lives, supportRequest: lives },

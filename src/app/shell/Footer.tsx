@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useApp } from '../AppContext'
+import FootLinks from '../FootLinks'
 
 const Band = chakra('footer', {
   base: {
@@ -14,5 +15,10 @@ const Band = chakra('footer', {
 
 export function Footer() {
   const { config } = useApp()
-  return <Band>{config.brand.name}</Band>
+  return (
+    <Band>
+      <FootLinks />
+      <p>{config.brand.name}</p>
+    </Band>
+  )
 }

@@ -30,7 +30,9 @@ export function pathDriver(
 
   return {
     async start(start) {
-      const { path: address = '/', account, stored, tab = {}, hold } = screens[stem].visit(start, path)
+      const visit = screens[stem].visit(start, path)
+      const { path: address = '/', account, stored, tab = {}, hold } = visit
+      server.limitInactivity(visit.inactivityMinutes)
       stage.answerBy(await createTestSide(page, server, hold))
       await page.clock.setSystemTime(server.sandbox.clock.now())
       const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }

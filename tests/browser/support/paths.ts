@@ -21,7 +21,13 @@ export const mobilePaths = [
 export const authenticatedPaths = [...mobilePaths, '/tv', '/internet']
 
 /** Pages that need nobody to be signed in. */
-export const openPaths = ['/forgot-password', '/mobile-payment', '/transaction-completed-mobile', '/404']
+export const openPaths = [
+  '/forgot-password',
+  '/mobile-payment',
+  '/transaction-completed-mobile',
+  '/404',
+  '/accessibility',
+]
 
 /** The path of a link that the provider has just sent to set a new password. */
 export async function resetPath(sandbox: Sandbox, origin: string): Promise<string> {

@@ -21,6 +21,8 @@ export interface PortalServer {
   showBrand(brand: BrandId): void
   /** Names in the documents that are served from now on where what goes wrong is told. */
   askForReports(url: string): void
+  /** Ends sessions after so many minutes without use, in the documents that are served from now on; never if not given. */
+  limitInactivity(minutes?: number): void
   close(): void
 }
 
@@ -80,6 +82,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   let paymentDocumentOrigin = ''
   let brand: BrandId = 'second'
   let reportUrl = ''
+  let inactivityMinutes: number | undefined
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
   const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
 
@@ -102,6 +105,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
         .replace('<head>', `<head>${head}`)
         .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
         .replace(/(name="portal:report-url" content=")/, `$1${reportUrl}`)
+        .replace(/(name="portal:inactivity-minutes" content=")/, `$1${inactivityMinutes ?? ''}`)
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
         .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
     )
@@ -140,6 +144,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     },
     showBrand(chosen) {
       brand = chosen
+    },
+    limitInactivity(minutes) {
+      inactivityMinutes = minutes
     },
     close() {
       for (const { server } of [portal, payment, form]) server.close()

@@ -31,6 +31,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   sandbox: [
     async ({ server, brand }, use) => {
       server.showBrand(brand)
+      server.limitInactivity()
       server.sandbox.reset()
       await use(server.sandbox)
       expect(server.sandbox.violations).toEqual([])

@@ -12,6 +12,8 @@ interface Deployment {
   /** Folder with the built portal. */
   root: string
   brand: BrandId
+  /** After how many minutes without use a session ends. */
+  inactivityMinutes?: number
   apiOrigin: string
   paymentOrigin: string
 }
@@ -56,7 +58,13 @@ http {
 `
 
 /** Serves a built portal by the files of deploy/, with the provider behind it. */
-export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Deployment): Promise<Nginx> {
+export async function startNginx({
+  root,
+  brand,
+  inactivityMinutes,
+  apiOrigin,
+  paymentOrigin,
+}: Deployment): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const [port, paymentPort] = [await freePort(), await freePort()]
   const [origin, paymentDocumentOrigin] = [`http://localhost:${port}`, `http://localhost:${paymentPort}`]
@@ -70,6 +78,7 @@ export async function startNginx({ root, brand, apiOrigin, paymentOrigin }: Depl
     PORTAL_ROOT: resolve(root),
     PORTAL_HEADERS: headers,
     PORTAL_BRAND: brand,
+    PORTAL_INACTIVITY_MINUTES: String(inactivityMinutes ?? ''),
     PORTAL_API_ORIGIN: apiOrigin,
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,
     PORTAL_REPORT_URL: `${apiOrigin}/sandbox/reports`,

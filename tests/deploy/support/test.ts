@@ -6,7 +6,13 @@ export const test = base.extend<{ nginx: Nginx }>({
   nginx: [
     async ({ server, brand }, use) => {
       const { origin: apiOrigin, paymentOrigin } = server
-      const nginx = await startNginx({ root: 'dist', brand, apiOrigin, paymentOrigin })
+      const nginx = await startNginx({
+        root: 'dist',
+        brand,
+        inactivityMinutes: 15,
+        apiOrigin,
+        paymentOrigin,
+      })
       await use(nginx)
       await nginx.stop()
     },

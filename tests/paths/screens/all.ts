@@ -2,6 +2,7 @@ import { accountScreen } from './accountScreen'
 import { billPaymentScreen } from './billPaymentScreen'
 import { consentScreen } from './consentScreen'
 import { forgotPasswordScreen } from './forgotPasswordScreen'
+import { inactivityScreen } from './inactivityScreen'
 import { listingScreen } from './listingScreen'
 import { notificationsScreen } from './notificationsScreen'
 import { passwordChangeScreen } from './passwordChangeScreen'
@@ -23,6 +24,7 @@ type Screens = Record<string, ScreenPaths>
 
 const account = {
   account: accountScreen,
+  inactivity: inactivityScreen,
   passwordChange: passwordChangeScreen,
   session: sessionScreen,
 } satisfies Screens

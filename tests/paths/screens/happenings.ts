@@ -1,3 +1,4 @@
+import { brands } from '../../../src/brands'
 import type { PathPortal } from './pathPortal'
 import { storedKey } from './stored'
 
@@ -11,4 +12,12 @@ export const endElsewhere = ({ letHappen }: PathPortal) =>
     const key = storedKey('token')
     window.localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  })
+
+/** Another tab tells when the customer did something last, or that she has done nothing for too long. */
+export const tellActivity = ({ letHappen }: PathPortal, told: number | 'over') =>
+  letHappen(() => {
+    const channel = new BroadcastChannel(`${brands.second.storagePrefix}.activity`)
+    channel.postMessage(told)
+    channel.close()
   })

@@ -48,6 +48,8 @@ export interface PathVisit {
   stored?: { [key in StorageKey]?: string | undefined }
   /** What this tab remembers from before the page was reloaded. */
   tab?: { [key in TabKey]?: unknown }
+  /** After how many minutes without use a session ends; never if not given. */
+  inactivityMinutes?: number
   /** Operations whose answers are held from the start. */
   hold: OperationId[]
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */

@@ -1,16 +1,22 @@
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { chooseFromMenu } from '../../menus'
 import { closeToasts, toasts } from '../../toasts'
 import type { PathEvent } from '../kit/alphabet'
 import type { Moment } from '../kit/moment'
 import { stateName } from '../kit/names'
-import { endElsewhere, goTo } from './happenings'
+import { endElsewhere, goTo, tellActivity } from './happenings'
 import { fill, lookAtField } from './loginScreen'
 import type { PathPortal, ScreenPaths, ScreenWalk } from './pathPortal'
 import { stored } from './stored'
 
 /** What each state of the machine means for the customer. */
 const dialogs: Record<string, string> = { 'signedIn.confirmingLogout': 'Möchten Sie sich abmelden?' }
+
+/** What is said on the login to who did not go by herself. */
+const farewells: Record<string, string[]> = {
+  refused: ['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'],
+  inactive: ['Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'],
+}
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
@@ -64,8 +70,19 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
     await closeToasts(portal.user)
   }
 
+  /** On another tab, so that no time has to pass. */
+  async function expire() {
+    if (lookAtField('Telefonnummer')) return
+    // What listens to other tabs comes a moment after the page.
+    await waitFor(async () => {
+      await tellActivity(portal, 'over')
+      screen.getByLabelText('Telefonnummer', { selector: 'input' })
+    })
+  }
+
   return {
     happens: {
+      'session.expire': expire,
       'token.receive': signIn,
       'token.restore': async () => {},
       'token.refused': refuseToken,
@@ -97,10 +114,7 @@ function sessionWalk(portal: PathPortal): ScreenWalk {
         address: state === 'signedOut' ? '/login' : '/',
         page: state === 'signedOut' ? 'login' : signedIn,
         dialog: dialogs[state] ?? null,
-        toasts:
-          closed && 'reason' in closed && closed.reason === 'refused'
-            ? ['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.']
-            : [],
+        toasts: closed && 'reason' in closed ? (farewells[String(closed.reason)] ?? []) : [],
         token: context.token,
         asked: calls
           .filter(({ port }) => port === 'account')
@@ -118,6 +132,7 @@ function pageNow(): string {
 
 export const sessionScreen: ScreenPaths = {
   visit: () => ({
+    inactivityMinutes: 15,
     hold: [
       ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
       ...(['getResources', 'getSupportRequestTypes'] as const),

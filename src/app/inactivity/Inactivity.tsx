@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef } from 'react'
+import { useInactivity } from '../../flows/inactivity'
+import { useServices } from '../../flows/services'
+import { useApp } from '../AppContext'
+import { InactivityDialog } from './InactivityDialog'
+import { type Watch, watchCustomer } from './watchCustomer'
+
+/** Ends the session of a customer who does not use the portal any more, and tells her before. */
+export default function Inactivity() {
+  const { config } = useApp()
+  const { session, api, tab } = useServices()
+  const actor = useInactivity(config.inactivityMinutes)
+  const left = useSelector(actor, (snapshot) => (snapshot.matches('warning') ? snapshot.context.left : null))
+  const watch = useRef<Watch>(null)
+
+  // Before the flow is listened to: what other tabs have to know of its end, they hear before the session is gone.
+  useLayoutEffect(() => {
+    const started = watchCustomer({ actor, tab, pending: api.pending, prefix: config.brand.storagePrefix })
+    watch.current = started
+    return started.stop
+  }, [actor, tab, api, config])
+
+  return (
+    <InactivityDialog
+      left={left}
+      onStay={() => watch.current?.stay()}
+      onLeave={() => {
+        // The modal has asked already.
+        session.send({ type: 'logout.request' })
+        session.send({ type: 'logout.confirm' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { counted } from '../../lib/numbers'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+/** Seconds before the end at which a screen reader says how many are left: each second would talk over everything else. */
+const SAID = [10, 20, 40]
+
+const Left = chakra('p', { base: { marginTop: '3', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
+
+interface InactivityDialogProps {
+  /** Seconds until the session ends; null as long as there is nothing to be said. */
+  left: number | null
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Says that the session is about to end; closing it is staying. */
+export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProps) {
+  const { LL, locale } = useI18nContext()
+  const timeLeft = (seconds: number) => LL.shell.inactivityLeft(counted(seconds, locale))
+  const said = SAID.find((seconds) => left !== null && left <= seconds)
+  return (
+    <Dialog
+      isAlert
+      open={left !== null}
+      onClose={onStay}
+      title={LL.shell.inactivityHeading()}
+      closeLabel={LL.shell.close()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onLeave}>
+            {LL.shell.logOut()}
+          </Button>
+          {/* Who types while the dialog comes must not log out by it. */}
+          <Button data-autofocus="" onClick={onStay}>
+            {LL.shell.stayLoggedIn()}
+          </Button>
+        </>
+      }
+    >
+      <p>{LL.shell.inactivityText()}</p>
+      <Left role="timer">{left === null ? '' : timeLeft(left)}</Left>
+      <VisuallyHidden role="status">{said === undefined ? '' : timeLeft(said)}</VisuallyHidden>
+    </Dialog>
+  )
+}

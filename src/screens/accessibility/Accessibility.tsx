@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import de from '../../../i18n/de/accessibility'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import sr from '../../../i18n/sr/accessibility'
+import { paths } from '../../domain/paths'
+import { useServices } from '../../flows/services'
+import { formatWireDate } from '../../lib/dates'
+import { Card } from '../../ui/Card'
+import { Link } from '../../ui/Link'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Section } from './Section'
+
+/** Not part of the messages that every page loads. */
+const words = { de, sr }
+/** The day of the last self-assessment: change it with the tests that docs/accessibility.md names. */
+const ASSESSED = new Date(2026, 10, 22)
+
+const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
+
+/** What of the portal everybody can use, what not yet, and whom to tell. */
+export default function Accessibility() {
+  const { locale } = useI18nContext()
+  const { links } = useServices()
+  const text = words[locale]
+  return (
+    <Card maxWidth="prose" marginInline="auto">
+      <article>
+        <ScreenHeading marginBottom="3">{text.heading}</ScreenHeading>
+        <p>{text.about}</p>
+        <Section heading={text.statusHeading}>
+          <p>{text.status}</p>
+          <p>{text.tested}</p>
+          <p>{text.notAudited}</p>
+        </Section>
+        <Section heading={text.exceptionsHeading}>
+          <List>
+            {[text.documents, text.payment, text.provided].map((exception) => (
+              <li key={exception}>{exception}</li>
+            ))}
+          </List>
+        </Section>
+        <Section heading={text.feedbackHeading}>
+          <p>{text.feedback}</p>
+          <p>
+            {links.accessibilityContact ? (
+              <Link href={links.accessibilityContact}>{text.contact}</Link>
+            ) : (
+              <Link asChild>
+                <RouteLink href={paths.customerSupport}>{text.support}</RouteLink>
+              </Link>
+            )}
+          </p>
+        </Section>
+        {links.accessibilityEnforcement && (
+          <Section heading={text.enforcementHeading}>
+            <p>{text.enforcement}</p>
+            <p>
+              <Link href={links.accessibilityEnforcement}>{text.enforcementLink}</Link>
+            </p>
+          </Section>
+        )}
+        <Section heading={text.dateHeading}>
+          <p>
+            <span>{text.date}</span> <time>{formatWireDate(ASSESSED)}</time>.
+          </p>
+        </Section>
+      </article>
+    </Card>
+  )
+}
