@@ -53,5 +53,5 @@ function run(...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-run('vite', 'build', '--logLevel', 'warn')
+run('tsx', 'scripts/buildIfNeeded.ts')
 run('vitest', 'run', '--config', 'tests/engines/vitest.config.ts', ...wanted.map(({ name }) => name))
