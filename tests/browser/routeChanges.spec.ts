@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { accountHeader, content } from './support/landmarks'
+import { mobilePaths } from './support/paths'
+import { expect, test } from './support/test'
+
+const TIMES = 1_000
+/** Pages that a customer goes to again and again; results of payments are asked for once. */
+const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
+
+/** Counts the timers of the page that are still to come. */
+function countTimers(): void {
+  const timers = new Set<number>()
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window
+  Object.assign(window, {
+    timers,
+    setTimeout(work: () => void, ms?: number) {
+      const id = setTimeout(() => {
+        timers.delete(id)
+        work()
+      }, ms)
+      timers.add(id)
+      return id
+    },
+    setInterval(work: () => void, ms?: number) {
+      const id = setInterval(work, ms)
+      timers.add(id)
+      return id
+    },
+    clearTimeout(id: number) {
+      timers.delete(id)
+      clearTimeout(id)
+    },
+    clearInterval(id: number) {
+      timers.delete(id)
+      clearInterval(id)
+    },
+  })
+}
+
+/** Goes from page to page, faster than they load. */
+const goAround = (page: Page, times: number) =>
+  page.evaluate(
+    async ([paths, times]) => {
+      for (let time = 0; time < times; time++) {
+        history.pushState(null, '', paths[time % paths.length])
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+    [paths, times] as const,
+  )
+
+/** All objects, arrays and functions that somebody still holds. */
+async function countObjects(cdp: CDPSession): Promise<number> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  // Collects garbage first.
+  const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId as string })
+  const counted = await cdp.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId as string,
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId as string })
+  return counted.result.value as number
+}
+
+const rests = (page: Page) => expect(page.getByText('Wird geladen')).toHaveCount(0)
+
+/** What the overview holds once it has come to rest. */
+async function weigh(page: Page, cdp: CDPSession) {
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await expect(content(page).getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await expect(content(page).getByText('Minuten Österreich')).toBeVisible()
+  await rests(page)
+  // What is left of a page may end a moment later, such as what draws its bars.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size))
+    .toBe(0)
+  const objects = await countObjects(cdp)
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return {
+    objects,
+    heap: metric('JSHeapUsedSize'),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+  }
+}
+
+test(`C3 F5: ${TIMES} changes of page leave nothing behind: heap, listeners, elements and timers`, async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(countTimers)
+  await visit('everyday')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  // All code is there, and everything that is kept once is kept.
+  for (const path of paths) {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+    await rests(page)
+  }
+  await goAround(page, 5 * paths.length)
+  const before = await weigh(page, cdp)
+  await goAround(page, TIMES)
+  const after = await weigh(page, cdp)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  // One thing kept at each twentieth change would be more.
+  expect(after.objects - before.objects).toBeLessThan(TIMES / 20)
+  // Compiled code and the browser's own list of requests grow meanwhile.
+  expect(after.heap - before.heap).toBeLessThan(TIMES * 2_000)
+})
