@@ -38,14 +38,26 @@ test('S6: no page of the portal lets the payment provider in; its document does,
     expect((await request.get(nginx.paymentDocumentOrigin + path)).status(), path).toBe(404)
 })
 
-test('S6: files, refusals and answers of the provider carry the same headers', async ({ request }) => {
-  for (const path of ['/favicon.svg', '/assets/none.js', '/.env', '/api/me'])
+test('S6: pages, files, refusals and answers of the provider carry the same headers', async ({ request }) => {
+  for (const path of [...documents, '/favicon.svg', '/assets/none.js', '/.env', '/api/me'])
     expect((await request.get(path)).headers(), path).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\),.*geolocation=\(\),.*microphone=\(\)/),
       'referrer-policy': 'no-referrer',
     })
+})
+
+test('S6: no other site frames a page of the portal, and the form of payment is framed by the portal alone', async ({
+  request,
+  nginx,
+}) => {
+  for (const path of documents)
+    expect((await request.get(path)).headers()['x-frame-options'], path).toBe('DENY')
+  const form = await request.get(`${nginx.paymentDocumentOrigin}/payment.html`)
+  expect(form.headers()).not.toHaveProperty('x-frame-options')
 })
 
 test('S6: another site cannot show the login in a frame', async ({ page, nginx, server, complaints }) => {

@@ -40,7 +40,7 @@ const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 /** Everything around the portal's own file that a machine's nginx has in its main file. */
-const mainFile = (folder: string) => `
+const mainFile = (folder: string, provider: string) => `
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -53,6 +53,11 @@ http {
   fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder};
   scgi_temp_path ${folder};
+  # As of two machines: where nginx may ask the next one, it does.
+  upstream provider {
+    server ${provider} max_fails=0;
+    server ${provider} max_fails=0;
+  }
   include ${folder}/portal.conf;
 }
 `
@@ -79,7 +84,7 @@ export async function startNginx({
     PORTAL_HEADERS: headers,
     PORTAL_BRAND: brand,
     PORTAL_INACTIVITY_MINUTES: String(inactivityMinutes ?? ''),
-    PORTAL_API_ORIGIN: apiOrigin,
+    PORTAL_API_ORIGIN: 'http://provider',
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,
     PORTAL_REPORT_URL: `${apiOrigin}/sandbox/reports`,
     PORTAL_CONNECT_ORIGINS: apiOrigin,
@@ -87,7 +92,7 @@ export async function startNginx({
     PORTAL_SECURITY_EXPIRES: '2027-06-30T00:00:00Z',
   }
   writeFileSync(join(folder, 'portal.conf'), fill(readFileSync(template, 'utf8'), values))
-  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder))
+  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, new URL(apiOrigin).host))
   const logFile = join(folder, 'log')
   const output = openSync(logFile, 'a')
   const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
