@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import type { BrandLinks } from '../brands/brand'
 import type { PaymentBrand } from '../domain/paymentBrands'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
@@ -13,6 +12,12 @@ import type { Report } from './report'
 export interface PaymentGateway {
   documentOrigin: string
   brands: readonly PaymentBrand[]
+}
+
+/** Addresses outside the portal that a page of it names, where the brand has them. */
+export interface OutsideLinks {
+  readonly accessibilityContact?: string
+  readonly accessibilityEnforcement?: string
 }
 
 /** Watches everything that an actor and its children do. */
@@ -44,8 +49,7 @@ export interface Services {
   failedCallId: () => string | undefined
   /** Tells whoever runs the portal. */
   report: Report
-  /** Pages of the brand outside the portal. */
-  links: BrandLinks
+  links: OutsideLinks
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect
 }

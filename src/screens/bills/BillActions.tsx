@@ -13,7 +13,8 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     justifyContent: { base: 'stretch', md: 'flex-end' },
-    flexShrink: '1',
+    flexGrow: { md: '1' },
+    flexBasis: { md: '18rem' },
     '& > *': { flexGrow: { base: '1', md: '0' } },
   },
 })

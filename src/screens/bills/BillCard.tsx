@@ -15,6 +15,7 @@ const Row = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
+    flexWrap: { md: 'wrap' },
     alignItems: { base: 'stretch', md: 'center' },
     justifyContent: 'space-between',
     columnGap: '1.5rem',
@@ -22,8 +23,8 @@ const Row = chakra(Card, {
     paddingBlock: '4',
   },
 })
-// What can be done gives way to what is said.
-const Description = chakra('div', { base: { flexShrink: { base: '1', md: '0' } } })
+// What can be done gives way to what is said, and where that is not enough (large text), goes below it.
+const Description = chakra('div', { base: { maxWidth: 'full' } })
 const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1rem', rowGap: '0.25rem' },
 })

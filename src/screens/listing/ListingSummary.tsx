@@ -37,7 +37,12 @@ const Name = chakra('span', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    '& svg': { flexShrink: '0', color: 'accentText' },
+    '& svg': {
+      flexShrink: '0',
+      color: 'accentText',
+      // Where each letter counts, the name is enough.
+      '@media (max-width: 22rem)': { display: 'none' },
+    },
   },
 })
 const Cell = chakra('td', {

@@ -10,6 +10,11 @@ export const globalStyles = defineGlobalStyles({
     // Room for whatever bar sticks to the top, so that focus never ends up under it.
     scrollPaddingTop: '5rem',
   },
+  // Nor under a message, which stays until it is closed.
+  ':root:has(#toaster p)': {
+    scrollPaddingTop: { base: '11rem', md: '5rem' },
+    scrollPaddingBottom: { md: '8rem' },
+  },
   // A word that is longer than its line breaks, and does not widen its box either; the reset says less, of every element.
   '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
