@@ -114,4 +114,4 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
   }
 }
 
-export type HeldAnswers = ReturnType<typeof createHeldAnswers>
+type HeldAnswers = ReturnType<typeof createHeldAnswers>
