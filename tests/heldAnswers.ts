@@ -113,5 +113,3 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
     },
   }
 }
-
-export type HeldAnswers = ReturnType<typeof createHeldAnswers>
