@@ -1531,7 +1531,7 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	statusHeading: string
 	/**
-	 * Z​i​e​l​ ​s​i​n​d​ ​d​i​e​ ​R​i​c​h​t​l​i​n​i​e​n​ ​f​ü​r​ ​b​a​r​r​i​e​r​e​f​r​e​i​e​ ​W​e​b​i​n​h​a​l​t​e​ ​(​W​C​A​G​)​ ​2​.​2​,​ ​S​t​u​f​e​ ​A​A​,​ ​a​u​f​ ​d​i​e​ ​s​i​c​h​ ​d​i​e​ ​N​o​r​m​ ​E​N​ ​3​0​1​ ​5​4​9​ ​s​t​ü​t​z​t​.​ ​D​a​s​ ​P​o​r​t​a​l​ ​i​s​t​ ​d​a​m​i​t​ ​t​e​i​l​w​e​i​s​e​ ​v​e​r​e​i​n​b​a​r​:​ ​D​i​e​ ​A​u​s​n​a​h​m​e​n​ ​s​t​e​h​e​n​ ​i​m​ ​n​ä​c​h​s​t​e​n​ ​A​b​s​c​h​n​i​t​t​.
+	 * Z​i​e​l​ ​s​i​n​d​ ​d​i​e​ ​R​i​c​h​t​l​i​n​i​e​n​ ​f​ü​r​ ​b​a​r​r​i​e​r​e​f​r​e​i​e​ ​W​e​b​i​n​h​a​l​t​e​ ​(​W​C​A​G​)​ ​2​.​2​,​ ​S​t​u​f​e​ ​A​A​,​ ​u​n​d​ ​d​a​m​i​t​,​ ​w​a​s​ ​d​i​e​ ​N​o​r​m​ ​E​N​ ​3​0​1​ ​5​4​9​ ​v​o​n​ ​W​e​b​s​e​i​t​e​n​ ​v​e​r​l​a​n​g​t​.​ ​D​a​s​ ​P​o​r​t​a​l​ ​i​s​t​ ​m​i​t​ ​i​h​n​e​n​ ​t​e​i​l​w​e​i​s​e​ ​v​e​r​e​i​n​b​a​r​:​ ​D​i​e​ ​A​u​s​n​a​h​m​e​n​ ​s​t​e​h​e​n​ ​i​m​ ​n​ä​c​h​s​t​e​n​ ​A​b​s​c​h​n​i​t​t​.
 	 */
 	status: string
 	/**
@@ -3106,7 +3106,7 @@ export type TranslationFunctions = {
 		 */
 		statusHeading: () => LocalizedString
 		/**
-		 * Ziel sind die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA, auf die sich die Norm EN 301 549 stützt. Das Portal ist damit teilweise vereinbar: Die Ausnahmen stehen im nächsten Abschnitt.
+		 * Ziel sind die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA, und damit, was die Norm EN 301 549 von Webseiten verlangt. Das Portal ist mit ihnen teilweise vereinbar: Die Ausnahmen stehen im nächsten Abschnitt.
 		 */
 		status: () => LocalizedString
 		/**
