@@ -68,3 +68,15 @@ test('S7: who finds a weakness finds whom to tell', async ({ request }) => {
     /^Contact: mailto:security@portal\.example\nExpires: 2027-06-30T00:00:00Z\n/,
   )
 })
+
+test('S7: nothing that is served is a map of the source, part of the sandbox or a demo account', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('.vite'),
+  )
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const words = ['sourceMappingURL', 'Portal2026', 'Lena Moser', '436601000001', '/sandbox/', 'createSandbox']
+  const found = files
+    .filter((name) => /\.(js|css|html|svg)$/.test(name))
+    .flatMap((name) => words.filter((word) => readFileSync(`dist/${name}`, 'utf8').includes(word)))
+  expect(found).toEqual([])
+})

@@ -101,6 +101,16 @@ describe('logging out', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('S3: leaves nothing on a page that the browser brings back as it was', async () => {
+    const { reload, storage } = await startPortal({ account: 'everyday', tab: { supportDraft: 'kept' } })
+    await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+    // In a document that was put aside no event of the storage arrives.
+    storage.write('token', null)
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
   it('S3: another customer on another tab starts this tab anew', async () => {
     const sandbox = newSandbox()
     const { reload } = await startPortal({ account: 'everyday', sandbox })

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { brands } from '../../src/brands'
+import { contractEntry, contractMenu } from './support/landmarks'
+import { messages } from './support/messages'
+import { resetPath } from './support/paths'
+import { openPayment } from './support/payment'
+import { signIn } from './support/signIn'
+import { expect, test } from './support/test'
+
+const { listing, login, message, shell, support, topUp } = messages.de
+
+/** The rows of the page on security: what is stored, and where. */
+const documented = [
+  ...readFileSync('SECURITY.md', 'utf8').matchAll(
+    /^\| `(\w+)` \| `(localStorage|sessionStorage|history\.state)` \|/gm,
+  ),
+].map(([, key, place]) => `${place} ${key}`)
+
+declare global {
+  interface Window {
+    noteStored: (what: string) => void
+  }
+}
+
+/** Tells the test whatever is written to be found again. */
+function watchStorage(prefix: string) {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (key, value) {
+    window.noteStored(
+      `${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key.replace(`${prefix}.`, '')}`,
+    )
+    setItem.call(this, key, value)
+  }
+  for (const way of ['pushState', 'replaceState'] as const) {
+    const original = history[way]
+    history[way] = function (state, ...rest) {
+      for (const key of Object.keys(state ?? {})) window.noteStored(`history.state ${key}`)
+      original.call(this, state, ...rest)
+    }
+  }
+}
+
+test('S3: what is stored is what SECURITY.md says, and no secret is in an address or the console', async ({
+  page,
+  sandbox,
+  server,
+}) => {
+  test.slow()
+  const stored = new Set<string>()
+  const said: string[] = []
+  const secrets = new Set(['Portal2026', 'Neues-Passwort-1', '1000-2000-3010', '100020003010'])
+  page.on('console', (line) => said.push(line.text()))
+  page.on('request', (request) => said.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  server.limitInactivity(15)
+  await page.exposeFunction('noteStored', (what: string) => void stored.add(what))
+  await page.addInitScript(watchStorage, brands.second.storagePrefix)
+  await page.clock.install({ time: sandbox.clock.now() })
+
+  // A result that is owed to who has to sign in first.
+  const order = { kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const checkout = sandbox.checkouts.prepare(order)
+  sandbox.checkouts.settle(checkout, 'paid')
+  await page.goto(`/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`)
+  await expect(page).toHaveURL('/login')
+  await signIn(page, 'everyday')
+  await expect(page.getByRole('heading', { name: messages.de.payment.succeeded })).toBeVisible()
+  secrets.add((await page.evaluate(() => localStorage.getItem('zweiklang.token'))) ?? '')
+
+  await page.goto('/')
+  await contractEntry(page, '436601000011').click()
+  await page.getByRole('button', { name: shell.menu, exact: true }).click()
+  await expect(contractMenu(page)).toHaveCount(0)
+  await page.goto('/bills')
+  await openPayment(page)
+  await page.goto('/recharge-credit?tab=voucher')
+  await page.getByLabel(topUp.voucherCode).fill('1000-2000-3010')
+  await page.getByRole('button', { name: topUp.submit, exact: true }).click()
+  await page.goto('/listing')
+  await expect(page.getByRole('button', { name: listing.details, exact: true }).first()).toBeVisible()
+  await page.goto('/customer-support?lang=de')
+  await page.getByRole('textbox', { name: support.description }).fill('Warum ist meine Rechnung höher?')
+  // Something that the portal loads anew of its own accord, as for a new release.
+  expect([...stored].sort()).toEqual(documented.filter((one) => one !== 'history.state isRenewed').sort())
+
+  // Nothing is kept anywhere else.
+  const elsewhere = await page.evaluate(async () => ({
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    windowName: window.name,
+  }))
+  expect(elsewhere).toEqual({ cookie: '', databases: [], caches: [], workers: 0, windowName: '' })
+
+  await page.clock.fastForward(14.2 * 60_000)
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.logOut }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('textbox', { name: login.phone }).fill('436601000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(message.codeSent)).toBeVisible()
+  const code = sandbox.outbox[0]?.code ?? ''
+  await page.getByRole('textbox', { name: login.code }).fill('000000')
+  await page.keyboard.press('Enter')
+  const left = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  expect(left).toEqual(['zweiklang.locale'])
+
+  expect(said.filter((line) => [...secrets, code].some((secret) => secret && line.includes(secret)))).toEqual(
+    [],
+  )
+})
+
+test('L7: the page of a reset link asks nobody else, and tells nobody where it is', async ({
+  page,
+  sandbox,
+  server,
+}) => {
+  const asked: { url: string; referer?: string }[] = []
+  page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }))
+  await page.goto(await resetPath(sandbox, server.origin))
+  await expect(page.getByLabel(messages.de.password.newPassword, { exact: true })).toBeVisible()
+  expect(asked.filter(({ url }) => !url.startsWith(server.origin))).toEqual([])
+  expect(asked.filter(({ referer }) => referer)).toEqual([])
+})
