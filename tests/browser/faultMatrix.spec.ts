@@ -11,6 +11,9 @@ const posts = listOperations(apiDocument())
   .filter(({ method }) => method === 'post')
   .map(({ operation }) => operation.operationId as OperationId)
 
+// Dialogs are there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('every POST of openapi.yaml is a change with a screen, or is named as a question', () => {
   expect([...Object.keys(changes), ...asking].sort()).toEqual([...posts].sort())
 })

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { OperationId } from '../../sandbox/document'
 import { expectAccessible } from './support/axe'
 import { content } from './support/landmarks'
 import { locales, messages } from './support/messages'
 import { resetPath } from './support/paths'
 import { expect, test } from './support/test'
-
-const tabs = ['language', 'sms', 'voicemail', 'consents', 'account']
 
 /** The page stands once its part that is loaded has come. */
 async function expectLoaded(page: Page, selector: string): Promise<void> {
@@ -14,7 +11,7 @@ async function expectLoaded(page: Page, selector: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { device, shell, login, message, password, support } = messages[locale]
+  const { shell, login, message, password, support } = messages[locale]
 
   test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {
     await page.goto(`/forgot-password?lang=${locale}`)
@@ -32,27 +29,7 @@ for (const locale of locales) {
     await expectAccessible(page)
   })
 
-  test(`A1: no violation on the five tabs of the settings, ${locale}`, async ({ page, visit }) => {
-    for (const tab of tabs) {
-      await visit('everyday', `/administration?tab=${tab}`, { locale })
-      await expectLoaded(page, '[role=tabpanel] input')
-      await expectAccessible(page)
-    }
-  })
-
-  test(`T8 T10 D1: no violation on TV packages, devices and TV password, ${locale}`, async ({
-    page,
-    visit,
-  }) => {
-    for (const { path, selector } of [
-      { path: '/tv-tariffs', selector: 'dl' },
-      { path: '/device', selector: 'h2' },
-      { path: '/tv-password', selector: 'p' },
-    ]) {
-      await visit('everyday', path, { locale })
-      await expectLoaded(page, selector)
-      await expectAccessible(page)
-    }
+  test(`T10: no violation on the TV password, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/tv', { locale })
     await page.getByRole('link', { name: shell.tvMenu.password }).click()
     await expectLoaded(page, 'input')
@@ -63,30 +40,6 @@ for (const locale of locales) {
     await visit('everyday', '/customer-support', { locale })
     await page.getByRole('button', { name: support.submit }).click()
     await expect(page.getByText(support.tooShort)).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test(`E1: no violation where loading failed, ${locale}`, async ({ page, visit, sandbox }) => {
-    const failing: [path: string, operationId: OperationId][] = [
-      ['/administration?tab=language', 'getLanguage'],
-      ['/administration?tab=consents', 'getConsents'],
-      ['/customer-support', 'getSupportRequestTypes'],
-      ['/device', 'getDevices'],
-    ]
-    for (const [path, operationId] of failing) {
-      sandbox.faults.set({ operationId, fault: '500' })
-      await visit('everyday', path, { locale })
-      await expect(content(page).getByRole('alert')).toHaveText(message.error)
-      await expectAccessible(page)
-    }
-  })
-
-  test(`D1 H1: no violation where there is nothing, ${locale}`, async ({ page, visit }) => {
-    await visit('empty', '/device', { locale })
-    await expect(page.getByText(device.empty)).toBeVisible()
-    await expectAccessible(page)
-    await visit('none', '/customer-support', { locale })
-    await expect(page.getByText(shell.noContracts)).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -59,7 +59,7 @@ export function pathDriver(
     look: () => started().evaluate((walk) => walk.look()),
     async stop() {
       server.answerBy(server.sandbox.fetch)
-      await page.unrouteAll()
+      server.answerPaymentBy(null)
       // Nothing of this path asks the provider of the next.
       await page.goto('about:blank')
     },

@@ -20,7 +20,11 @@ function keepOutOfSight(): void {
 /** Opens a page whose time can be set, and puts into it what all paths need. */
 export async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer): Promise<PathStage> {
   const { locale, viewport } = config.use as BrowserContextOptions
-  const context = await browser.newContext({ locale, viewport, baseURL: origin })
+  // Nothing moves, which takes time and no path asks for.
+  const context = await browser.newContext({
+    ...{ locale, viewport, baseURL: origin },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   let testSide: TestSide | undefined
   await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) => {

@@ -17,6 +17,8 @@ export interface PortalServer {
   sandbox: Sandbox
   /** What answers the portal's calls from now on: the sandbox, or something before it. */
   answerBy(provider: Sandbox['fetch']): void
+  /** What answers from now on in place of the payment provider and of the document with its form; null for themselves. */
+  answerPaymentBy(other: Sandbox['fetch'] | null): void
   /** Rewrites the brand in the documents that are served from now on. */
   showBrand(brand: BrandId): void
   /** Names in the documents that are served from now on where what goes wrong is told. */
@@ -110,7 +112,13 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
         .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
     )
   }
-  const files = serveStatic({ root: build })
+  const files = serveStatic({
+    root: build,
+    // As a deployment does; without it, each page of a test has all scripts sent and read anew.
+    onFound: (path, c) => {
+      if (path.includes('/assets/')) c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    },
+  })
   app.get('/assets/*', files)
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)
@@ -127,8 +135,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   })
 
   const portal = await listen(app.fetch)
-  const payment = await listen(sandbox.gateway.fetch)
-  const form = await listen(paymentDocument.fetch)
+  let other: Sandbox['fetch'] | null = null
+  const payment = await listen((request) => (other ?? sandbox.gateway.fetch)(request))
+  const form = await listen((request, bound) => other?.(request) ?? paymentDocument.fetch(request, bound))
   paymentOrigin = payment.origin
   paymentDocumentOrigin = form.origin
   return {
@@ -141,6 +150,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     },
     askForReports(url) {
       reportUrl = url
+    },
+    answerPaymentBy(chosen) {
+      other = chosen
     },
     showBrand(chosen) {
       brand = chosen

@@ -21,19 +21,15 @@ export async function createTestSide(
   const left: string[] = []
   let marked = 0
   server.answerBy(answers.fetch)
-  await page.route(
-    ({ origin }) => origin === server.paymentOrigin,
-    (route) => {
-      left.push(route.request().url())
-      // Nothing new to show: the page stays where it is.
-      return route.fulfill({ status: 204 })
-    },
-  )
-  // The document with the form of payment stays silent; the path itself says what comes of it.
-  await page.route(
-    ({ origin }) => origin === server.paymentDocumentOrigin,
-    (route) => route.fulfill({ contentType: 'text/html' }),
-  )
+  // Not by routes of the page: with these, the browser keeps no script, and reads all of them anew for each path.
+  server.answerPaymentBy(async ({ url }) => {
+    // The document with the form of payment stays silent; the path itself says what comes of it.
+    if (new URL(url).origin === server.paymentDocumentOrigin)
+      return new Response('', { headers: { 'content-type': 'text/html' } })
+    left.push(url)
+    // Nothing new to show: the page stays where it is.
+    return new Response(null, { status: 204 })
+  })
   /** Answers what the page asked for last: a flow that asks for something else has broken the call before off. */
   const toNewest =
     <Rest extends unknown[]>(give: (operationId: OperationId, ...rest: Rest) => Promise<void>) =>

@@ -64,7 +64,7 @@ function fakeDriver({ steps }: GoldenPath, afterLook = (_: { ask: () => void; as
 
 describe('X4: a walk on a screen', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<div aria-label="Meldungen"></div>'
+    document.body.innerHTML = '<section aria-label="Meldungen"></section>'
   })
 
   it('goes where the screen asks what the path says, and lets time pass by itself', async () => {
