@@ -6,7 +6,7 @@ import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { preloadMessages } from './scripts/vite/preloadMessages.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
-import { withoutPropertyList } from './scripts/vite/withoutPropertyList.ts'
+import { withoutPropertyLists } from './scripts/vite/withoutPropertyLists.ts'
 
 /** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
 const sandbox = (): Plugin => {
@@ -31,7 +31,7 @@ export default defineConfig({
     sandbox(),
     sandboxAddresses(),
     withoutDescriptions(),
-    withoutPropertyList(),
+    withoutPropertyLists(),
     preloadMessages(),
     minifyAgain(),
     paymentDocument(),

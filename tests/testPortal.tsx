@@ -23,7 +23,7 @@ import { fetchLaterForms } from '../src/screens/login/laterForms'
 import { createHeldAnswers } from './heldAnswers'
 import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
-import '../src/api/reading/readAnswer'
+import '../src/api/sender'
 import '../src/app/beside'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'

@@ -6,7 +6,7 @@ import { createApi } from '../../src/api/client'
 import type { FailedCall } from '../../src/api/failure'
 import type { Caller } from '../../src/api/headers'
 // Loaded with the test, so that no call waits for it.
-import '../../src/api/reading/readAnswer'
+import '../../src/api/sender'
 
 type Fetch = (request: Request) => Promise<Response>
 type Texts = Record<string, string | number>
