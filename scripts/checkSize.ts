@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
 /** Kilobytes (1,000 bytes) after brotli. The stack alone, at its leanest, takes 99. */
-const BUDGET = 109
+const BUDGET = 105
 
 interface Chunk {
   file: string

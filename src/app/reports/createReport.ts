@@ -9,15 +9,15 @@ export interface Reporting {
   rootOptions?: RootOptions
 }
 
-/** What there is to tell, for the sender that comes beside the first page; without an address, nobody is told anything. */
+/** What there is to tell, for what sends it and comes beside the first page; without an address, nobody is told anything. */
 export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   if (!reportUrl) return { report: () => {} }
   const early: Parameters<Report>[] = []
   let report: Report = (...incident) => early.push(incident)
-  // A sender that does not come tells nobody.
-  import('./sender').then(
-    ({ startSender }) => {
-      report = startSender(reportUrl, brand.id)
+  // Where it does not come, nobody is told.
+  import('./startReports').then(
+    ({ startReports }) => {
+      report = startReports(reportUrl, brand.id)
       for (const incident of early) report(...incident)
     },
     () => {},

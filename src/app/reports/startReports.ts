@@ -13,7 +13,7 @@ const ofAShare = new Set(['vital', 'drift'])
 const eachTime = new Set(['callFailed', 'outcomeUnknown'])
 
 /** Sends what may be told to the address; while there is no network, it waits for it as long as the page stands. */
-export function startSender(url: string, brand: string): Report {
+export function startReports(url: string, brand: string): Report {
   const isOfShare = Math.random() < SHARE
   const known = new Set<string>()
   const waiting: string[] = []
