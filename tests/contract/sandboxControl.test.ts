@@ -196,4 +196,17 @@ describe('sandbox: pages and control', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/sandbox'])
     expect(sandbox.faults.list()).toEqual([{ operationId: 'getMe', fault: 'delay', delayMs: 500 }])
   })
+
+  it('keeps what portals tell whoever runs them, newest first, and refuses what is no report', async () => {
+    const { sandbox } = createCaller()
+    const tell = async (body: unknown) => (await sandbox.fetch(post('/sandbox/reports', body))).status
+    for (const kind of ['crash', 'drift']) expect(await tell({ kind, line: 7 })).toBe(200)
+    for (const odd of [null, 'text', ['list'], { kind: {} }, { kind: 'x'.repeat(301) }])
+      expect(await tell(odd)).toBe(400)
+    expect(sandbox.reports.list().map(({ kind }) => kind)).toEqual(['drift', 'crash'])
+    const page = await (await sandbox.fetch(new Request('http://portal.test/sandbox/reports'))).text()
+    expect(page).toContain('line: 7')
+    sandbox.reset()
+    expect(sandbox.reports.list()).toEqual([])
+  })
 })
