@@ -19,12 +19,11 @@ const sandbox = (): Plugin => {
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
 }
 
-/** Tests that need a document, or modules of their own: a recording takes the name of the 100,000th actor for a number. */
+/** Tests that need a document. */
 const screenTests = [
   'tests/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/{kit,screens}/**/*.test.ts',
-  'tests/inspect/**/*.test.ts',
   'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,conform/page,quickLooks}.test.ts',
 ]
 
@@ -79,10 +78,9 @@ export default defineConfig({
     projects: [
       // A new context for each file costs less than a new process; most of the time is spent on screens.
       { extends: true, test: { name: 'screens', include: screenTests, pool: 'vmThreads' } },
-      // The others leave nothing behind in the modules that they share: loading them for each file took a third of the time.
       {
         extends: true,
-        test: { name: 'all else', include: ['tests/**/*.test.ts'], exclude: screenTests, isolate: false },
+        test: { name: 'all else', include: ['tests/**/*.test.ts'], exclude: screenTests },
       },
     ],
     setupFiles: ['tests/setup.ts'],

@@ -55,6 +55,7 @@ describe.each(operations)('$method $path', ({ id, method, path: template }) => {
 
   it('S5: has an id of its own, by which the provider finds it', async () => {
     const { request } = await callOnce()
+    sandbox = newSandbox()
     const { request: other } = await callOnce()
     expect(request.headers.get('X-Request-Id')).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(other.headers.get('X-Request-Id')).not.toBe(request.headers.get('X-Request-Id'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fetch } from '../../scripts/conform/send'
 import { newSandbox, operationOf, run, verdictOf } from './command'
 
-const six = 'Authorization, Locale, SubscriptionId, externalTvId, LogosoftId, ContractId'
+const seven = 'Authorization, Locale, X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId'
 const portal = ['--portal', 'https://portal.test']
 
 /** A sandbox behind something that answers for CORS: the preflight, and then each call. */
@@ -18,7 +18,7 @@ function behind(preflight: Record<string, string> | number, answer: Record<strin
     return response
   }
 }
-const open = { 'Access-Control-Allow-Origin': 'https://portal.test', 'Access-Control-Allow-Headers': six }
+const open = { 'Access-Control-Allow-Origin': 'https://portal.test', 'Access-Control-Allow-Headers': seven }
 const anybody = { 'Access-Control-Allow-Origin': '*' }
 
 describe('CORS', () => {
@@ -37,12 +37,12 @@ describe('CORS', () => {
     expect(text).toMatch(/CORS for the portal +19 of 19 operations/)
     expect(asked).toHaveLength(19)
     const [login, me] = asked
-    expect(login?.headers.get('Access-Control-Request-Headers')).toBe('locale')
+    expect(login?.headers.get('Access-Control-Request-Headers')).toBe('locale,x-request-id')
     expect(Object.fromEntries(me?.headers ?? [])).toEqual({
       origin: 'https://portal.test',
       'access-control-request-method': 'GET',
       'access-control-request-headers':
-        'authorization,contractid,externaltvid,locale,logosoftid,subscriptionid',
+        'authorization,contractid,externaltvid,locale,logosoftid,subscriptionid,x-request-id',
     })
   })
 
@@ -57,7 +57,7 @@ describe('CORS', () => {
     [
       'headers that are not allowed',
       behind({ ...open, 'Access-Control-Allow-Headers': 'authorization, locale' }, anybody),
-      'Access-Control-Allow-Headers lacks SubscriptionId, externalTvId, LogosoftId, ContractId.',
+      'Access-Control-Allow-Headers lacks X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId.',
     ],
     [
       'a star, which does not stand for the token',

@@ -152,6 +152,7 @@ describe('sandbox: pages and control', () => {
     expect(log).toEqual([
       {
         operationId: 'sendSms',
+        callId: null,
         method: 'POST',
         path: '/api/send-sms',
         query: {},

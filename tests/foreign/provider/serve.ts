@@ -15,6 +15,7 @@ app.use(
       'Authorization',
       'Content-Type',
       'Locale',
+      'X-Request-Id',
       'SubscriptionId',
       'externalTvId',
       'LogosoftId',
