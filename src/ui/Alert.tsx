@@ -22,13 +22,23 @@ const Box = chakra('div', {
   },
 })
 
+interface AlertProps {
+  kind: keyof typeof statusIcons
+  /** Small print that is not read out with the message. */
+  note?: ReactNode
+  children: ReactNode
+}
+
 /** A message in the flow of the page. An error interrupts a screen reader, the others wait their turn. */
-export function Alert({ kind, children }: { kind: keyof typeof statusIcons; children: ReactNode }) {
+export function Alert({ kind, note, children }: AlertProps) {
   const Icon = statusIcons[kind]
   return (
-    <Box kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+    <Box kind={kind}>
       <Icon />
-      <div>{children}</div>
+      <div>
+        <div role={kind === 'error' ? 'alert' : 'status'}>{children}</div>
+        {note}
+      </div>
     </Box>
   )
 }

@@ -51,9 +51,8 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
   return (
     <Form onSubmit={submit}>
       {form.unanswered && (
-        <Alert kind="error">
-          <p>{unansweredText}</p>
-          <CallReference />
+        <Alert kind="error" note={<CallReference />}>
+          {unansweredText}
         </Alert>
       )}
       <PasswordField

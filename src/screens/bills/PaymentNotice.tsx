@@ -30,9 +30,8 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   if (paidBefore || unanswered)
     return (
       <Room>
-        <Alert kind={paidBefore ? 'info' : 'error'}>
+        <Alert kind={paidBefore ? 'info' : 'error'} note={unanswered && <CallReference />}>
           <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
-          {unanswered && <CallReference />}
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
             {LL.shell.close()}
           </Button>

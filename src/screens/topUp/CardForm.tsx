@@ -27,9 +27,8 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
   return (
     <Form onSubmit={submit}>
       {unanswered && (
-        <Alert kind="error">
-          <p>{LL.topUp.cardUnanswered()}</p>
-          <CallReference />
+        <Alert kind="error" note={<CallReference />}>
+          {LL.topUp.cardUnanswered()}
         </Alert>
       )}
       {misdirected && <Alert kind="error">{LL.topUp.misdirected()}</Alert>}

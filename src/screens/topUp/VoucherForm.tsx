@@ -29,9 +29,8 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
   return (
     <Form onSubmit={submit}>
       {unanswered && (
-        <Alert kind="error">
-          <p>{LL.topUp.voucherUnanswered()}</p>
-          <CallReference />
+        <Alert kind="error" note={<CallReference />}>
+          {LL.topUp.voucherUnanswered()}
         </Alert>
       )}
       <NumberField
