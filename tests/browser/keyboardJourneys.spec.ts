@@ -89,7 +89,8 @@ test('U3 U4: load more of the listing, and read an entry, by keyboard alone', as
   await details.first().focus()
   await page.keyboard.press('Enter')
   const entry = page.getByRole('dialog', { name: listing.callDetails })
-  await expect(entry).toBeVisible()
+  // The dialog has come: it has taken the focus.
+  await expect(entry.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(details.first()).toBeFocused()
   const asked = page.waitForRequest(/page=2/)

@@ -114,14 +114,21 @@ test('X3: what the policy of the page refuses is told', async ({ page, visit, to
   complaints.length = 0
 })
 
-test('X3: how fast the page was is told when it is left', async ({ page, visit, told }) => {
+test('X3: how fast the page was is told when it is left', async ({ page, visit, sandbox, told: _ }) => {
   await visit('everyday')
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Kundenservice' }).click()
   await expect(page).toHaveURL('/customer-support')
   await sayHidden(page)
-  const vitals = (await told('vital', 3)) as { name: string; rating: string }[]
-  expect(vitals.map(({ name }) => name).sort()).toEqual(['CLS', 'INP', 'LCP'])
+  const names = () => sandbox.reports.list().flatMap(({ kind, name }) => (kind === 'vital' ? [name] : []))
+  // A click that is answered within some 40 ms need not be told.
+  await expect
+    .poll(() =>
+      names()
+        .filter((name) => name !== 'INP')
+        .sort(),
+    )
+    .toEqual(['CLS', 'LCP'])
 })
 
 test('X3: without a network reports wait, and no page tells more than twenty', async ({

@@ -54,7 +54,7 @@ const Cell = chakra('td', {
   },
 })
 
-// A number and its unit stay on one line, unless the provider's unit is longer than any.
+// A number and its unit stay on one line where there is room: not with a long unit, nor with large text on a small screen.
 const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
