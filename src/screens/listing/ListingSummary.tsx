@@ -48,13 +48,13 @@ const Name = chakra('span', {
 const Cell = chakra('td', {
   base: {
     textAlign: 'end',
-    paddingLeft: { base: '2', md: '3' },
+    paddingLeft: { base: '1.5', md: '2' },
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
   },
 })
 
-// A number and its unit stay on one line where there is room: not with a long unit, nor with large text on a small screen.
+// A number and its unit stay on one line, unless the provider's unit is longer than any.
 const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
