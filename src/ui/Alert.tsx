@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { statusIcons } from './icons/status'
 
 const Box = chakra('div', {
@@ -25,7 +25,7 @@ const Box = chakra('div', {
 interface AlertProps {
   kind: keyof typeof statusIcons
   /** Small print that is not read out with the message. */
-  note?: ReactNode
+  note?: ReactElement | false
   children: ReactNode
 }
 
