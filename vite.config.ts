@@ -3,7 +3,7 @@ import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } fro
 import { defineConfig } from 'vitest/config'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
-import { preloadMessages } from './scripts/vite/preloadMessages.ts'
+import { prerendered } from './scripts/vite/prerendered.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
 import { withoutPropertyLists } from './scripts/vite/withoutPropertyLists.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
     sandboxAddresses(),
     withoutDescriptions(),
     withoutPropertyLists(),
-    preloadMessages(),
+    prerendered(),
     minifyAgain(),
     paymentDocument(),
   ],

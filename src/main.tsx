@@ -1,10 +1,10 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { OnDrift } from './api/reading/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
+import { draw } from './app/draw'
 import { createLanguage } from './app/language'
 import { followOtherTabs } from './app/otherTabs'
+import { fetchShell } from './app/Page'
 import { recordIfAsked } from './app/recordIfAsked'
 import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
@@ -25,22 +25,22 @@ const parts = { config, storage, language, toasts }
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const services = createServices({ ...parts, tab, inspect, onDrift, report })
   followOtherTabs(services, storage, () => window.location.reload())
-  const root = createRoot(document.getElementById('portal') as HTMLElement, rootOptions)
+  const { dataset } = document.documentElement
+  const isSignedIn = services.session.getSnapshot().matches('signedIn')
   try {
-    await language.ready
+    // The document shows a frame in its place until then.
+    await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
   } catch {
     // The document says so itself, for there are no words to say it with.
-    document.documentElement.dataset.words = 'missing'
+    delete dataset.before
+    dataset.words = 'missing'
     window.addEventListener('online', () => window.location.reload())
     return
   }
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
-  root.render(
-    <StrictMode>
-      <App {...parts} services={services} />
-    </StrictMode>,
-  )
+  const login = `login-${config.brand.id}-${language.current()}`
+  draw(<App {...parts} services={services} />, !isSignedIn && dataset.before === login, rootOptions)
 }
 
 /** The recorder, and what tells of drift, are part of builds for developers and testers alone. */

@@ -15,7 +15,7 @@ import { ToastRegion } from './ToastRegion'
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language, config } = parts
-  const locale = useSyncExternalStore(language.subscribe, language.current)
+  const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
       <LanguageFollower locale={locale} />

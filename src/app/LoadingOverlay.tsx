@@ -5,6 +5,7 @@ import { LoadingBar } from './LoadingBar'
 /** Says that calls are under way, without getting in the way of the customer. */
 export function LoadingOverlay() {
   const { pending } = useServices().api
-  const busy = useSyncExternalStore(pending.subscribe, () => pending.count() > 0)
+  const isBusy = () => pending.count() > 0
+  const busy = useSyncExternalStore(pending.subscribe, isBusy, isBusy)
   return <div role="status">{busy && <LoadingBar />}</div>
 }

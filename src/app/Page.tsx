@@ -12,10 +12,13 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
 import { OwedNotice } from './OwedNotice'
-import { owedResult, oweResult } from './owedResult'
+import { oweResult, useOwedResult } from './owedResult'
 import { useRoute } from './useRoute'
 
 const Shell = lazyPart(() => import('./shell/Shell'), <LoadingBar />)
+
+/** Fetches what stands around the pages of a customer; who needs it and does not get it is told there. */
+export const fetchShell = (): Promise<void> => Shell.preload().catch(() => {})
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
@@ -26,7 +29,7 @@ export function Page() {
   const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
-  const owed = owedResult()
+  const owed = useOwedResult()
   const redirect = redirectOf(route, { hasToken, currentKind, owedAddress: owed?.address })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page

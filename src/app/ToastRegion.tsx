@@ -7,7 +7,7 @@ import { useApp } from './AppContext'
 export function ToastRegion() {
   const { LL } = useI18nContext()
   const { toasts } = useApp()
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (
     <Toaster
       label={LL.message.toasts()}

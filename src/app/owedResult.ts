@@ -1,3 +1,4 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { TabStorage } from '../lib/tabStorage'
 import { contractOfTab } from './rememberedContract'
 import type { Route } from './routes'
@@ -13,8 +14,10 @@ interface OwedResult {
   productId: string | null
 }
 
+type Entry = { owedResult?: OwedResult } | null
+
 /** The result that the entry of the history owes. */
-export const owedResult = (): OwedResult | undefined => window.history.state?.owedResult
+export const useOwedResult = (): OwedResult | undefined => useHistoryState<Entry>()?.owedResult
 
 /** What to keep when the page of the address cannot be shown; a result that was asked for is owed no more. */
 export function oweResult(route: Route | null, tab: TabStorage): { owedResult: OwedResult } | undefined {
@@ -26,6 +29,6 @@ export function oweResult(route: Route | null, tab: TabStorage): { owedResult: O
 
 /** Whether somebody else has signed in than who paid, as far as the contracts tell. */
 export function isOwedToAnother(productIds: readonly string[]): boolean {
-  const productId = owedResult()?.productId
+  const productId = (window.history.state as Entry)?.owedResult?.productId
   return typeof productId === 'string' && !productIds.includes(productId)
 }

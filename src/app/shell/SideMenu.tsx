@@ -1,20 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { SideSheet } from '../../ui/SideSheet'
+import { MenuColumn } from './bands'
 import { ContractMenu } from './ContractMenu'
 import { PageLinks } from './PageLinks'
 import type { SideMenuState } from './useSideMenu'
 
-const Column = chakra('div', {
-  base: {
-    position: 'sticky',
-    top: '5.5rem',
-    width: '16rem',
-    flexShrink: '0',
-    maxHeight: 'calc(100dvh - 7rem)',
-    overflowY: 'auto',
-  },
-})
 const Pages = chakra('nav', {
   base: {
     display: 'flex',
@@ -32,9 +23,9 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
   if (menu.wide)
     return (
       menu.extended && (
-        <Column>
+        <MenuColumn>
           <ContractMenu />
-        </Column>
+        </MenuColumn>
       )
     )
   return (

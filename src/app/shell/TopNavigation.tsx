@@ -11,36 +11,14 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { IconButton } from '../../ui/IconButton'
 import { MenuIcon } from '../../ui/icons/navigation'
 import { useApp } from '../AppContext'
+import { logoStyles, NavigationBand, NavigationRow } from './bands'
 import { LanguageMenu } from './LanguageMenu'
 import { NotificationsBell } from './NotificationsBell'
 import { PageLinks } from './PageLinks'
 import { ProfileMenu } from './ProfileMenu'
 import type { SideMenuState } from './useSideMenu'
 
-const Band = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: '10',
-    background: 'surface',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-  },
-})
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '1', md: '2' },
-    minHeight: '16',
-    maxWidth: 'content',
-    marginInline: 'auto',
-    paddingInline: { base: '2', md: '6' },
-  },
-})
-const Logo = chakra(RouteLink, {
-  base: { color: 'accentText', marginRight: 'auto', borderRadius: 'control', padding: '1' },
-})
+const Logo = chakra(RouteLink, logoStyles)
 const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
 
 interface TopNavigationProps {
@@ -57,8 +35,8 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
   const isKnown = useAccount(isCustomerKnown)
   const current = useCurrentContract()
   return (
-    <Band>
-      <Row>
+    <NavigationBand>
+      <NavigationRow>
         {menu && (
           <IconButton
             label={LL.shell.menu()}
@@ -84,7 +62,7 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
             <RouteLink href={paths.login}>{LL.shell.logIn()}</RouteLink>
           </ButtonLink>
         )}
-      </Row>
-    </Band>
+      </NavigationRow>
+    </NavigationBand>
   )
 }

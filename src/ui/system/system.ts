@@ -1,24 +1,20 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system'
 import type { Brand } from '../../brands'
 import { styleConfig } from './config'
-import { globalStyles } from './globalStyles'
 import { coloursOf, tokensOf } from './tokens'
 
-/** The brand's design system: own tokens and style properties on Chakra's engine, none of its theme. */
-export const systemOf = (brand: Brand): SystemContext =>
-  createSystem(styleConfig, {
-    preflight: true,
-    globalCss: globalStyles,
-    theme: {
-      breakpoints: { md: '48rem', lg: '64rem' },
-      tokens: tokensOf(brand),
-      semanticTokens: coloursOf(brand),
-      keyframes: {
-        turn: { to: { transform: 'rotate(360deg)' } },
-        sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
-        breathe: { '50%': { opacity: '0.5' } },
-        appear: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
-        slideIn: { from: { transform: 'translateX(var(--slide-from))' } },
-      },
-    },
-  })
+export const themeOf = (brand: Brand) => ({
+  breakpoints: { md: '48rem', lg: '64rem' },
+  tokens: tokensOf(brand),
+  semanticTokens: coloursOf(brand),
+})
+
+/**
+ * The brand's design system: own tokens and style properties on Chakra's engine, none of its theme. What is the same on
+ * every page (reset, ground, animations, the values of the tokens) is no part of it: the build writes that into the style
+ * sheet of the document.
+ */
+export const systemOf = (brand: Brand): SystemContext => ({
+  ...createSystem(styleConfig, { theme: themeOf(brand) }),
+  _global: [],
+})

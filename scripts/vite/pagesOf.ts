@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { type ESTree, parseAst, type Rolldown, Visitor } from 'vite'
+import type { Pages } from '../../src/before/pages.ts'
+import { brands } from '../../src/brands/index.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { languageTag } from '../../src/lib/languageTag.ts'
+import type { Framed } from '../../src/prerender/prerender.tsx'
+
+const table = 'src/app/routes.ts'
+
+const nameOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '')
+
+/** The module of the screen that each route loads, as the table of routes writes it. */
+function screensByRoute(): Map<string, string> {
+  const screens = new Map<string, string>()
+  let route = ''
+  new Visitor({
+    Property(property) {
+      if (nameOf(property.key) in paths) route = nameOf(property.key)
+    },
+    ImportExpression({ source }) {
+      if (source.type === 'Literal') screens.set(route, resolve('src/app', `${source.value}.tsx`))
+    },
+  }).visit(parseAst(readFileSync(table, 'utf8'), { lang: 'ts' }))
+  return screens
+}
+
+/** What the document's script has to know of a build: which files each page needs beside the entry. */
+export function pagesOf(bundle: Rolldown.OutputBundle, framed: readonly Framed[]): Pages {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const withImports = (name: string): string[] => [
+    name,
+    ...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []).flatMap(withImports),
+  ]
+  const entry = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
+  )
+  const files: string[] = []
+  /** The numbers of the files that a module needs, itself among them. */
+  function filesOf(module: string): number[] {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
+    if (!chunk) throw new Error(`The build has no file with ${module}`)
+    return [...new Set(withImports(chunk.fileName))]
+      .filter((file) => !entry.has(file))
+      .map((file) => {
+        const name = basename(file)
+        return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
+      })
+  }
+  const signedIn = [...new Set([...filesOf('src/app/shell/Shell.tsx'), ...filesOf('src/api/sender.ts')])]
+  const screens = screensByRoute()
+  const pages = framed.map(({ route, path, kind }) => {
+    const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
+    return [path.split('/')[1]?.toLowerCase() ?? '', { frame: kind, files: own }] as const
+  })
+  return {
+    prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
+    tags: languageTag,
+    words: { de: filesOf('i18n/de/index.ts'), sr: filesOf('i18n/sr/index.ts') },
+    signedIn,
+    routes: Object.fromEntries(pages),
+    files,
+  }
+}

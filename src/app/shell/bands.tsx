@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+// Where the parts of the shell stand. The document holds the same, empty, until the portal draws itself.
+
+export const NavigationBand = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '10',
+    background: 'surface',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+export const NavigationRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    minHeight: '16',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '2', md: '6' },
+  },
+})
+export const logoStyles = {
+  base: { color: 'accentText', marginRight: 'auto', borderRadius: 'control', padding: '1' },
+} as const
+
+export const HeaderBand = chakra('div', {
+  base: {
+    color: 'headerInk',
+    backgroundImage: 'linear-gradient(100deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
+  },
+})
+export const HeaderRow = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+    // A third line, such as the end of the binding period, has its place.
+    minHeight: '8rem',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '6',
+  },
+  variants: {
+    // As high as with balance and bonus, so that nothing moves when they come.
+    roomy: { true: { minHeight: { base: '16rem', md: '8rem' } } },
+  },
+})
+
+export const Columns = chakra('div', {
+  base: {
+    // The footer stands below the first screenful, so that it does not move when the page comes.
+    minHeight: '100dvh',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '8',
+    width: 'full',
+    maxWidth: 'content',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '6',
+  },
+})
+export const MenuColumn = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '5.5rem',
+    width: '16rem',
+    flexShrink: '0',
+    maxHeight: 'calc(100dvh - 7rem)',
+    overflowY: 'auto',
+  },
+})
+/** What the customer asked for. */
+export const Content = chakra('main', { base: { flex: '1', minWidth: '0' } })

@@ -1,0 +1,42 @@
+/**
+ * What is done before the portal's own scripts are there. It stands in the head of the document and runs before anything is
+ * drawn: it decides what of the document is shown (the login, the frame around a customer's page, or neither), fetches what
+ * the page will need beside the entry, and keeps what the visitor does meanwhile.
+ */
+import { keepWhatIsDone } from './keepWhatIsDone'
+import { lookUp, type Pages } from './pages'
+
+/** Filled by the build. */
+declare const PAGES: Pages
+
+const pages = PAGES
+const { documentElement: root, head } = document
+const brandId = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
+const brand = brandId === 'first' ? 'first' : 'second'
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(`${pages.prefixes[brand]}.${key}`)
+  } catch {
+    return null
+  }
+}
+
+const asked = new URLSearchParams(location.search).get('lang')
+const locale = (asked ?? stored('locale')) === 'sr' ? 'sr' : 'de'
+const { shows, files } = lookUp(pages, {
+  path: location.pathname,
+  isSignedIn: stored('token') !== null,
+  brand,
+  locale,
+})
+
+root.dataset.brand = brand
+root.lang = pages.tags[locale]
+if (shows) root.dataset.before = shows
+if (stored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
+for (const file of files)
+  head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }),
+  )
+keepWhatIsDone(document)

@@ -1,0 +1,59 @@
+import de from '../../i18n/de'
+import type { Locales } from '../../i18n/i18n-types'
+import { loadedLocales } from '../../i18n/i18n-util'
+import sr from '../../i18n/sr'
+import { type Route, routes } from '../app/routes'
+import { type Brand, brands } from '../brands'
+import { kindAt } from '../domain/paths'
+import { languageTag } from '../lib/languageTag'
+import { createCollector } from './collect'
+import { Frame } from './Frame'
+import { Globals } from './Globals'
+import { Login } from './Login'
+
+/** What stands in the document for the portal to take over or to replace. */
+export interface Prerendered {
+  /** As `data-before` of the document names it. */
+  id: string
+  html: string
+}
+
+Object.assign(loadedLocales, { de, sr })
+
+export interface Framed {
+  /** The route's name in src/app/routes.ts. */
+  route: string
+  path: string
+  kind: 'mobile' | 'product'
+}
+
+/** The pages that are shown to nobody but who is signed in, under the header. */
+const framed = (): Framed[] =>
+  Object.entries<Route>(routes)
+    .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
+    .map(([route, { path }]) => ({ route, path, kind: kindAt(path) ? 'product' : 'mobile' }))
+
+/** All that the document may show before the portal is there, and the styles of all that. */
+export function prerender(): { parts: Prerendered[]; styles: string; framed: Framed[] } {
+  const collector = createCollector()
+  collector.render(<Globals />, '')
+  const locales: Locales[] = ['de', 'sr']
+  const loginOf = (brand: Brand) => (locale: Locales) => {
+    const id = `login-${brand.id}-${locale}`
+    const html = collector.render(<Login brand={brand} locale={locale} />, locale)
+    return {
+      id,
+      html: `<div class="before" id="${id}" data-ids="${locale}" lang="${languageTag[locale]}">${html}</div>`,
+    }
+  }
+  const frameOf = (brand: Brand) => (kind: 'mobile' | 'product') => {
+    const id = `frame-${brand.id}-${kind}`
+    const html = collector.render(<Frame brand={brand} isMobile={kind === 'mobile'} />, '')
+    return { id, html: `<div class="before" id="${id}" aria-hidden="true" inert>${html}</div>` }
+  }
+  const parts = Object.values(brands).flatMap((brand) => [
+    ...locales.map(loginOf(brand)),
+    ...(['mobile', 'product'] as const).map(frameOf(brand)),
+  ])
+  return { parts, styles: collector.styles(), framed: framed() }
+}
