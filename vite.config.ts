@@ -6,7 +6,7 @@ import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerendered } from './scripts/vite/prerendered.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
-import { withoutPropertyLists } from './scripts/vite/withoutPropertyLists.ts'
+import { lighterParts } from './scripts/vite/lighterParts.ts'
 
 /** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
 const sandbox = (): Plugin => {
@@ -33,7 +33,7 @@ export default defineConfig({
     sandbox(),
     sandboxAddresses(),
     withoutDescriptions(),
-    withoutPropertyLists(),
+    lighterParts(),
     prerendered(),
     minifyAgain(),
     paymentDocument(),

@@ -18,6 +18,250 @@ export type Translations = RootTranslation &
 }
 
 type RootTranslation = {
+	login: {
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		heading: string
+		/**
+		 * G​u​t​h​a​b​e​n​,​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​:​ ​a​l​l​e​s​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.
+		 */
+		intro: string
+		/**
+		 * A​r​t​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g
+		 */
+		ways: string
+		/**
+		 * T​e​l​e​f​o​n​n​u​m​m​e​r
+		 */
+		byPhone: string
+		/**
+		 * B​e​n​u​t​z​e​r​n​a​m​e
+		 */
+		byUsername: string
+		/**
+		 * T​e​l​e​f​o​n​n​u​m​m​e​r
+		 */
+		phone: string
+		/**
+		 * 4​3​6​X​X​X​X​X​X​X​X
+		 */
+		phonePlaceholder: string
+		/**
+		 * S​M​S​-​C​o​d​e
+		 */
+		code: string
+		/**
+		 * G​e​b​e​n​ ​S​i​e​ ​d​e​n​ ​C​o​d​e​ ​e​i​n​,​ ​d​e​n​ ​w​i​r​ ​a​n​ ​{​p​h​o​n​e​}​ ​g​e​s​e​n​d​e​t​ ​h​a​b​e​n​.
+		 * @param {string} phone
+		 */
+		codeHint: RequiredParams<'phone'>
+		/**
+		 * B​e​n​u​t​z​e​r​n​a​m​e
+		 */
+		username: string
+		/**
+		 * P​a​s​s​w​o​r​t
+		 */
+		password: string
+		/**
+		 * C​o​d​e​ ​a​n​f​o​r​d​e​r​n
+		 */
+		requestCode: string
+		/**
+		 * C​o​d​e​ ​e​r​n​e​u​t​ ​s​e​n​d​e​n
+		 */
+		resendCode: string
+		/**
+		 * E​i​n​e​n​ ​n​e​u​e​n​ ​C​o​d​e​ ​k​ö​n​n​e​n​ ​S​i​e​ ​n​a​c​h​ ​3​0​ ​S​e​k​u​n​d​e​n​ ​a​n​f​o​r​d​e​r​n​.
+		 */
+		resendPause: string
+		/**
+		 * A​n​d​e​r​e​ ​N​u​m​m​e​r​ ​v​e​r​w​e​n​d​e​n
+		 */
+		otherNumber: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		submit: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n​?
+		 */
+		forgotPassword: string
+		/**
+		 * D​i​e​ ​A​n​m​e​l​d​u​n​g​ ​w​a​r​ ​n​i​c​h​t​ ​m​ö​g​l​i​c​h​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​e​ ​A​n​g​a​b​e​n​.
+		 */
+		refused: string
+		/**
+		 * S​o​b​a​l​d​ ​S​i​e​ ​a​n​g​e​m​e​l​d​e​t​ ​s​i​n​d​,​ ​s​e​h​e​n​ ​S​i​e​,​ ​w​a​s​ ​a​u​s​ ​I​h​r​e​r​ ​Z​a​h​l​u​n​g​ ​g​e​w​o​r​d​e​n​ ​i​s​t​.
+		 */
+		owed: string
+	}
+	message: {
+		/**
+		 * E​s​ ​i​s​t​ ​e​i​n​ ​F​e​h​l​e​r​ ​a​u​f​g​e​t​r​e​t​e​n​.
+		 */
+		error: string
+		/**
+		 * A​k​t​i​v​i​e​r​u​n​g​ ​e​r​f​o​l​g​r​e​i​c​h
+		 */
+		success: string
+		/**
+		 * D​e​r​ ​C​o​d​e​ ​w​u​r​d​e​ ​g​e​s​e​n​d​e​t​.
+		 */
+		codeSent: string
+		/**
+		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		loggedOut: string
+		/**
+		 * I​h​r​e​ ​S​i​t​z​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​ü​l​t​i​g​.​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​e​r​n​e​u​t​ ​a​n​.
+		 */
+		tokenRefused: string
+		/**
+		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​,​ ​w​e​i​l​ ​S​i​e​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​e​ ​Z​e​i​t​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​ ​h​a​b​e​n​.
+		 */
+		inactive: string
+		/**
+		 * A​l​l​e​ ​F​e​l​d​e​r​ ​m​ü​s​s​e​n​ ​a​u​s​g​e​f​ü​l​l​t​ ​w​e​r​d​e​n​.
+		 */
+		allFieldsRequired: string
+		/**
+		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
+		 */
+		passwordsDiffer: string
+		/**
+		 * D​i​e​ ​F​e​l​d​e​r​ ​d​ü​r​f​e​n​ ​n​i​c​h​t​ ​l​e​e​r​ ​s​e​i​n​.
+		 */
+		fieldsEmpty: string
+		/**
+		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​g​ü​l​t​i​g​ ​o​d​e​r​ ​a​b​g​e​l​a​u​f​e​n​.
+		 */
+		linkRefused: string
+		/**
+		 * K​e​i​n​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​.​ ​S​o​b​a​l​d​ ​s​i​e​ ​w​i​e​d​e​r​ ​d​a​ ​i​s​t​,​ ​g​e​h​t​ ​e​s​ ​v​o​n​ ​s​e​l​b​s​t​ ​w​e​i​t​e​r​.
+		 */
+		offline: string
+		/**
+		 * D​i​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​ ​i​s​t​ ​w​i​e​d​e​r​ ​d​a​.
+		 */
+		online: string
+		/**
+		 * D​i​e​ ​A​n​t​w​o​r​t​ ​d​a​u​e​r​t​ ​z​u​ ​l​a​n​g​e​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
+		 */
+		timedOut: string
+		/**
+		 * W​i​r​ ​k​o​n​n​t​e​n​ ​d​i​e​ ​A​n​t​w​o​r​t​ ​n​i​c​h​t​ ​l​e​s​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
+		 */
+		unreadable: string
+		/**
+		 * D​e​r​ ​D​i​e​n​s​t​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​i​n​ ​e​i​n​i​g​e​n​ ​M​i​n​u​t​e​n​ ​e​r​n​e​u​t​.
+		 */
+		unavailable: string
+		/**
+		 * D​a​s​ ​w​a​r​e​n​ ​v​i​e​l​e​ ​A​n​f​r​a​g​e​n​ ​i​n​ ​k​u​r​z​e​r​ ​Z​e​i​t​.​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​.
+		 */
+		tooManyRequests: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		requestOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		tariffOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		voucherOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
+		 */
+		passwordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		resetPasswordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
+		 */
+		tvPasswordOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		settingOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
+		 */
+		consentOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​i​e​ ​S​M​S​ ​s​c​h​o​n​ ​u​n​t​e​r​w​e​g​s​:​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		smsOutcomeUnknown: string
+		/**
+		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
+		 */
+		partial: string
+		/**
+		 * D​i​e​s​e​r​ ​T​e​i​l​ ​d​e​r​ ​S​e​i​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
+		 */
+		chunkFailed: string
+		/**
+		 * H​i​e​r​ ​i​s​t​ ​e​t​w​a​s​ ​s​c​h​i​e​f​g​e​l​a​u​f​e​n​.
+		 */
+		crashHeading: string
+		/**
+		 * L​a​d​e​n​ ​S​i​e​ ​d​i​e​ ​S​e​i​t​e​ ​n​e​u​ ​o​d​e​r​ ​g​e​h​e​n​ ​S​i​e​ ​z​u​r​ ​S​t​a​r​t​s​e​i​t​e​.
+		 */
+		crashText: string
+		/**
+		 * S​e​i​t​e​ ​n​e​u​ ​l​a​d​e​n
+		 */
+		reload: string
+		/**
+		 * E​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n
+		 */
+		tryAgain: string
+		/**
+		 * M​e​l​d​u​n​g​e​n
+		 */
+		toasts: string
+	}
+	page: {
+		/**
+		 * W​i​r​d​ ​g​e​l​a​d​e​n
+		 */
+		loading: string
+		/**
+		 * S​c​h​l​i​e​ß​e​n
+		 */
+		close: string
+		/**
+		 * F​ü​r​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​:​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		callId: RequiredParams<'id'>
+		/**
+		 * I​m​p​r​e​s​s​u​m
+		 */
+		imprint: string
+		/**
+		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
+		 */
+		privacy: string
+		/**
+		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
+		 */
+		accessibility: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​a​n​z​e​i​g​e​n
+		 */
+		showPassword: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​v​e​r​b​e​r​g​e​n
+		 */
+		hidePassword: string
+	}
 	administration: {
 		/**
 		 * D​e​r​ ​a​k​t​u​e​l​l​e​ ​S​t​a​n​d​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.​ ​S​i​e​ ​k​ö​n​n​e​n​ ​i​h​n​ ​h​i​e​r​ ​f​e​s​t​l​e​g​e​n​.
@@ -271,228 +515,6 @@ type RootTranslation = {
 		 */
 		selected: string
 	}
-	shell: {
-		/**
-		 * S​t​a​r​t​s​e​i​t​e
-		 */
-		home: string
-		/**
-		 * E​i​n​s​t​e​l​l​u​n​g​e​n
-		 */
-		settings: string
-		/**
-		 * G​e​r​ä​t​e
-		 */
-		devices: string
-		/**
-		 * K​u​n​d​e​n​s​e​r​v​i​c​e
-		 */
-		support: string
-		/**
-		 * S​p​r​a​c​h​e
-		 */
-		language: string
-		/**
-		 * D​E
-		 */
-		languageDe: string
-		/**
-		 * S​R​B
-		 */
-		languageSr: string
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
-		 */
-		notifications: string
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​,​ ​{​c​o​u​n​t​}​ ​u​n​g​e​l​e​s​e​n
-		 * @param {number} count
-		 */
-		notificationsUnread: RequiredParams<'count'>
-		/**
-		 * P​r​o​f​i​l
-		 */
-		profile: string
-		/**
-		 * A​n​m​e​l​d​e​n
-		 */
-		logIn: string
-		/**
-		 * A​b​m​e​l​d​e​n
-		 */
-		logOut: string
-		/**
-		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​?
-		 */
-		logOutHeading: string
-		/**
-		 * I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​v​o​n​ ​d​i​e​s​e​m​ ​G​e​r​ä​t​ ​e​n​t​f​e​r​n​t​.
-		 */
-		logOutText: string
-		/**
-		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
-		 */
-		inactivityHeading: string
-		/**
-		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
-		 */
-		inactivityText: string
-		/**
-		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
-		 * @param {string} shown
-		 */
-		inactivityLeft: RequiredParams<'shown'>
-		/**
-		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
-		 */
-		stayLoggedIn: string
-		/**
-		 * A​b​b​r​e​c​h​e​n
-		 */
-		cancel: string
-		/**
-		 * S​c​h​l​i​e​ß​e​n
-		 */
-		close: string
-		/**
-		 * M​e​n​ü
-		 */
-		menu: string
-		/**
-		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
-		 */
-		mainNavigation: string
-		/**
-		 * V​e​r​t​r​ä​g​e
-		 */
-		contractNavigation: string
-		/**
-		 * Z​u​m​ ​I​n​h​a​l​t​ ​s​p​r​i​n​g​e​n
-		 */
-		skipToContent: string
-		/**
-		 * M​o​b​i​l
-		 */
-		mobile: string
-		/**
-		 * T​V
-		 */
-		tv: string
-		/**
-		 * I​n​t​e​r​n​e​t
-		 */
-		internet: string
-		contractType: {
-			/**
-			 * V​e​r​t​r​a​g
-			 */
-			Postpaid: string
-			/**
-			 * W​e​r​t​k​a​r​t​e
-			 */
-			Prepaid: string
-			/**
-			 * B​u​s​i​n​e​s​s
-			 */
-			Business: string
-		}
-		mobileMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * V​e​r​b​i​n​d​u​n​g​e​n
-			 */
-			listing: string
-			/**
-			 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
-			 */
-			topUp: string
-			/**
-			 * Z​u​s​a​t​z​p​a​k​e​t​e
-			 */
-			packages: string
-			/**
-			 * M​e​i​n​ ​T​a​r​i​f
-			 */
-			tariff: string
-		}
-		tvMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * T​V​-​T​a​r​i​f
-			 */
-			tariff: string
-			/**
-			 * T​V​-​P​a​s​s​w​o​r​t
-			 */
-			password: string
-		}
-		internetMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * I​n​t​e​r​n​e​t​-​T​a​r​i​f
-			 */
-			tariff: string
-		}
-		/**
-		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
-		 */
-		selectedContract: string
-		/**
-		 * V​e​r​t​r​a​g​ ​s​u​c​h​e​n
-		 */
-		searchContracts: string
-		/**
-		 * {​s​h​o​w​n​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
-		 * @param {string} shown
-		 */
-		contractCount: RequiredParams<'shown'>
-		/**
-		 * K​e​i​n​ ​V​e​r​t​r​a​g​ ​g​e​f​u​n​d​e​n​.
-		 */
-		noContractFound: string
-		/**
-		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e​ ​a​n​z​e​i​g​e​n
-		 */
-		showMoreContracts: string
-		/**
-		 * I​h​r​e​m​ ​K​o​n​t​o​ ​i​s​t​ ​n​o​c​h​ ​k​e​i​n​ ​a​k​t​i​v​e​r​ ​V​e​r​t​r​a​g​ ​z​u​g​e​o​r​d​n​e​t​.
-		 */
-		noContracts: string
-		/**
-		 * D​a​s​ ​d​a​u​e​r​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​g​e​w​o​h​n​t​.​ ​I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​n​o​c​h​ ​g​e​l​a​d​e​n​.
-		 */
-		slow: string
-		/**
-		 * W​i​r​d​ ​g​e​l​a​d​e​n
-		 */
-		loading: string
-		/**
-		 * F​ü​r​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​:​ ​{​i​d​}
-		 * @param {string} id
-		 */
-		callId: RequiredParams<'id'>
-		/**
-		 * I​m​p​r​e​s​s​u​m
-		 */
-		imprint: string
-		/**
-		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
-		 */
-		privacy: string
-		/**
-		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
-		 */
-		accessibility: string
-	}
 	listing: {
 		/**
 		 * V​e​r​b​i​n​d​u​n​g​e​n
@@ -623,211 +645,6 @@ type RootTranslation = {
 		 * P​r​e​i​s
 		 */
 		price: string
-	}
-	login: {
-		/**
-		 * A​n​m​e​l​d​e​n
-		 */
-		heading: string
-		/**
-		 * G​u​t​h​a​b​e​n​,​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​:​ ​a​l​l​e​s​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.
-		 */
-		intro: string
-		/**
-		 * A​r​t​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g
-		 */
-		ways: string
-		/**
-		 * T​e​l​e​f​o​n​n​u​m​m​e​r
-		 */
-		byPhone: string
-		/**
-		 * B​e​n​u​t​z​e​r​n​a​m​e
-		 */
-		byUsername: string
-		/**
-		 * T​e​l​e​f​o​n​n​u​m​m​e​r
-		 */
-		phone: string
-		/**
-		 * 4​3​6​X​X​X​X​X​X​X​X
-		 */
-		phonePlaceholder: string
-		/**
-		 * S​M​S​-​C​o​d​e
-		 */
-		code: string
-		/**
-		 * G​e​b​e​n​ ​S​i​e​ ​d​e​n​ ​C​o​d​e​ ​e​i​n​,​ ​d​e​n​ ​w​i​r​ ​a​n​ ​{​p​h​o​n​e​}​ ​g​e​s​e​n​d​e​t​ ​h​a​b​e​n​.
-		 * @param {string} phone
-		 */
-		codeHint: RequiredParams<'phone'>
-		/**
-		 * B​e​n​u​t​z​e​r​n​a​m​e
-		 */
-		username: string
-		/**
-		 * P​a​s​s​w​o​r​t
-		 */
-		password: string
-		/**
-		 * C​o​d​e​ ​a​n​f​o​r​d​e​r​n
-		 */
-		requestCode: string
-		/**
-		 * C​o​d​e​ ​e​r​n​e​u​t​ ​s​e​n​d​e​n
-		 */
-		resendCode: string
-		/**
-		 * E​i​n​e​n​ ​n​e​u​e​n​ ​C​o​d​e​ ​k​ö​n​n​e​n​ ​S​i​e​ ​n​a​c​h​ ​3​0​ ​S​e​k​u​n​d​e​n​ ​a​n​f​o​r​d​e​r​n​.
-		 */
-		resendPause: string
-		/**
-		 * A​n​d​e​r​e​ ​N​u​m​m​e​r​ ​v​e​r​w​e​n​d​e​n
-		 */
-		otherNumber: string
-		/**
-		 * A​n​m​e​l​d​e​n
-		 */
-		submit: string
-		/**
-		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n​?
-		 */
-		forgotPassword: string
-		/**
-		 * D​i​e​ ​A​n​m​e​l​d​u​n​g​ ​w​a​r​ ​n​i​c​h​t​ ​m​ö​g​l​i​c​h​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​e​ ​A​n​g​a​b​e​n​.
-		 */
-		refused: string
-	}
-	message: {
-		/**
-		 * E​s​ ​i​s​t​ ​e​i​n​ ​F​e​h​l​e​r​ ​a​u​f​g​e​t​r​e​t​e​n​.
-		 */
-		error: string
-		/**
-		 * A​k​t​i​v​i​e​r​u​n​g​ ​e​r​f​o​l​g​r​e​i​c​h
-		 */
-		success: string
-		/**
-		 * D​e​r​ ​C​o​d​e​ ​w​u​r​d​e​ ​g​e​s​e​n​d​e​t​.
-		 */
-		codeSent: string
-		/**
-		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​.
-		 */
-		loggedOut: string
-		/**
-		 * I​h​r​e​ ​S​i​t​z​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​ü​l​t​i​g​.​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​e​r​n​e​u​t​ ​a​n​.
-		 */
-		tokenRefused: string
-		/**
-		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​,​ ​w​e​i​l​ ​S​i​e​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​e​ ​Z​e​i​t​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​ ​h​a​b​e​n​.
-		 */
-		inactive: string
-		/**
-		 * A​l​l​e​ ​F​e​l​d​e​r​ ​m​ü​s​s​e​n​ ​a​u​s​g​e​f​ü​l​l​t​ ​w​e​r​d​e​n​.
-		 */
-		allFieldsRequired: string
-		/**
-		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
-		 */
-		passwordsDiffer: string
-		/**
-		 * D​i​e​ ​F​e​l​d​e​r​ ​d​ü​r​f​e​n​ ​n​i​c​h​t​ ​l​e​e​r​ ​s​e​i​n​.
-		 */
-		fieldsEmpty: string
-		/**
-		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​g​ü​l​t​i​g​ ​o​d​e​r​ ​a​b​g​e​l​a​u​f​e​n​.
-		 */
-		linkRefused: string
-		/**
-		 * K​e​i​n​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​.​ ​S​o​b​a​l​d​ ​s​i​e​ ​w​i​e​d​e​r​ ​d​a​ ​i​s​t​,​ ​g​e​h​t​ ​e​s​ ​v​o​n​ ​s​e​l​b​s​t​ ​w​e​i​t​e​r​.
-		 */
-		offline: string
-		/**
-		 * D​i​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​ ​i​s​t​ ​w​i​e​d​e​r​ ​d​a​.
-		 */
-		online: string
-		/**
-		 * D​i​e​ ​A​n​t​w​o​r​t​ ​d​a​u​e​r​t​ ​z​u​ ​l​a​n​g​e​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
-		 */
-		timedOut: string
-		/**
-		 * W​i​r​ ​k​o​n​n​t​e​n​ ​d​i​e​ ​A​n​t​w​o​r​t​ ​n​i​c​h​t​ ​l​e​s​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
-		 */
-		unreadable: string
-		/**
-		 * D​e​r​ ​D​i​e​n​s​t​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​i​n​ ​e​i​n​i​g​e​n​ ​M​i​n​u​t​e​n​ ​e​r​n​e​u​t​.
-		 */
-		unavailable: string
-		/**
-		 * D​a​s​ ​w​a​r​e​n​ ​v​i​e​l​e​ ​A​n​f​r​a​g​e​n​ ​i​n​ ​k​u​r​z​e​r​ ​Z​e​i​t​.​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​.
-		 */
-		tooManyRequests: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		requestOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		tariffOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		voucherOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
-		 */
-		passwordOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		resetPasswordOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
-		 */
-		tvPasswordOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		settingOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
-		 */
-		consentOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​i​e​ ​S​M​S​ ​s​c​h​o​n​ ​u​n​t​e​r​w​e​g​s​:​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		smsOutcomeUnknown: string
-		/**
-		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
-		 */
-		partial: string
-		/**
-		 * D​i​e​s​e​r​ ​T​e​i​l​ ​d​e​r​ ​S​e​i​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
-		 */
-		chunkFailed: string
-		/**
-		 * H​i​e​r​ ​i​s​t​ ​e​t​w​a​s​ ​s​c​h​i​e​f​g​e​l​a​u​f​e​n​.
-		 */
-		crashHeading: string
-		/**
-		 * L​a​d​e​n​ ​S​i​e​ ​d​i​e​ ​S​e​i​t​e​ ​n​e​u​ ​o​d​e​r​ ​g​e​h​e​n​ ​S​i​e​ ​z​u​r​ ​S​t​a​r​t​s​e​i​t​e​.
-		 */
-		crashText: string
-		/**
-		 * S​e​i​t​e​ ​n​e​u​ ​l​a​d​e​n
-		 */
-		reload: string
-		/**
-		 * E​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n
-		 */
-		tryAgain: string
-		/**
-		 * M​e​l​d​u​n​g​e​n
-		 */
-		toasts: string
 	}
 	notFound: {
 		/**
@@ -1002,14 +819,6 @@ type RootTranslation = {
 		expires: RequiredParams<'when'>
 	}
 	password: {
-		/**
-		 * P​a​s​s​w​o​r​t​ ​a​n​z​e​i​g​e​n
-		 */
-		show: string
-		/**
-		 * P​a​s​s​w​o​r​t​ ​v​e​r​b​e​r​g​e​n
-		 */
-		hide: string
 		/**
 		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n
 		 */
@@ -1190,10 +999,6 @@ type RootTranslation = {
 		 */
 		unconfirmedBill: string
 		/**
-		 * S​o​b​a​l​d​ ​S​i​e​ ​a​n​g​e​m​e​l​d​e​t​ ​s​i​n​d​,​ ​s​e​h​e​n​ ​S​i​e​,​ ​w​a​s​ ​a​u​s​ ​I​h​r​e​r​ ​Z​a​h​l​u​n​g​ ​g​e​w​o​r​d​e​n​ ​i​s​t​.
-		 */
-		owed: string
-		/**
 		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
 		 */
 		toHome: string
@@ -1201,6 +1006,203 @@ type RootTranslation = {
 		 * Z​u​ ​d​e​n​ ​R​e​c​h​n​u​n​g​e​n
 		 */
 		toBills: string
+	}
+	shell: {
+		/**
+		 * S​t​a​r​t​s​e​i​t​e
+		 */
+		home: string
+		/**
+		 * E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		settings: string
+		/**
+		 * G​e​r​ä​t​e
+		 */
+		devices: string
+		/**
+		 * K​u​n​d​e​n​s​e​r​v​i​c​e
+		 */
+		support: string
+		/**
+		 * S​p​r​a​c​h​e
+		 */
+		language: string
+		/**
+		 * D​E
+		 */
+		languageDe: string
+		/**
+		 * S​R​B
+		 */
+		languageSr: string
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
+		 */
+		notifications: string
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​,​ ​{​c​o​u​n​t​}​ ​u​n​g​e​l​e​s​e​n
+		 * @param {number} count
+		 */
+		notificationsUnread: RequiredParams<'count'>
+		/**
+		 * P​r​o​f​i​l
+		 */
+		profile: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		logIn: string
+		/**
+		 * A​b​m​e​l​d​e​n
+		 */
+		logOut: string
+		/**
+		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​?
+		 */
+		logOutHeading: string
+		/**
+		 * I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​v​o​n​ ​d​i​e​s​e​m​ ​G​e​r​ä​t​ ​e​n​t​f​e​r​n​t​.
+		 */
+		logOutText: string
+		/**
+		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
+		 */
+		inactivityHeading: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		inactivityText: string
+		/**
+		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
+		 * @param {string} shown
+		 */
+		inactivityLeft: RequiredParams<'shown'>
+		/**
+		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
+		 */
+		stayLoggedIn: string
+		/**
+		 * A​b​b​r​e​c​h​e​n
+		 */
+		cancel: string
+		/**
+		 * M​e​n​ü
+		 */
+		menu: string
+		/**
+		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
+		 */
+		mainNavigation: string
+		/**
+		 * V​e​r​t​r​ä​g​e
+		 */
+		contractNavigation: string
+		/**
+		 * Z​u​m​ ​I​n​h​a​l​t​ ​s​p​r​i​n​g​e​n
+		 */
+		skipToContent: string
+		/**
+		 * M​o​b​i​l
+		 */
+		mobile: string
+		/**
+		 * T​V
+		 */
+		tv: string
+		/**
+		 * I​n​t​e​r​n​e​t
+		 */
+		internet: string
+		contractType: {
+			/**
+			 * V​e​r​t​r​a​g
+			 */
+			Postpaid: string
+			/**
+			 * W​e​r​t​k​a​r​t​e
+			 */
+			Prepaid: string
+			/**
+			 * B​u​s​i​n​e​s​s
+			 */
+			Business: string
+		}
+		mobileMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * V​e​r​b​i​n​d​u​n​g​e​n
+			 */
+			listing: string
+			/**
+			 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
+			 */
+			topUp: string
+			/**
+			 * Z​u​s​a​t​z​p​a​k​e​t​e
+			 */
+			packages: string
+			/**
+			 * M​e​i​n​ ​T​a​r​i​f
+			 */
+			tariff: string
+		}
+		tvMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * T​V​-​T​a​r​i​f
+			 */
+			tariff: string
+			/**
+			 * T​V​-​P​a​s​s​w​o​r​t
+			 */
+			password: string
+		}
+		internetMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * I​n​t​e​r​n​e​t​-​T​a​r​i​f
+			 */
+			tariff: string
+		}
+		/**
+		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
+		 */
+		selectedContract: string
+		/**
+		 * V​e​r​t​r​a​g​ ​s​u​c​h​e​n
+		 */
+		searchContracts: string
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
+		 * @param {string} shown
+		 */
+		contractCount: RequiredParams<'shown'>
+		/**
+		 * K​e​i​n​ ​V​e​r​t​r​a​g​ ​g​e​f​u​n​d​e​n​.
+		 */
+		noContractFound: string
+		/**
+		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e​ ​a​n​z​e​i​g​e​n
+		 */
+		showMoreContracts: string
+		/**
+		 * I​h​r​e​m​ ​K​o​n​t​o​ ​i​s​t​ ​n​o​c​h​ ​k​e​i​n​ ​a​k​t​i​v​e​r​ ​V​e​r​t​r​a​g​ ​z​u​g​e​o​r​d​n​e​t​.
+		 */
+		noContracts: string
+		/**
+		 * D​a​s​ ​d​a​u​e​r​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​g​e​w​o​h​n​t​.​ ​I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​n​o​c​h​ ​g​e​l​a​d​e​n​.
+		 */
+		slow: string
 	}
 	support: {
 		/**
@@ -1631,6 +1633,248 @@ type DisallowNamespaces = {
 }
 
 export type TranslationFunctions = {
+	login: {
+		/**
+		 * Anmelden
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Guthaben, Rechnungen und Tarif: alles an einem Ort.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Art der Anmeldung
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Telefonnummer
+		 */
+		byPhone: () => LocalizedString
+		/**
+		 * Benutzername
+		 */
+		byUsername: () => LocalizedString
+		/**
+		 * Telefonnummer
+		 */
+		phone: () => LocalizedString
+		/**
+		 * 436XXXXXXXX
+		 */
+		phonePlaceholder: () => LocalizedString
+		/**
+		 * SMS-Code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Geben Sie den Code ein, den wir an {phone} gesendet haben.
+		 */
+		codeHint: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Benutzername
+		 */
+		username: () => LocalizedString
+		/**
+		 * Passwort
+		 */
+		password: () => LocalizedString
+		/**
+		 * Code anfordern
+		 */
+		requestCode: () => LocalizedString
+		/**
+		 * Code erneut senden
+		 */
+		resendCode: () => LocalizedString
+		/**
+		 * Einen neuen Code können Sie nach 30 Sekunden anfordern.
+		 */
+		resendPause: () => LocalizedString
+		/**
+		 * Andere Nummer verwenden
+		 */
+		otherNumber: () => LocalizedString
+		/**
+		 * Anmelden
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Passwort vergessen?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.
+		 */
+		owed: () => LocalizedString
+	}
+	message: {
+		/**
+		 * Es ist ein Fehler aufgetreten.
+		 */
+		error: () => LocalizedString
+		/**
+		 * Aktivierung erfolgreich
+		 */
+		success: () => LocalizedString
+		/**
+		 * Der Code wurde gesendet.
+		 */
+		codeSent: () => LocalizedString
+		/**
+		 * Sie wurden abgemeldet.
+		 */
+		loggedOut: () => LocalizedString
+		/**
+		 * Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.
+		 */
+		tokenRefused: () => LocalizedString
+		/**
+		 * Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.
+		 */
+		inactive: () => LocalizedString
+		/**
+		 * Alle Felder müssen ausgefüllt werden.
+		 */
+		allFieldsRequired: () => LocalizedString
+		/**
+		 * Die Passwörter stimmen nicht überein.
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Die Felder dürfen nicht leer sein.
+		 */
+		fieldsEmpty: () => LocalizedString
+		/**
+		 * Der Link ist ungültig oder abgelaufen.
+		 */
+		linkRefused: () => LocalizedString
+		/**
+		 * Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Die Internetverbindung ist wieder da.
+		 */
+		online: () => LocalizedString
+		/**
+		 * Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.
+		 */
+		timedOut: () => LocalizedString
+		/**
+		 * Wir konnten die Antwort nicht lesen. Bitte versuchen Sie es erneut.
+		 */
+		unreadable: () => LocalizedString
+		/**
+		 * Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.
+		 */
+		unavailable: () => LocalizedString
+		/**
+		 * Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.
+		 */
+		tooManyRequests: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
+		 */
+		requestOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
+		 */
+		tariffOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
+		 */
+		voucherOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
+		 */
+		passwordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
+		 */
+		resetPasswordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
+		 */
+		tvPasswordOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 */
+		settingOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
+		 */
+		consentOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.
+		 */
+		smsOutcomeUnknown: () => LocalizedString
+		/**
+		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
+		 */
+		partial: () => LocalizedString
+		/**
+		 * Dieser Teil der Seite konnte nicht geladen werden.
+		 */
+		chunkFailed: () => LocalizedString
+		/**
+		 * Hier ist etwas schiefgelaufen.
+		 */
+		crashHeading: () => LocalizedString
+		/**
+		 * Laden Sie die Seite neu oder gehen Sie zur Startseite.
+		 */
+		crashText: () => LocalizedString
+		/**
+		 * Seite neu laden
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Erneut versuchen
+		 */
+		tryAgain: () => LocalizedString
+		/**
+		 * Meldungen
+		 */
+		toasts: () => LocalizedString
+	}
+	page: {
+		/**
+		 * Wird geladen
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Schließen
+		 */
+		close: () => LocalizedString
+		/**
+		 * Für den Kundenservice: {id}
+		 */
+		callId: (arg: { id: string }) => LocalizedString
+		/**
+		 * Impressum
+		 */
+		imprint: () => LocalizedString
+		/**
+		 * Datenschutzerklärung
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * Barrierefreiheit
+		 */
+		accessibility: () => LocalizedString
+		/**
+		 * Passwort anzeigen
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Passwort verbergen
+		 */
+		hidePassword: () => LocalizedString
+	}
 	administration: {
 		/**
 		 * Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.
@@ -1875,224 +2119,6 @@ export type TranslationFunctions = {
 		 */
 		selected: () => LocalizedString
 	}
-	shell: {
-		/**
-		 * Startseite
-		 */
-		home: () => LocalizedString
-		/**
-		 * Einstellungen
-		 */
-		settings: () => LocalizedString
-		/**
-		 * Geräte
-		 */
-		devices: () => LocalizedString
-		/**
-		 * Kundenservice
-		 */
-		support: () => LocalizedString
-		/**
-		 * Sprache
-		 */
-		language: () => LocalizedString
-		/**
-		 * DE
-		 */
-		languageDe: () => LocalizedString
-		/**
-		 * SRB
-		 */
-		languageSr: () => LocalizedString
-		/**
-		 * Benachrichtigungen
-		 */
-		notifications: () => LocalizedString
-		/**
-		 * Benachrichtigungen, {count} ungelesen
-		 */
-		notificationsUnread: (arg: { count: number }) => LocalizedString
-		/**
-		 * Profil
-		 */
-		profile: () => LocalizedString
-		/**
-		 * Anmelden
-		 */
-		logIn: () => LocalizedString
-		/**
-		 * Abmelden
-		 */
-		logOut: () => LocalizedString
-		/**
-		 * Möchten Sie sich abmelden?
-		 */
-		logOutHeading: () => LocalizedString
-		/**
-		 * Ihre Daten werden von diesem Gerät entfernt.
-		 */
-		logOutText: () => LocalizedString
-		/**
-		 * Sind Sie noch da?
-		 */
-		inactivityHeading: () => LocalizedString
-		/**
-		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
-		 */
-		inactivityText: () => LocalizedString
-		/**
-		 * Noch {shown} {{Sekunde|Sekunden}}
-		 */
-		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Angemeldet bleiben
-		 */
-		stayLoggedIn: () => LocalizedString
-		/**
-		 * Abbrechen
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Schließen
-		 */
-		close: () => LocalizedString
-		/**
-		 * Menü
-		 */
-		menu: () => LocalizedString
-		/**
-		 * Hauptnavigation
-		 */
-		mainNavigation: () => LocalizedString
-		/**
-		 * Verträge
-		 */
-		contractNavigation: () => LocalizedString
-		/**
-		 * Zum Inhalt springen
-		 */
-		skipToContent: () => LocalizedString
-		/**
-		 * Mobil
-		 */
-		mobile: () => LocalizedString
-		/**
-		 * TV
-		 */
-		tv: () => LocalizedString
-		/**
-		 * Internet
-		 */
-		internet: () => LocalizedString
-		contractType: {
-			/**
-			 * Vertrag
-			 */
-			Postpaid: () => LocalizedString
-			/**
-			 * Wertkarte
-			 */
-			Prepaid: () => LocalizedString
-			/**
-			 * Business
-			 */
-			Business: () => LocalizedString
-		}
-		mobileMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * Verbindungen
-			 */
-			listing: () => LocalizedString
-			/**
-			 * Guthaben aufladen
-			 */
-			topUp: () => LocalizedString
-			/**
-			 * Zusatzpakete
-			 */
-			packages: () => LocalizedString
-			/**
-			 * Mein Tarif
-			 */
-			tariff: () => LocalizedString
-		}
-		tvMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * TV-Tarif
-			 */
-			tariff: () => LocalizedString
-			/**
-			 * TV-Passwort
-			 */
-			password: () => LocalizedString
-		}
-		internetMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * Internet-Tarif
-			 */
-			tariff: () => LocalizedString
-		}
-		/**
-		 * Ausgewählter Vertrag
-		 */
-		selectedContract: () => LocalizedString
-		/**
-		 * Vertrag suchen
-		 */
-		searchContracts: () => LocalizedString
-		/**
-		 * {shown} {{Vertrag|Verträge}}
-		 */
-		contractCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Kein Vertrag gefunden.
-		 */
-		noContractFound: () => LocalizedString
-		/**
-		 * Weitere Verträge anzeigen
-		 */
-		showMoreContracts: () => LocalizedString
-		/**
-		 * Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.
-		 */
-		noContracts: () => LocalizedString
-		/**
-		 * Das dauert länger als gewohnt. Ihre Daten werden noch geladen.
-		 */
-		slow: () => LocalizedString
-		/**
-		 * Wird geladen
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Für den Kundenservice: {id}
-		 */
-		callId: (arg: { id: string }) => LocalizedString
-		/**
-		 * Impressum
-		 */
-		imprint: () => LocalizedString
-		/**
-		 * Datenschutzerklärung
-		 */
-		privacy: () => LocalizedString
-		/**
-		 * Barrierefreiheit
-		 */
-		accessibility: () => LocalizedString
-	}
 	listing: {
 		/**
 		 * Verbindungen
@@ -2222,210 +2248,6 @@ export type TranslationFunctions = {
 		 * Preis
 		 */
 		price: () => LocalizedString
-	}
-	login: {
-		/**
-		 * Anmelden
-		 */
-		heading: () => LocalizedString
-		/**
-		 * Guthaben, Rechnungen und Tarif: alles an einem Ort.
-		 */
-		intro: () => LocalizedString
-		/**
-		 * Art der Anmeldung
-		 */
-		ways: () => LocalizedString
-		/**
-		 * Telefonnummer
-		 */
-		byPhone: () => LocalizedString
-		/**
-		 * Benutzername
-		 */
-		byUsername: () => LocalizedString
-		/**
-		 * Telefonnummer
-		 */
-		phone: () => LocalizedString
-		/**
-		 * 436XXXXXXXX
-		 */
-		phonePlaceholder: () => LocalizedString
-		/**
-		 * SMS-Code
-		 */
-		code: () => LocalizedString
-		/**
-		 * Geben Sie den Code ein, den wir an {phone} gesendet haben.
-		 */
-		codeHint: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Benutzername
-		 */
-		username: () => LocalizedString
-		/**
-		 * Passwort
-		 */
-		password: () => LocalizedString
-		/**
-		 * Code anfordern
-		 */
-		requestCode: () => LocalizedString
-		/**
-		 * Code erneut senden
-		 */
-		resendCode: () => LocalizedString
-		/**
-		 * Einen neuen Code können Sie nach 30 Sekunden anfordern.
-		 */
-		resendPause: () => LocalizedString
-		/**
-		 * Andere Nummer verwenden
-		 */
-		otherNumber: () => LocalizedString
-		/**
-		 * Anmelden
-		 */
-		submit: () => LocalizedString
-		/**
-		 * Passwort vergessen?
-		 */
-		forgotPassword: () => LocalizedString
-		/**
-		 * Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.
-		 */
-		refused: () => LocalizedString
-	}
-	message: {
-		/**
-		 * Es ist ein Fehler aufgetreten.
-		 */
-		error: () => LocalizedString
-		/**
-		 * Aktivierung erfolgreich
-		 */
-		success: () => LocalizedString
-		/**
-		 * Der Code wurde gesendet.
-		 */
-		codeSent: () => LocalizedString
-		/**
-		 * Sie wurden abgemeldet.
-		 */
-		loggedOut: () => LocalizedString
-		/**
-		 * Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.
-		 */
-		tokenRefused: () => LocalizedString
-		/**
-		 * Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.
-		 */
-		inactive: () => LocalizedString
-		/**
-		 * Alle Felder müssen ausgefüllt werden.
-		 */
-		allFieldsRequired: () => LocalizedString
-		/**
-		 * Die Passwörter stimmen nicht überein.
-		 */
-		passwordsDiffer: () => LocalizedString
-		/**
-		 * Die Felder dürfen nicht leer sein.
-		 */
-		fieldsEmpty: () => LocalizedString
-		/**
-		 * Der Link ist ungültig oder abgelaufen.
-		 */
-		linkRefused: () => LocalizedString
-		/**
-		 * Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.
-		 */
-		offline: () => LocalizedString
-		/**
-		 * Die Internetverbindung ist wieder da.
-		 */
-		online: () => LocalizedString
-		/**
-		 * Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.
-		 */
-		timedOut: () => LocalizedString
-		/**
-		 * Wir konnten die Antwort nicht lesen. Bitte versuchen Sie es erneut.
-		 */
-		unreadable: () => LocalizedString
-		/**
-		 * Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.
-		 */
-		unavailable: () => LocalizedString
-		/**
-		 * Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.
-		 */
-		tooManyRequests: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
-		 */
-		requestOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
-		 */
-		tariffOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
-		 */
-		voucherOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
-		 */
-		passwordOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
-		 */
-		resetPasswordOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
-		 */
-		tvPasswordOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
-		 */
-		settingOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
-		 */
-		consentOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.
-		 */
-		smsOutcomeUnknown: () => LocalizedString
-		/**
-		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
-		 */
-		partial: () => LocalizedString
-		/**
-		 * Dieser Teil der Seite konnte nicht geladen werden.
-		 */
-		chunkFailed: () => LocalizedString
-		/**
-		 * Hier ist etwas schiefgelaufen.
-		 */
-		crashHeading: () => LocalizedString
-		/**
-		 * Laden Sie die Seite neu oder gehen Sie zur Startseite.
-		 */
-		crashText: () => LocalizedString
-		/**
-		 * Seite neu laden
-		 */
-		reload: () => LocalizedString
-		/**
-		 * Erneut versuchen
-		 */
-		tryAgain: () => LocalizedString
-		/**
-		 * Meldungen
-		 */
-		toasts: () => LocalizedString
 	}
 	notFound: {
 		/**
@@ -2590,14 +2412,6 @@ export type TranslationFunctions = {
 		expires: (arg: { when: string }) => LocalizedString
 	}
 	password: {
-		/**
-		 * Passwort anzeigen
-		 */
-		show: () => LocalizedString
-		/**
-		 * Passwort verbergen
-		 */
-		hide: () => LocalizedString
 		/**
 		 * Passwort vergessen
 		 */
@@ -2777,10 +2591,6 @@ export type TranslationFunctions = {
 		 */
 		unconfirmedBill: () => LocalizedString
 		/**
-		 * Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.
-		 */
-		owed: () => LocalizedString
-		/**
 		 * Zur Startseite
 		 */
 		toHome: () => LocalizedString
@@ -2788,6 +2598,200 @@ export type TranslationFunctions = {
 		 * Zu den Rechnungen
 		 */
 		toBills: () => LocalizedString
+	}
+	shell: {
+		/**
+		 * Startseite
+		 */
+		home: () => LocalizedString
+		/**
+		 * Einstellungen
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Geräte
+		 */
+		devices: () => LocalizedString
+		/**
+		 * Kundenservice
+		 */
+		support: () => LocalizedString
+		/**
+		 * Sprache
+		 */
+		language: () => LocalizedString
+		/**
+		 * DE
+		 */
+		languageDe: () => LocalizedString
+		/**
+		 * SRB
+		 */
+		languageSr: () => LocalizedString
+		/**
+		 * Benachrichtigungen
+		 */
+		notifications: () => LocalizedString
+		/**
+		 * Benachrichtigungen, {count} ungelesen
+		 */
+		notificationsUnread: (arg: { count: number }) => LocalizedString
+		/**
+		 * Profil
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Anmelden
+		 */
+		logIn: () => LocalizedString
+		/**
+		 * Abmelden
+		 */
+		logOut: () => LocalizedString
+		/**
+		 * Möchten Sie sich abmelden?
+		 */
+		logOutHeading: () => LocalizedString
+		/**
+		 * Ihre Daten werden von diesem Gerät entfernt.
+		 */
+		logOutText: () => LocalizedString
+		/**
+		 * Sind Sie noch da?
+		 */
+		inactivityHeading: () => LocalizedString
+		/**
+		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
+		 */
+		inactivityText: () => LocalizedString
+		/**
+		 * Noch {shown} {{Sekunde|Sekunden}}
+		 */
+		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Angemeldet bleiben
+		 */
+		stayLoggedIn: () => LocalizedString
+		/**
+		 * Abbrechen
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Menü
+		 */
+		menu: () => LocalizedString
+		/**
+		 * Hauptnavigation
+		 */
+		mainNavigation: () => LocalizedString
+		/**
+		 * Verträge
+		 */
+		contractNavigation: () => LocalizedString
+		/**
+		 * Zum Inhalt springen
+		 */
+		skipToContent: () => LocalizedString
+		/**
+		 * Mobil
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * TV
+		 */
+		tv: () => LocalizedString
+		/**
+		 * Internet
+		 */
+		internet: () => LocalizedString
+		contractType: {
+			/**
+			 * Vertrag
+			 */
+			Postpaid: () => LocalizedString
+			/**
+			 * Wertkarte
+			 */
+			Prepaid: () => LocalizedString
+			/**
+			 * Business
+			 */
+			Business: () => LocalizedString
+		}
+		mobileMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * Verbindungen
+			 */
+			listing: () => LocalizedString
+			/**
+			 * Guthaben aufladen
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * Zusatzpakete
+			 */
+			packages: () => LocalizedString
+			/**
+			 * Mein Tarif
+			 */
+			tariff: () => LocalizedString
+		}
+		tvMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * TV-Tarif
+			 */
+			tariff: () => LocalizedString
+			/**
+			 * TV-Passwort
+			 */
+			password: () => LocalizedString
+		}
+		internetMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * Internet-Tarif
+			 */
+			tariff: () => LocalizedString
+		}
+		/**
+		 * Ausgewählter Vertrag
+		 */
+		selectedContract: () => LocalizedString
+		/**
+		 * Vertrag suchen
+		 */
+		searchContracts: () => LocalizedString
+		/**
+		 * {shown} {{Vertrag|Verträge}}
+		 */
+		contractCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Kein Vertrag gefunden.
+		 */
+		noContractFound: () => LocalizedString
+		/**
+		 * Weitere Verträge anzeigen
+		 */
+		showMoreContracts: () => LocalizedString
+		/**
+		 * Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.
+		 */
+		noContracts: () => LocalizedString
+		/**
+		 * Das dauert länger als gewohnt. Ihre Daten werden noch geladen.
+		 */
+		slow: () => LocalizedString
 	}
 	support: {
 		/**

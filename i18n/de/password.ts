@@ -1,6 +1,4 @@
 export const password = {
-  show: 'Passwort anzeigen',
-  hide: 'Passwort verbergen',
   forgotHeading: 'Passwort vergessen',
   requestNew: 'Neues Passwort anfordern',
   requested: 'Bitte sehen Sie in Ihren E-Mails nach.',

@@ -37,7 +37,6 @@ export const payment = {
     'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie Ihr Guthaben geprüft haben.',
   unconfirmedBill:
     'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.',
-  owed: 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.',
   toHome: 'Zur Startseite',
   toBills: 'Zu den Rechnungen',
 }

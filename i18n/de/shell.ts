@@ -19,7 +19,6 @@ export const shell = {
   inactivityLeft: 'Noch {shown:string} {{count:Sekunde|Sekunden}}',
   stayLoggedIn: 'Angemeldet bleiben',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   contractNavigation: 'Verträge',
@@ -44,9 +43,4 @@ export const shell = {
   showMoreContracts: 'Weitere Verträge anzeigen',
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',
   slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
-  loading: 'Wird geladen',
-  callId: 'Für den Kundenservice: {id:string}',
-  imprint: 'Impressum',
-  privacy: 'Datenschutzerklärung',
-  accessibility: 'Barrierefreiheit',
 }

@@ -1,8 +1,6 @@
 import type { Translation } from '../i18n-types'
 
 export const password = {
-  show: 'Prikaži lozinku',
-  hide: 'Sakrij lozinku',
   forgotHeading: 'Zaboravljena lozinka',
   requestNew: 'Zatraži novu lozinku',
   requested: 'Proverite svoju e-poštu.',

@@ -38,7 +38,6 @@ export const payment = {
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što proverite svoje stanje.',
   unconfirmedBill:
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
-  owed: 'Čim se prijavite, videćete šta je bilo sa Vašim plaćanjem.',
   toHome: 'Na početnu',
   toBills: 'Na račune',
 } satisfies Translation['payment']

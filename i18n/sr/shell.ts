@@ -20,7 +20,6 @@ export const shell = {
   inactivityLeft: 'Još {shown} {{count:sekundi|sekunda|sekundi|sekunde|sekundi|sekundi}}',
   stayLoggedIn: 'Nastavi sesiju',
   cancel: 'Otkaži',
-  close: 'Zatvori',
   menu: 'Meni',
   mainNavigation: 'Glavna navigacija',
   contractNavigation: 'Ugovori',
@@ -45,9 +44,4 @@ export const shell = {
   showMoreContracts: 'Prikaži još ugovora',
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',
   slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
-  loading: 'Učitavanje',
-  callId: 'Za korisničku podršku: {id}',
-  imprint: 'Impresum',
-  privacy: 'Politika privatnosti',
-  accessibility: 'Pristupačnost',
 } satisfies Translation['shell']

@@ -57,7 +57,8 @@ export function pagesOf(bundle: Rolldown.OutputBundle, framed: readonly Framed[]
   return {
     prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
     tags: languageTag,
-    words: { de: filesOf('i18n/de/index.ts'), sr: filesOf('i18n/sr/index.ts') },
+    firstWords: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
+    restOfWords: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
     signedIn,
     routes: Object.fromEntries(pages),
     files,

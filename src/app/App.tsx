@@ -14,12 +14,12 @@ import { ToastRegion } from './ToastRegion'
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
-  const { language, config } = parts
+  const { language } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
       <LanguageFollower locale={locale} />
-      <StyleProvider brand={config.brand}>
+      <StyleProvider>
         <AppProvider value={parts}>
           <ServicesProvider value={services}>
             <FailedCallContext value={services.failedCallId}>

@@ -35,16 +35,16 @@ export default function FootLinks() {
     <List>
       {imprint && (
         <li>
-          <a href={imprint}>{LL.shell.imprint()}</a>
+          <a href={imprint}>{LL.page.imprint()}</a>
         </li>
       )}
       {privacy && (
         <li>
-          <a href={privacy}>{LL.shell.privacy()}</a>
+          <a href={privacy}>{LL.page.privacy()}</a>
         </li>
       )}
       <li>
-        <RouteLink href={paths.accessibility}>{LL.shell.accessibility()}</RouteLink>
+        <RouteLink href={paths.accessibility}>{LL.page.accessibility()}</RouteLink>
       </li>
     </List>
   )

@@ -1,12 +1,21 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
+import { subscribeToWords, wordsOf } from './words'
 
-/** Hands a change of language on to the texts, whose provider takes only the first by itself. */
+/** Hands a change of language, and words that came later, on to the texts, whose provider takes only the first by itself. */
 export function LanguageFollower({ locale }: { locale: Locales }) {
-  const { locale: shown, setLocale } = useI18nContext()
+  const { setLocale } = useI18nContext()
+  const words = useSyncExternalStore(
+    subscribeToWords,
+    () => wordsOf(locale),
+    () => wordsOf(locale),
+  )
+  const shown = useRef(words)
   useLayoutEffect(() => {
-    if (locale !== shown) setLocale(locale)
-  }, [locale, shown, setLocale])
+    if (words === shown.current) return
+    shown.current = words
+    setLocale(locale)
+  }, [locale, words, setLocale])
   return null
 }

@@ -31,7 +31,7 @@ export function LoadingBar() {
   const { LL } = useI18nContext()
   return (
     <Bar>
-      <VisuallyHidden>{LL.shell.loading()}</VisuallyHidden>
+      <VisuallyHidden>{LL.page.loading()}</VisuallyHidden>
     </Bar>
   )
 }

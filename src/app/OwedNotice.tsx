@@ -4,5 +4,5 @@ import { Alert } from '../ui/Alert'
 /** Says on the login that the result of a payment is not lost. */
 export function OwedNotice() {
   const { LL } = useI18nContext()
-  return <Alert kind="info">{LL.payment.owed()}</Alert>
+  return <Alert kind="info">{LL.login.owed()}</Alert>
 }

@@ -11,11 +11,12 @@ import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
+import { withWords } from './lazyScreen'
 import { OwedNotice } from './OwedNotice'
 import { oweResult, useOwedResult } from './owedResult'
 import { useRoute } from './useRoute'
 
-const Shell = lazyPart(() => import('./shell/Shell'), <LoadingBar />)
+const Shell = lazyPart(() => withWords(import('./shell/Shell')), <LoadingBar />)
 
 /** Fetches what stands around the pages of a customer; who needs it and does not get it is told there. */
 export const fetchShell = (): Promise<void> => Shell.preload().catch(() => {})

@@ -11,11 +11,11 @@ export function ToastRegion() {
   return (
     <Toaster
       label={LL.message.toasts()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       messages={list.map(({ callId, ...toast }) => ({
         ...toast,
         text: LL.message[toast.text](),
-        smallPrint: callId && LL.shell.callId({ id: callId }),
+        smallPrint: callId && LL.page.callId({ id: callId }),
       }))}
       onDismiss={toasts.dismiss}
     />

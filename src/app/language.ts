@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import { languageTag } from '../lib/languageTag'
 import type { PortalStorage } from '../lib/storage'
+import { loadWords } from './words'
 
 /** The language of the portal; a store for useSyncExternalStore. */
 export interface Language {
@@ -30,7 +30,7 @@ export function createLanguage(storage: PortalStorage, page: Document): Language
   let current = initialLocale(page.location.search, storage)
 
   async function show(locale: Locales) {
-    await loadLocaleAsync(locale)
+    await loadWords(locale)
     current = locale
     page.documentElement.lang = languageTag[locale]
     for (const listener of listeners) listener()

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
+import { loadRestOfWords } from './words'
+
+/** What a file exports, as soon as it and the words of its texts are there. */
+export async function withWords<Module>(file: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([file, loadRestOfWords()])
+  return module
+}
 
 /** A screen that is loaded when it is first shown. */
 export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart(load, <Skeleton height="20rem" />)
+  lazyPart(() => withWords(load()), <Skeleton height="20rem" />)

@@ -7,7 +7,8 @@ export interface Pages {
   /** What `lang` says. */
   tags: Record<Locale, string>
   files: string[]
-  words: Record<Locale, number[]>
+  firstWords: Record<Locale, number[]>
+  restOfWords: Record<Locale, number[]>
   /** Files of whoever is signed in. */
   signedIn: number[]
   /** Pages of whoever is signed in, by the first word of their path in small letters: their frame and their files. */
@@ -28,10 +29,13 @@ export function lookUp(
 ): { shows?: string; files: string[] } {
   const named = (...lists: number[][]) => [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
   const first = path.split('/')[1]?.toLowerCase() ?? ''
-  const words = pages.words[locale]
+  const words = pages.firstWords[locale]
   const route = pages.routes[first]
   if (isSignedIn && route)
-    return { shows: `frame-${brand}-${route.frame}`, files: named(words, pages.signedIn, route.files) }
+    return {
+      shows: `frame-${brand}-${route.frame}`,
+      files: named(words, pages.restOfWords[locale], pages.signedIn, route.files),
+    }
   if (!isSignedIn && first === 'login') return { shows: `login-${brand}-${locale}`, files: named(words) }
   return { files: named(words) }
 }

@@ -1,4 +1,4 @@
-import type { Brand } from './brand'
+import type { Brand, Look } from './brand'
 
 export const first: Brand = {
   id: 'first',
@@ -16,6 +16,9 @@ export const first: Brand = {
   logo: {
     path: 'M3 18a3 3 0 0 1 6 0v8a3 3 0 0 1-6 0zM13 6a3 3 0 0 1 6 0v20a3 3 0 0 1-6 0zM23 12a3 3 0 0 1 6 0v14a3 3 0 0 1-6 0z',
   },
+}
+
+export const firstLook: Look = {
   colours: {
     canvas: ['#f4f6f4', '#0c1514'],
     surface: ['#ffffff', '#14211f'],

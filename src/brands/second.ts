@@ -1,4 +1,4 @@
-import type { Brand } from './brand'
+import type { Brand, Look } from './brand'
 
 export const second: Brand = {
   id: 'second',
@@ -16,6 +16,9 @@ export const second: Brand = {
   logo: {
     path: 'M12 7a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM20 7a9 9 0 0 0-3.4.67 10.9 10.9 0 0 1 2.2 3.48A5 5 0 1 1 18.8 20.85a10.9 10.9 0 0 1-2.2 3.48A9 9 0 1 0 20 7z',
   },
+}
+
+export const secondLook: Look = {
   colours: {
     canvas: ['#f3f5fb', '#0b1020'],
     surface: ['#ffffff', '#151c31'],

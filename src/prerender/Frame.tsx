@@ -13,7 +13,7 @@ import type { Brand } from '../brands'
 import { Brandmark } from '../ui/Brandmark'
 import { MenuIcon } from '../ui/icons/navigation'
 import { Skeleton } from '../ui/Skeleton'
-import { systemOf } from '../ui/system/system'
+import { system } from '../ui/system/system'
 
 const Logo = chakra('span', logoStyles)
 const MenuButton = chakra('span', {
@@ -32,7 +32,7 @@ interface FrameProps {
 
 /** The shell around a customer's page before anything of the customer is known: no words, nothing to press. */
 export const Frame = ({ brand, isMobile }: FrameProps) => (
-  <ChakraProvider value={systemOf(brand)}>
+  <ChakraProvider value={system}>
     <NavigationBand as="div">
       <NavigationRow>
         <MenuButton>

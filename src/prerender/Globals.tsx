@@ -1,30 +1,24 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { brands } from '../brands'
+import { looks } from '../brands/looks'
 import { styleConfig } from '../ui/system/config'
-import { globalStyles } from '../ui/system/globalStyles'
-import { keyframes } from '../ui/system/keyframes'
-import { themeOf } from '../ui/system/system'
+import { globalStyles } from './globalStyles'
+import { keyframes } from './keyframes'
+import { themeOf } from './tokens'
 
 const common = createSystem(styleConfig, {
   preflight: true,
   globalCss: globalStyles,
-  theme: { ...themeOf(brands.second), keyframes },
+  theme: { ...themeOf(looks.second), keyframes },
 })
 
-const tokensOf = (brand: (typeof brands)[keyof typeof brands]) =>
-  createSystem(styleConfig, {
-    cssVarsRoot: `html[data-brand=${brand.id}]`,
-    theme: themeOf(brand),
-  }).getTokenCss()
+/** The values of a brand's tokens, where the document names the brand. */
+const tokensOf = ([brand, look]: [string, (typeof looks)['first']]) =>
+  createSystem(styleConfig, { cssVarsRoot: `html[data-brand=${brand}]`, theme: themeOf(look) }).getTokenCss()
 
-/** The styles of every page: the reset, what holds for all, and the values of each brand's tokens under `data-brand`. */
+/** The styles of every page: the reset, what holds for all, and the values of each brand's tokens. */
 export const Globals = () => (
-  <>
-    <Global styles={common.layers.atRule} />
-    <Global styles={[common.getPreflightCss(), common.getGlobalCss()]} />
-    {Object.values(brands).map((brand) => (
-      <Global key={brand.id} styles={tokensOf(brand)} />
-    ))}
-  </>
+  <Global
+    styles={[common.getPreflightCss(), common.getGlobalCss(), ...Object.entries(looks).map(tokensOf)]}
+  />
 )

@@ -12,5 +12,5 @@ export function CallReference() {
   const { LL } = useI18nContext()
   // The call that failed when the message came; others may fail while it stands.
   const [id] = useState(useContext(FailedCallContext))
-  return id ? <SmallPrint>{LL.shell.callId({ id })}</SmallPrint> : null
+  return id ? <SmallPrint>{LL.page.callId({ id })}</SmallPrint> : null
 }

@@ -40,8 +40,8 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
   const passwordErrors = { missing: LL.message.fieldsEmpty(), refused: reasons.join(', ') }
   const repetitionErrors = { missing: LL.message.fieldsEmpty(), different: LL.message.passwordsDiffer() }
   const field = {
-    showLabel: LL.password.show(),
-    hideLabel: LL.password.hide(),
+    showLabel: LL.page.showPassword(),
+    hideLabel: LL.page.hidePassword(),
     autoComplete: 'new-password',
   } as const
   const submit = (event: FormEvent) => {

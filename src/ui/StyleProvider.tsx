@@ -1,10 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useMemo } from 'react'
-import type { Brand } from '../brands'
-import { systemOf } from './system/system'
+import type { ReactNode } from 'react'
+import { system } from './system/system'
 
-/** Gives the parts inside it the brand's look, and the page its ground. */
-export function StyleProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const system = useMemo(() => systemOf(brand), [brand])
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
-}
+/** Gives the parts inside it their styles; `data-brand` of the document says how they look. */
+export const StyleProvider = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={system}>{children}</ChakraProvider>
+)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../src/brands'
+
 import type { ColourName } from '../../src/brands/brand'
+import { looks } from '../../src/brands/looks'
 
 /** Relative luminance by WCAG 2.2 of a colour `#rrggbb`. */
 function luminance(colour: string): number {
@@ -38,7 +39,7 @@ const pairs = (list: typeof text): [ColourName, ColourName][] =>
   )
 
 describe.each(['first', 'second'] as const)('the colours of the %s brand', (id) => {
-  const { colours } = brands[id]
+  const { colours } = looks[id]
 
   describe.each([0, 1] as const)('in light (0) or dark (1): %d', (shade) => {
     test.each(pairs(text))('%s is read on %s', (front, ground) => {

@@ -4,7 +4,18 @@ import { messages } from './support/messages'
 import { form, payButton, postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
-const { bill, consent, listing, login, message, notification, shell, tariff, topUp } = messages.de
+const {
+  page: words,
+  bill,
+  consent,
+  listing,
+  login,
+  message,
+  notification,
+  shell,
+  tariff,
+  topUp,
+} = messages.de
 
 test('L5: sign in by user name, by keyboard alone', async ({ page }) => {
   await page.goto('/login')
@@ -90,7 +101,7 @@ test('U3 U4: load more of the listing, and read an entry, by keyboard alone', as
   await page.keyboard.press('Enter')
   const entry = page.getByRole('dialog', { name: listing.callDetails })
   // A dialog hears Escape a moment after it has come; its button is there at once.
-  await tabTo(page, entry.getByRole('button', { name: shell.close }))
+  await tabTo(page, entry.getByRole('button', { name: words.close }))
   await page.keyboard.press('Enter')
   await expect(details.first()).toBeFocused()
   const asked = page.waitForRequest(/page=2/)
@@ -118,7 +129,7 @@ test('G1: decide in the modal of consents by keyboard alone', async ({ page, vis
   const before = await choice.isChecked()
   await page.keyboard.press('Space')
   await expect(choice).toBeChecked({ checked: !before })
-  await tabTo(page, modal.getByRole('button', { name: shell.close }).first())
+  await tabTo(page, modal.getByRole('button', { name: words.close }).first())
   await page.keyboard.press('Enter')
   await expect(modal).toHaveCount(0)
 })

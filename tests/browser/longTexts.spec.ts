@@ -13,13 +13,13 @@ const tabs = ['language', 'sms', 'voicemail', 'consents', 'account']
 
 for (const [kind, long] of Object.entries(longTexts))
   for (const locale of locales) {
-    const { shell, overview, listing, tariff, bill, topUp, login } = messages[locale]
+    const { page: words, shell, overview, listing, tariff, bill, topUp, login } = messages[locale]
 
     /** Goes to a page, and waits for all that it shows. */
     async function open(page: Page, path: string) {
       await page.goto(path)
       await expect(content(page).locator('h1, p, form').first()).toBeVisible()
-      await expect(page.getByRole('status').getByText(shell.loading)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText(words.loading)).toHaveCount(0)
     }
     const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 

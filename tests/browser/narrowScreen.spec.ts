@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of locales) {
-  const { shell, login, overview } = messages[locale]
+  const { page: words, shell, login, overview } = messages[locale]
 
   test(`L1 F4: nothing scrolls sideways at 320 px, ${locale}`, async ({ page, visit }) => {
     await page.goto(`/login?lang=${locale}`)
@@ -24,7 +24,7 @@ for (const locale of locales) {
     ] as const) {
       await visit(world, path, { locale })
       await expect(content(page).locator('h1, p').first()).toBeVisible()
-      await expect(page.getByRole('status').getByText(shell.loading)).toHaveCount(0)
+      await expect(page.getByRole('status').getByText(words.loading)).toHaveCount(0)
       await expectToFit(page, `${path} of ${world}`)
     }
   })

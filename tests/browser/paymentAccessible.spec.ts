@@ -4,7 +4,7 @@ import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
 for (const locale of locales) {
-  const { bill, payment, shell } = messages[locale]
+  const { page: words, bill, payment } = messages[locale]
 
   test(`B1 B3: no violation in the bills, the payment and its end, ${locale}`, async ({
     page,
@@ -19,7 +19,7 @@ for (const locale of locales) {
     const form = page.frameLocator(`iframe[title="${payment.heading}"]`)
     await expect(form.getByRole('button', { name: payment.submit, exact: true })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: shell.close, exact: true }).click()
+    await page.getByRole('button', { name: words.close, exact: true }).click()
     sandbox.clock.advance(31 * 60_000)
     await page.getByRole('button', { name: bill.resume }).click()
     await expect(page.getByRole('button', { name: payment.renew })).toBeVisible()

@@ -28,7 +28,7 @@ export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProp
       open={left !== null}
       onClose={onStay}
       title={LL.shell.inactivityHeading()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       footer={
         <>
           <Button variant="outline" onClick={onLeave}>

@@ -31,7 +31,7 @@ export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { LL, locale } = useI18nContext()
   const loyalties = useUser().loyalties ?? []
   return (
-    <Dialog open={open} onClose={onClose} title={LL.overview.bonusHeading()} closeLabel={LL.shell.close()}>
+    <Dialog open={open} onClose={onClose} title={LL.overview.bonusHeading()} closeLabel={LL.page.close()}>
       {loyalties.length === 0 && <p>{LL.overview.bonusEmpty()}</p>}
       <ul>
         {loyalties.map(({ name, activeFrom, balance, balanceUnitDivision }) => (

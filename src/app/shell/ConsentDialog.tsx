@@ -17,7 +17,7 @@ export function ConsentDialog() {
       open={consents.open}
       onClose={consents.close}
       title={LL.consent.heading()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
     >
       <Room>
         <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>

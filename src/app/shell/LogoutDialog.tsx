@@ -13,7 +13,7 @@ export function LogoutDialog() {
       title={LL.shell.logOutHeading()}
       confirmLabel={LL.shell.logOut()}
       cancelLabel={LL.shell.cancel()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       onConfirm={() => session.send({ type: 'logout.confirm' })}
       onClose={() => session.send({ type: 'logout.cancel' })}
     >

@@ -20,7 +20,7 @@ export function NotificationsPanel({ open, onClose, notifications }: Notificatio
       open={open}
       onClose={onClose}
       title={LL.notification.heading()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
     >
       <Loaded
         query={notifications}

@@ -46,7 +46,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
   if (isOpening)
     return (
       <>
-        <VisuallyHidden as="h1">{LL.shell.loading()}</VisuallyHidden>
+        <VisuallyHidden as="h1">{LL.page.loading()}</VisuallyHidden>
         <Skeleton height="20rem" />
         {isSlow && (
           // Below, so that nothing moves.

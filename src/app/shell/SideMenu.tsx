@@ -34,7 +34,7 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
       open={menu.extended}
       onClose={() => menu.setExtended(false)}
       title={LL.shell.menu()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
     >
       <Pages aria-label={LL.shell.mainNavigation()}>
         <PageLinks />

@@ -25,7 +25,7 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
       open={paying || expired}
       onClose={() => payment.send({ type: 'payment.pause' })}
       title={LL.bill.payHeading()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       footer={
         expired && (
           <Button onClick={() => payment.send({ type: 'payment.renew' })}>{LL.payment.renew()}</Button>

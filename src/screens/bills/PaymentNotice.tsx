@@ -33,7 +33,7 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
         <Alert kind={paidBefore ? 'info' : 'error'} note={unanswered && <CallReference />}>
           <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
-            {LL.shell.close()}
+            {LL.page.close()}
           </Button>
         </Alert>
       </Room>

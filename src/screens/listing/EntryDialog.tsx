@@ -29,7 +29,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     other: listing.used(),
   }
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.shell.close()}>
+    <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.page.close()}>
       {entry && (
         <FactList
           facts={[

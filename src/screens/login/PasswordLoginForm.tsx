@@ -34,8 +34,8 @@ export default function PasswordLoginForm() {
       />
       <PasswordField
         label={LL.login.password()}
-        showLabel={LL.password.show()}
-        hideLabel={LL.password.hide()}
+        showLabel={LL.page.showPassword()}
+        hideLabel={LL.page.hidePassword()}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}

@@ -29,7 +29,7 @@ export function ActivationDialog({ tariff, actor }: { tariff: Tariff; actor: Tar
       title={LL.tariff.confirmHeading()}
       confirmLabel={LL.tariff.confirm()}
       cancelLabel={LL.shell.cancel()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       onConfirm={() => actor.send({ type: 'terms.accept' })}
       onClose={() => actor.send({ type: 'terms.decline' })}
     >

@@ -16,7 +16,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
   const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
   const name = chosen?.name ?? ''
   const active = activePlan(list, code)
-  const closeLabel = LL.shell.close()
+  const closeLabel = LL.page.close()
   const closeNotice = () => actor.send({ type: 'notice.close' })
   const check = () => actor.send({ type: 'outcome.check' })
   return (

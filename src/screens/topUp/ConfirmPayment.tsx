@@ -22,7 +22,7 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
       title={LL.topUp.confirmHeading()}
       confirmLabel={LL.topUp.continueToPayment()}
       cancelLabel={LL.shell.cancel()}
-      closeLabel={LL.shell.close()}
+      closeLabel={LL.page.close()}
       loading={busy}
       onConfirm={() => topUp.send({ type: 'payment.confirm' })}
       onClose={() => topUp.send({ type: 'payment.cancel' })}

@@ -1,20 +1,23 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system'
-import type { Brand } from '../../brands'
 import { styleConfig } from './config'
-import { coloursOf, tokensOf } from './tokens'
+import { tokenNames } from './tokenNames'
 
-export const themeOf = (brand: Brand) => ({
-  breakpoints: { md: '48rem', lg: '64rem' },
-  tokens: tokensOf(brand),
-  semanticTokens: coloursOf(brand),
-})
+export const breakpoints = { md: '48rem', lg: '64rem' }
+
+// Chakra leaves out tokens without a value.
+const tokens = Object.fromEntries(
+  Object.entries(tokenNames).map(([category, names]) => [
+    category,
+    Object.fromEntries(names.map((name) => [name, { value: 'initial' }])),
+  ]),
+)
 
 /**
- * The brand's design system: own tokens and style properties on Chakra's engine, none of its theme. What is the same on
- * every page (reset, ground, animations, the values of the tokens) is no part of it: the build writes that into the style
+ * The design system: own tokens and style properties on Chakra's engine, none of its theme. What is the same on every page
+ * (reset, ground, animations, the values of the brand's tokens) is no part of it: src/prerender writes that into the style
  * sheet of the document.
  */
-export const systemOf = (brand: Brand): SystemContext => ({
-  ...createSystem(styleConfig, { theme: themeOf(brand) }),
+export const system: SystemContext = {
+  ...createSystem(styleConfig, { theme: { breakpoints, tokens } }),
   _global: [],
-})
+}

@@ -202,5 +202,5 @@ export async function expectState(page: Page, { says, shows }: ScreenState, word
   const main = content(page)
   if (says) await expect(main.getByText(says(words)).first()).toBeVisible()
   if (shows) await expect(main.locator(shows).first()).toBeVisible()
-  await expect(page.getByRole('status').getByText(words.shell.loading)).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(words.page.loading)).toHaveCount(0)
 }

@@ -1,0 +1,33 @@
+// The generator runs this file with Node, which asks for the extension.
+import { administration } from './administration.js'
+import { bill } from './bill.js'
+import { consent } from './consent.js'
+import { device } from './device.js'
+import { listing } from './listing.js'
+import { notFound } from './notFound.js'
+import { notification } from './notification.js'
+import { overview } from './overview.js'
+import { password } from './password.js'
+import { payment } from './payment.js'
+import { shell } from './shell.js'
+import { support } from './support.js'
+import { tariff } from './tariff.js'
+import { topUp } from './topUp.js'
+
+/** The words of all pages but the login. */
+export const rest = {
+  administration,
+  bill,
+  consent,
+  device,
+  listing,
+  notFound,
+  notification,
+  overview,
+  password,
+  payment,
+  shell,
+  support,
+  tariff,
+  topUp,
+}

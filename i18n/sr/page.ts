@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+/** What may stand on every page. */
+export const page = {
+  loading: 'Učitavanje',
+  close: 'Zatvori',
+  callId: 'Za korisničku podršku: {id}',
+  imprint: 'Impresum',
+  privacy: 'Politika privatnosti',
+  accessibility: 'Pristupačnost',
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+} satisfies Translation['page']

@@ -1,0 +1,32 @@
+import { administration } from './administration'
+import { bill } from './bill'
+import { consent } from './consent'
+import { device } from './device'
+import { listing } from './listing'
+import { notFound } from './notFound'
+import { notification } from './notification'
+import { overview } from './overview'
+import { password } from './password'
+import { payment } from './payment'
+import { shell } from './shell'
+import { support } from './support'
+import { tariff } from './tariff'
+import { topUp } from './topUp'
+
+/** The words of all pages but the login. */
+export const rest = {
+  administration,
+  bill,
+  consent,
+  device,
+  listing,
+  notFound,
+  notification,
+  overview,
+  password,
+  payment,
+  shell,
+  support,
+  tariff,
+  topUp,
+}

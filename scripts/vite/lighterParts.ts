@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface Replaced {
+  /** What is imported, and by whom. */
+  source: string
+  importer: string
+  by: string
+}
+
+const own = (file: string) => resolve('src/ui/system', file)
+
+const instead: readonly Replaced[] = [
+  // Lists of all properties: the browser and the types are asked instead.
+  { source: '@emotion/is-prop-valid', importer: '/@chakra-ui/', by: own('isPropValid.ts') },
+  { source: '@pandacss/is-valid-prop', importer: '/@chakra-ui/', by: own('isCssProperty.ts') },
+  // The reset: the build writes it into the style sheet of the document.
+  { source: './preflight.js', importer: '/@chakra-ui/', by: own('preflight.ts') },
+  { source: './token-dictionary.js', importer: '/@chakra-ui/', by: own('tokenDictionary.ts') },
+  // What older versions of React lack.
+  {
+    source: 'use-sync-external-store/shim',
+    importer: '/@xstate/react/',
+    by: resolve('node_modules/use-sync-external-store/index.js'),
+  },
+  {
+    source: 'use-sync-external-store/shim/with-selector',
+    importer: '/@xstate/react/',
+    by: resolve('node_modules/use-sync-external-store/with-selector.js'),
+  },
+]
+
+const prefixes = 'defaultStylisPlugins = [prefixer]'
+
+/** Leaves out of libraries what the portal's browsers and its build make needless: five kilobytes less on the first page. */
+export const lighterParts = (): Plugin => ({
+  name: 'lighter-parts',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    instead.find((one) => one.source === source && importer?.includes(one.importer))?.by,
+  transform: {
+    filter: { id: /emotion-cache\.browser\.esm\.js$/ },
+    handler(code) {
+      // No property that the portal uses needs a vendor's prefix in docs/browsers.md's oldest.
+      if (!code.includes(prefixes)) throw new Error('lighter-parts: Emotion names its prefixer otherwise')
+      return { code: code.replace(prefixes, 'defaultStylisPlugins = []'), map: null }
+    },
+  },
+})

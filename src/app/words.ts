@@ -1,0 +1,49 @@
+import type { Locales, Translations } from '../../i18n/i18n-types'
+import { loadedLocales } from '../../i18n/i18n-util'
+
+const first = {
+  de: () => import('../../i18n/de/first').then((words) => words.first),
+  sr: () => import('../../i18n/sr/first').then((words) => words.first),
+}
+const rest = {
+  de: () => import('../../i18n/de/rest').then((words) => words.rest),
+  sr: () => import('../../i18n/sr/rest').then((words) => words.rest),
+}
+
+const listeners = new Set<() => void>()
+const shownLocales = new Set<Locales>()
+const restOf = new Map<Locales, Promise<void>>()
+let restIsWanted = false
+
+async function load(locale: Locales, words: Promise<object>): Promise<void> {
+  loadedLocales[locale] = { ...(await words), ...loadedLocales[locale] } as Translations
+  for (const listener of listeners) listener()
+}
+
+function loadRest(locale: Locales): Promise<void> {
+  const loading = restOf.get(locale) ?? load(locale, rest[locale]())
+  restOf.set(locale, loading)
+  // What did not come is asked for again by the next who needs it.
+  loading.catch(() => restOf.delete(locale))
+  return loading
+}
+
+/** Loads the words of a language: those that the portal begins with, and the others if any page has wanted them. */
+export async function loadWords(locale: Locales): Promise<void> {
+  shownLocales.add(locale)
+  await Promise.all([load(locale, first[locale]()), restIsWanted && loadRest(locale)])
+}
+
+/** Loads the words of all pages but the login, in the languages that were shown and in each that will be. */
+export async function loadRestOfWords(): Promise<void> {
+  restIsWanted = true
+  await Promise.all([...shownLocales].map(loadRest))
+}
+
+/** All words of a language that are there; a store for useSyncExternalStore. */
+export const wordsOf = (locale: Locales): Translations => loadedLocales[locale]
+
+export function subscribeToWords(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

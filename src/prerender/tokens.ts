@@ -1,0 +1,51 @@
+import type { Look } from '../brands/brand'
+import { breakpoints } from '../ui/system/system'
+import { type TokenCategory, type TokenName, tokenNames } from '../ui/system/tokenNames'
+
+/** What each token is worth that is the same for every brand. */
+type Values = { [Category in Exclude<TokenCategory, 'colors'>]: Record<TokenName<Category>, string> }
+
+const scale = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
+
+/** Steps of a quarter rem. */
+const steps = <Name extends string | number>(names: readonly Name[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof name === 'number' ? [[name, `${name / 4}rem`]] : [])),
+  ) as Record<Extract<Name, number>, string>
+
+const valuesOf = ({ radii }: Look): Values => ({
+  spacing: steps(tokenNames.spacing),
+  sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '72rem', full: '100%' },
+  radii: { ...radii, full: '999px' },
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.375rem',
+    '2xl': '1.75rem',
+    '3xl': '2.25rem',
+  },
+  fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+  shadows: {
+    card: '0 1px 2px rgb(15 23 42 / 6%), 0 4px 16px rgb(15 23 42 / 5%)',
+    overlay: '0 12px 40px rgb(15 23 42 / 24%)',
+  },
+})
+
+/** A brand's theme with all its values. Its colours follow the system's light or dark by a media query. */
+export const themeOf = (look: Look) => ({
+  breakpoints,
+  tokens: Object.fromEntries(
+    Object.entries(valuesOf(look)).map(([category, values]) => [category, scale(values)]),
+  ),
+  semanticTokens: {
+    colors: Object.fromEntries(
+      Object.entries(look.colours).map(([name, [light, dark]]) => [
+        name,
+        { value: { base: light, _dark: dark } },
+      ]),
+    ),
+  },
+})

@@ -1,0 +1,16 @@
+import { colourNames } from '../../brands/brand'
+
+/** The names of all tokens by their category. What each is worth stands in the style sheet of the document. */
+export const tokenNames = {
+  colors: colourNames,
+  // Steps of a quarter rem, so that `4` is 1rem.
+  spacing: [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16],
+  sizes: [2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 'prose', 'form', 'content', 'full'],
+  radii: ['control', 'card', 'full'],
+  fontSizes: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
+  fontWeights: ['normal', 'medium', 'semibold', 'bold'],
+  shadows: ['card', 'overlay'],
+} as const
+
+export type TokenCategory = keyof typeof tokenNames
+export type TokenName<Category extends TokenCategory> = (typeof tokenNames)[Category][number]
