@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { lighterParts } from './scripts/vite/lighterParts.ts'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerendered } from './scripts/vite/prerendered.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
-import { lighterParts } from './scripts/vite/lighterParts.ts'
 
 /** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
 const sandbox = (): Plugin => {
@@ -46,23 +46,15 @@ export default defineConfig({
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        // One file for all that the first page needs, one for what may come next on the login, one for what every list
-        // needs, one each for the small rules of the field and what many forms share, one each for the tariffs of a
-        // contract, those of TV and internet, and the results of payments: smaller together, fewer requests, and the
-        // first page has fewer files to name.
+        // Smaller together, and fewer requests: one file for all that the first page needs, one for what may come next on
+        // the login, one for what asks the provider and lives as long as somebody is signed in, one for the shell with all
+        // that it needs, one for the tariffs of a contract, those of TV and internet, and the results of payments.
         codeSplitting: {
           groups: [
-            { name: 'entry', tags: ['$initial'], priority: 1 },
-            { name: 'login', test: /src\/screens\/(login|forgotPassword)\// },
-            {
-              name: 'loaded',
-              test: /src\/(ui\/(Loaded|ErrorState|EmptyState|PartialNotice)|lib\/partial|flows\/query)\.tsx?$|query\.machine/,
-            },
-            { name: 'domain', test: /src\/(domain\/|lib\/(dates|numbers|months))/ },
-            {
-              name: 'forms',
-              test: /src\/(ui\/(Link|PasswordField|SelectField)|flows\/(useU|u)nfinishedChange)\.tsx?$/,
-            },
+            { name: 'entry', tags: ['$initial'], priority: 3 },
+            { name: 'login', test: /src\/screens\/(login|forgotPassword)\//, priority: 2 },
+            { name: 'provider', test: /src\/(flows\/customerFlows|api\/sender)\.ts$/, priority: 2 },
+            { name: 'shell', test: /src\/(app\/shell\/Shell|ui\/Loaded)\.tsx$/, priority: 1 },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {
               name: 'productTariffs',

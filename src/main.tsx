@@ -10,6 +10,7 @@ import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
 import { createToasts } from './app/toasts'
 import type { Inspect } from './flows/services'
+import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
@@ -21,22 +22,24 @@ const language = createLanguage(storage, document)
 const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 
+const { dataset } = document.documentElement
+
+/** The document says itself that the portal does not come, for there are no words to say it with. */
+function giveUp() {
+  delete dataset.before
+  dataset.words = 'missing'
+  window.addEventListener('online', () => window.location.reload())
+}
+
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
+  // The document has them fetched beside this script.
+  if (storage.read('token') !== null) await loadCustomerFlows()
   const services = createServices({ ...parts, tab, inspect, onDrift, report })
   followOtherTabs(services, storage, () => window.location.reload())
-  const { dataset } = document.documentElement
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
-  try {
-    // The document shows a frame in its place until then.
-    await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
-  } catch {
-    // The document says so itself, for there are no words to say it with.
-    delete dataset.before
-    dataset.words = 'missing'
-    window.addEventListener('online', () => window.location.reload())
-    return
-  }
+  // Until then, a frame stands in the place of the shell.
+  await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`
@@ -50,5 +53,5 @@ const startForTesters = async () => {
 }
 
 // The recorder needs this file evaluated, so that nothing may wait for it here.
-if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') void startForTesters()
-else void start()
+if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') startForTesters().catch(giveUp)
+else start().catch(giveUp)

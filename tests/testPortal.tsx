@@ -14,8 +14,10 @@ import { circumstances } from '../src/app/reports/circumstances'
 import { recordOf } from '../src/app/reports/recordOf'
 import { createServices } from '../src/app/services'
 import { createToasts } from '../src/app/toasts'
+import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
 import type { Services } from '../src/flows/services'
+import { loadCustomerFlows } from '../src/flows/session'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
@@ -27,6 +29,8 @@ import '../src/api/sender'
 import '../src/app/beside'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
+
+await Promise.all([loadRestOfWords(), loadCustomerFlows()])
 
 export interface Visit {
   /** The address that is opened. */

@@ -48,7 +48,13 @@ export function pagesOf(bundle: Rolldown.OutputBundle, framed: readonly Framed[]
         return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
       })
   }
-  const signedIn = [...new Set([...filesOf('src/app/shell/Shell.tsx'), ...filesOf('src/api/sender.ts')])]
+  const signedIn = [
+    ...new Set([
+      ...filesOf('src/app/shell/Shell.tsx'),
+      ...filesOf('src/flows/customerFlows.ts'),
+      ...filesOf('src/api/sender.ts'),
+    ]),
+  ]
   const screens = screensByRoute()
   const pages = framed.map(({ route, path, kind }) => {
     const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Brandmark } from '../ui/Brandmark'
-import { lazyPart } from '../ui/lazyPart'
 import { useApp } from './AppContext'
+import { FootLinks } from './FootLinks'
 
 const Ground = chakra('main', {
   base: {
@@ -21,9 +21,6 @@ const Ground = chakra('main', {
 })
 const Mark = chakra('div', { base: { color: 'headerInk', fontSize: 'xl', paddingTop: '10' } })
 const Column = chakra('div', { base: { width: 'full', maxWidth: '26rem' } })
-
-/** Without them, a page can be used all the same. */
-const FootLinks = lazyPart(() => import('./FootLinks').catch(() => ({ default: () => null })), null)
 
 interface BareLayoutProps {
   children: ReactNode

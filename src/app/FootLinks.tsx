@@ -28,7 +28,7 @@ const List = chakra('ul', {
 })
 
 /** What the law wants to be found on every page: who is behind it, what becomes of data, and for whom it works. */
-export default function FootLinks() {
+export function FootLinks() {
   const { LL } = useI18nContext()
   const { imprint, privacy } = useApp().config.brand.links
   return (

@@ -3,6 +3,7 @@ import { homePath, paths } from '../domain/paths'
 import { accountOf } from '../flows/account'
 import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
+import { loadCustomerFlows } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
 import { rememberChosen, rememberOpened } from './rememberedContract'
 import type { Toasts } from './toasts'
@@ -52,7 +53,12 @@ export function announcementsTo({
       toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
-    'token.received': ({ token }) => session.send({ type: 'token.receive', token }),
+    'token.received'({ token }) {
+      loadCustomerFlows().then(
+        () => session.send({ type: 'token.receive', token }),
+        () => toasts.show('error', 'chunkFailed'),
+      )
+    },
     'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
     'link.refused'() {
       toasts.show('error', 'linkRefused')

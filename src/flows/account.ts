@@ -1,31 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
-import type { Api } from '../api/client'
-import { accepted, required } from '../api/outcome'
+import type { accountMachine } from '../../machines/account.machine'
 import type { Contract, User } from '../api/types'
-import { port } from './port'
 import { type SessionActor, useServices } from './services'
 
 export type { Remembered } from '../../machines/account.machine'
 export type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>
-
-/** Asks for the customer, with the figures of the contract that has this phone number; without one, of the first. */
-export function accountFlow(api: Api) {
-  return accountMachine.provide({
-    actors: {
-      loadAccount: port(async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
-        const { body } = await accepted(
-          phone === null
-            ? api.GET('/api/me', { signal })
-            : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
-        )
-        return { user: required(body?.user, 'user'), loadedAt: api.now() }
-      }),
-    },
-  })
-}
 
 /** The account lives as long as somebody is signed in. */
 export const accountOf = (session: SessionActor): AccountActor | undefined =>

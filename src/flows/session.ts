@@ -1,10 +1,27 @@
+import type { AnyActorLogic } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import { accountFlow } from './account'
-import { supportRequestFlow } from './supportRequest'
+
+let customerFlows: typeof import('./customerFlows').customerFlows | undefined
+
+/** Loads the flows of who is signed in: they weigh nothing on the login. To be awaited before the session hears of a token. */
+export async function loadCustomerFlows(): Promise<void> {
+  customerFlows ??= (await import('./customerFlows')).customerFlows
+}
+
+/** Logic that is asked for when an actor is made of it, and not before. */
+const late = (logic: () => AnyActorLogic) =>
+  new Proxy({} as AnyActorLogic, { get: (_, name) => Reflect.get(logic(), name) })
 
 /** The root of all that the portal knows of the customer. */
-export const sessionFlow = (api: Api) =>
-  sessionMachine.provide({
-    actors: { account: accountFlow(api), supportRequest: supportRequestFlow(api) },
+export function sessionFlow(api: Api) {
+  let made: ReturnType<NonNullable<typeof customerFlows>> | undefined
+  const flows = () => {
+    made ??= customerFlows?.(api)
+    if (!made) throw new Error('sessionFlow needs loadCustomerFlows before somebody is signed in')
+    return made
+  }
+  return sessionMachine.provide({
+    actors: { account: late(() => flows().account), supportRequest: late(() => flows().supportRequest) },
   })
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useApp } from '../AppContext'
-import FootLinks from '../FootLinks'
+import { FootLinks } from '../FootLinks'
 
 const Band = chakra('footer', {
   base: {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { loadCustomerFlows } from '../../flows/session'
 import { useSmsLogin } from '../../flows/smsLogin'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -11,7 +12,11 @@ export function Login() {
   const { LL } = useI18nContext()
   const [way, setWay] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
-  useEffect(() => void fetchLaterForms(), [])
+  useEffect(() => {
+    fetchLaterForms()
+    // Who needs them and does not get them is told then.
+    loadCustomerFlows().catch(() => {})
+  }, [])
   const choose = (chosen: typeof way) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
     setWay(chosen)

@@ -1,0 +1,20 @@
+import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
+import type { Api } from '../api/client'
+import { accepted, required } from '../api/outcome'
+import { port } from './port'
+
+/** Asks for the customer, with the figures of the contract that has this phone number; without one, of the first. */
+export function accountFlow(api: Api) {
+  return accountMachine.provide({
+    actors: {
+      loadAccount: port(async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
+        const { body } = await accepted(
+          phone === null
+            ? api.GET('/api/me', { signal })
+            : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
+        )
+        return { user: required(body?.user, 'user'), loadedAt: api.now() }
+      }),
+    },
+  })
+}

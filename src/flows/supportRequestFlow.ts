@@ -1,0 +1,17 @@
+import { type RequestSent, supportRequestMachine } from '../../machines/supportRequest.machine'
+import type { Api } from '../api/client'
+import { toOutcome } from '../api/outcome'
+import { port } from './port'
+
+export function supportRequestFlow(api: Api) {
+  return supportRequestMachine.provide({
+    actors: {
+      sendRequest: port(async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
+        const body = { request_type: typeId, contractid: contractId, text }
+        const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
+        if (answer.accepted) return { outcome: 'sent' }
+        return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
+      }),
+    },
+  })
+}
