@@ -55,6 +55,7 @@ export default defineConfig({
             { name: 'login', test: /src\/screens\/(login|forgotPassword)\//, priority: 2 },
             { name: 'provider', test: /src\/(flows\/customerFlows|api\/sender)\.ts$/, priority: 2 },
             { name: 'shell', test: /src\/(app\/shell\/Shell|ui\/Loaded)\.tsx$/, priority: 1 },
+            { name: 'modals', test: /src\/ui\/(ModalDialog|ModalSheet)\.tsx$/, priority: 2 },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {
               name: 'productTariffs',

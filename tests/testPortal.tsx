@@ -22,6 +22,10 @@ import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startResults } from '../src/payment/results'
 import { fetchLaterForms } from '../src/screens/login/laterForms'
+import { Dialog } from '../src/ui/Dialog'
+import { InfoTip } from '../src/ui/InfoTip'
+import { MenuButton } from '../src/ui/MenuButton'
+import { SideSheet } from '../src/ui/SideSheet'
 import { createHeldAnswers } from './heldAnswers'
 import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
@@ -30,7 +34,11 @@ import '../src/app/beside'
 import '../src/app/shell/Shell'
 import '../src/screens/overview/Overview'
 
-await Promise.all([loadRestOfWords(), loadCustomerFlows()])
+await Promise.all([
+  loadRestOfWords(),
+  loadCustomerFlows(),
+  ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
+])
 
 export interface Visit {
   /** The address that is opened. */

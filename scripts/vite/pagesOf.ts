@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type ESTree, parseAst, type Rolldown, Visitor } from 'vite'
 import type { Pages } from '../../src/before/pages.ts'
-import { brands } from '../../src/brands/index.ts'
-import { paths } from '../../src/domain/paths.ts'
-import { languageTag } from '../../src/lib/languageTag.ts'
-import type { Framed } from '../../src/prerender/prerender.tsx'
+import type { Prerendered } from '../../src/prerender/prerender.tsx'
 
 const table = 'src/app/routes.ts'
 
 const nameOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '')
 
 /** The module of the screen that each route loads, as the table of routes writes it. */
-function screensByRoute(): Map<string, string> {
+function screensByRoute(routes: readonly string[]): Map<string, string> {
   const screens = new Map<string, string>()
   let route = ''
   new Visitor({
     Property(property) {
-      if (nameOf(property.key) in paths) route = nameOf(property.key)
+      if (routes.includes(nameOf(property.key))) route = nameOf(property.key)
     },
     ImportExpression({ source }) {
       if (source.type === 'Literal') screens.set(route, resolve('src/app', `${source.value}.tsx`))
@@ -27,7 +24,10 @@ function screensByRoute(): Map<string, string> {
 }
 
 /** What the document's script has to know of a build: which files each page needs beside the entry. */
-export function pagesOf(bundle: Rolldown.OutputBundle, framed: readonly Framed[]): Pages {
+export function pagesOf(
+  bundle: Rolldown.OutputBundle,
+  { framed, routes, prefixes, tags }: Prerendered,
+): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
     name,
@@ -55,14 +55,14 @@ export function pagesOf(bundle: Rolldown.OutputBundle, framed: readonly Framed[]
       ...filesOf('src/api/sender.ts'),
     ]),
   ]
-  const screens = screensByRoute()
+  const screens = screensByRoute(routes)
   const pages = framed.map(({ route, path, kind }) => {
     const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
     return [path.split('/')[1]?.toLowerCase() ?? '', { frame: kind, files: own }] as const
   })
   return {
-    prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
-    tags: languageTag,
+    prefixes,
+    tags,
     firstWords: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
     restOfWords: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
     signedIn,

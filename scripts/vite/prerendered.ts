@@ -57,7 +57,7 @@ export const prerendered = (): Plugin => {
       // Names are final.
       order: 'post',
       async handler(_, bundle) {
-        if (made) pages = pagesOf(bundle, (await made).framed)
+        if (made) pages = pagesOf(bundle, await made)
       },
     },
     async closeBundle(error) {

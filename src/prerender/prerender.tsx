@@ -3,7 +3,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { loadedLocales } from '../../i18n/i18n-util'
 import sr from '../../i18n/sr'
 import { type Route, routes } from '../app/routes'
-import { type Brand, brands } from '../brands'
+import { type Brand, type BrandId, brands } from '../brands'
 import { kindAt } from '../domain/paths'
 import { languageTag } from '../lib/languageTag'
 import { createCollector } from './collect'
@@ -11,11 +11,16 @@ import { Frame } from './Frame'
 import { Globals } from './Globals'
 import { Login } from './Login'
 
-/** What stands in the document for the portal to take over or to replace. */
 export interface Prerendered {
-  /** As `data-before` of the document names it. */
-  id: string
-  html: string
+  /** What stands in the document for the portal to take over or to replace; `data-before` names it by its id. */
+  parts: { id: string; html: string }[]
+  styles: string
+  framed: Framed[]
+  /** The names of all routes. */
+  routes: string[]
+  /** First part of each key in local storage. */
+  prefixes: Record<BrandId, string>
+  tags: Record<Locales, string>
 }
 
 Object.assign(loadedLocales, { de, sr })
@@ -34,7 +39,7 @@ const framed = (): Framed[] =>
     .map(([route, { path }]) => ({ route, path, kind: kindAt(path) ? 'product' : 'mobile' }))
 
 /** All that the document may show before the portal is there, and the styles of all that. */
-export function prerender(): { parts: Prerendered[]; styles: string; framed: Framed[] } {
+export function prerender(): Prerendered {
   const collector = createCollector()
   collector.render(<Globals />, '')
   const locales: Locales[] = ['de', 'sr']
@@ -55,5 +60,12 @@ export function prerender(): { parts: Prerendered[]; styles: string; framed: Fra
     ...locales.map(loginOf(brand)),
     ...(['mobile', 'product'] as const).map(frameOf(brand)),
   ])
-  return { parts, styles: collector.styles(), framed: framed() }
+  return {
+    parts,
+    styles: collector.styles(),
+    framed: framed(),
+    routes: Object.keys(routes),
+    prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
+    tags: languageTag,
+  }
 }

@@ -1,43 +1,15 @@
-import { Tooltip } from '@chakra-ui/react/tooltip'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
+import { lazyPart } from './lazyPart'
 
-/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. */
-export function InfoTip({ label, text }: { label: string; text: string }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Tooltip.Root
-      open={open}
-      onOpenChange={(change) => setOpen(change.open)}
-      openDelay={150}
-      closeDelay={150}
-      closeOnClick={false}
-      closeOnPointerDown={false}
-      positioning={{ strategy: 'fixed' }}
-      interactive
-    >
-      <Tooltip.Trigger asChild>
-        <IconButton label={label} title={undefined} color="muted" margin="-3" onClick={() => setOpen(true)}>
-          <InfoIcon />
-        </IconButton>
-      </Tooltip.Trigger>
-      <Tooltip.Positioner>
-        <Tooltip.Content
-          maxWidth="18rem"
-          paddingInline="3"
-          paddingBlock="2"
-          background="ink"
-          color="surface"
-          borderRadius="control"
-          boxShadow="overlay"
-          fontSize="sm"
-          lineHeight="1.4"
-          zIndex="20"
-        >
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Positioner>
-    </Tooltip.Root>
-  )
-}
+/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
+export const InfoTip = lazyPart(
+  () => import('./Explanation'),
+  ({ label }: ComponentProps<typeof Explanation>) => (
+    <IconButton label={label} title={undefined} color="muted" margin="-3" aria-busy>
+      <InfoIcon />
+    </IconButton>
+  ),
+)

@@ -1,65 +1,36 @@
-import { Menu as Parts } from '@chakra-ui/react/menu'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { IconButton } from './IconButton'
-import { MenuItems } from './MenuItems'
+import { lazyPart } from './lazyPart'
+import type { MenuButtonProps } from './Menu'
 
-const List = chakra(Parts.Content, {
-  base: {
-    minWidth: '12rem',
-    maxWidth: 'min(24rem, 100vw - 2rem)',
-    // As high as there is room, however long the words over the items are.
-    maxHeight: 'var(--available-height)',
-    overflowY: 'auto',
-    padding: '1.5',
-    background: 'surface',
-    color: 'ink',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'control',
-    boxShadow: 'overlay',
-    outline: 'none',
-  },
-})
-const Words = chakra(Parts.ItemGroupLabel, {
-  base: {
-    paddingInline: '3',
-    paddingTop: '1',
-    paddingBottom: '3',
-    marginBottom: '1.5',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-  },
-})
+type Words = Pick<MenuButtonProps, 'label' | 'trigger'>
 
-interface MenuButtonProps {
-  /** Name of the button. */
-  label: string
-  /** What the button shows. */
-  trigger: ReactNode
-  /** Words over the items, such as whose menu it is. */
-  heading?: ReactNode
-  items: readonly { id: string; label: string; icon?: ReactNode }[]
-  /** Makes the items a choice of which one is set; without it they are things to do. */
-  chosen?: string
-  onSelect: (id: string) => void
+const Closed = ({
+  label,
+  trigger,
+  ...props
+}: Words & Omit<ComponentProps<typeof IconButton>, keyof Words>) => (
+  <IconButton label={label} gap="1" paddingInline="2" aria-haspopup="menu" aria-expanded={false} {...props}>
+    {trigger}
+  </IconButton>
+)
+const Menu = lazyPart(
+  () => import('./Menu'),
+  ({ label, trigger }: MenuButtonProps) => <Closed {...{ label, trigger }} aria-busy />,
+)
+
+/** A button that opens a menu, with the keys of the WAI-ARIA pattern. The menu is loaded when it is first opened. */
+export function MenuButton(props: MenuButtonProps) {
+  const [wasOpened, setOpened] = useState(false)
+  if (wasOpened) return <Menu {...props} />
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpened(true)
+  }
+  const { label, trigger } = props
+  return <Closed {...{ label, trigger }} onClick={() => setOpened(true)} onKeyDown={openByArrow} />
 }
 
-/** A button that opens a menu, with the keys of the WAI-ARIA pattern. */
-export const MenuButton = ({ label, trigger, heading, onSelect, ...items }: MenuButtonProps) => (
-  <Parts.Root
-    onSelect={({ value }) => onSelect(value)}
-    positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
-  >
-    <Parts.Trigger asChild>
-      <IconButton label={label} gap="1" paddingInline="2">
-        {trigger}
-      </IconButton>
-    </Parts.Trigger>
-    <Parts.Positioner zIndex="20">
-      <List>
-        <MenuItems {...items} heading={heading && <Words>{heading}</Words>} />
-      </List>
-    </Parts.Positioner>
-  </Parts.Root>
-)
+/** Fetches the menu ahead. */
+MenuButton.preload = Menu.preload

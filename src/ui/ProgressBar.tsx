@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LazyMotion, useReducedMotion } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { fillStyles } from './fillStyles'
+import { lazyPart } from './lazyPart'
 
 const Track = chakra('div', {
   base: { height: '0.625rem', background: 'sunken', borderRadius: 'full', overflow: 'hidden' },
 })
-const fill = { base: { height: 'full', background: 'accent', borderRadius: 'full' } }
-const StillFill = chakra('div', fill)
-const MovingFill = chakra(m.div, fill)
+const StillFill = chakra('div', fillStyles)
+const FullFill = ({ percent }: { percent: number }) => <StillFill style={{ width: `${percent}%` }} />
+/** Empty until the animation is there; full where it cannot be loaded. */
+const MovingFill = lazyPart(() => import('./MovingFill').catch(() => ({ default: FullFill })), null)
 
 interface ProgressBarProps {
   label: string
@@ -18,23 +19,14 @@ interface ProgressBarProps {
   delay: number
 }
 
-/** A bar that fills once. It is full at once for whoever asked for reduced motion, and where the animation cannot be loaded. */
+/** A bar that fills once. It is full at once for whoever asked for reduced motion. */
 export function ProgressBar({ label, percent, delay }: ProgressBarProps) {
-  const wantsStill = useReducedMotion() === true
-  const [isMotionMissing, setMotionMissing] = useState(false)
+  const [wantsStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), delay)
     return () => clearTimeout(timer)
   }, [delay])
-  const loadFeatures = useCallback(async () => {
-    try {
-      return (await import('./motionFeatures')).default
-    } catch {
-      setMotionMissing(true)
-      return new Promise<never>(() => {})
-    }
-  }, [])
   return (
     <Track
       role="progressbar"
@@ -43,17 +35,7 @@ export function ProgressBar({ label, percent, delay }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      {wantsStill || isMotionMissing ? (
-        <StillFill style={{ width: `${percent}%` }} />
-      ) : (
-        <LazyMotion features={loadFeatures}>
-          <MovingFill
-            initial={false}
-            animate={{ width: `${waited ? percent : 0}%` }}
-            transition={{ duration: 0.8, ease: 'easeOut' }}
-          />
-        </LazyMotion>
-      )}
+      {wantsStill ? <FullFill percent={percent} /> : <MovingFill percent={waited ? percent : 0} />}
     </Track>
   )
 }

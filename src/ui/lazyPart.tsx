@@ -9,7 +9,7 @@ import { loadChunk } from '../lib/loadChunk'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode,
+  waiting: ReactNode | ((props: Props) => ReactNode),
 ) {
   let loaded: ComponentType<Props> | undefined
 
@@ -29,7 +29,8 @@ export function lazyPart<Props extends object>(
         )
     }, [Loaded])
     if (error) throw error
-    return Loaded ? <Loaded {...props} /> : waiting
+    if (Loaded) return <Loaded {...props} />
+    return typeof waiting === 'function' ? waiting(props) : waiting
   }
 
   return Object.assign(Part, { preload })

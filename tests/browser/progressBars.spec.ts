@@ -21,7 +21,7 @@ test('M4: a bar stays empty for 1.5 seconds, and then fills to its percentage', 
   await expect.poll(resources.count).toBe(1)
   await stopClock(page)
 
-  const motion = page.waitForResponse('**/assets/motionFeatures-*.js')
+  const motion = page.waitForResponse('**/assets/MovingFill-*.js')
   resources.release()
   const bar = page.getByRole('progressbar', { name: tariff })
   await expect(bar).toHaveAttribute('aria-valuenow', '60.7')
@@ -45,7 +45,7 @@ test('M4: whoever asked for reduced motion sees the bar full at once', async ({ 
 })
 
 test('M4 S7: where the animation cannot be loaded the bar is full at once', async ({ page, visit }) => {
-  await page.route('**/assets/motionFeatures-*.js', (route) => route.abort())
+  await page.route('**/assets/MovingFill-*.js', (route) => route.abort())
   await visit('everyday')
   await expect.poll(() => filled(page, tariff)).toBeCloseTo(60.7, 0)
 })

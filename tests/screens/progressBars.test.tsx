@@ -5,7 +5,7 @@ import { reduceMotion } from '../browserGaps'
 import { stopTime } from '../fakeTime'
 import { startPortal } from '../testPortal'
 // Loaded with the test: where time stands still, nothing waits for a file.
-import '../../src/ui/motionFeatures'
+import '../../src/ui/MovingFill'
 
 /** Waits where time stands still: what is drawn takes turns, but no moment of it passes. */
 async function until(isThere: () => unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import type { Route } from '../routes'
@@ -7,6 +7,7 @@ import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
 import { ConsentRequest } from './ConsentRequest'
 import { Footer } from './Footer'
+import { fetchOverlays } from './fetchOverlays'
 import { LogoutDialog } from './LogoutDialog'
 import { SessionGate } from './SessionGate'
 import { SideMenu } from './SideMenu'
@@ -23,6 +24,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
+  useEffect(fetchOverlays, [])
 
   return (
     <>

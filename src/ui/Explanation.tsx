@@ -1,0 +1,43 @@
+import { Tooltip } from '@chakra-ui/react/tooltip'
+import { useState } from 'react'
+import { IconButton } from './IconButton'
+import { InfoIcon } from './icons/status'
+
+/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. */
+export default function Explanation({ label, text }: { label: string; text: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Tooltip.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      openDelay={150}
+      closeDelay={150}
+      closeOnClick={false}
+      closeOnPointerDown={false}
+      positioning={{ strategy: 'fixed' }}
+      interactive
+    >
+      <Tooltip.Trigger asChild>
+        <IconButton label={label} title={undefined} color="muted" margin="-3" onClick={() => setOpen(true)}>
+          <InfoIcon />
+        </IconButton>
+      </Tooltip.Trigger>
+      <Tooltip.Positioner>
+        <Tooltip.Content
+          maxWidth="18rem"
+          paddingInline="3"
+          paddingBlock="2"
+          background="ink"
+          color="surface"
+          borderRadius="control"
+          boxShadow="overlay"
+          fontSize="sm"
+          lineHeight="1.4"
+          zIndex="20"
+        >
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Positioner>
+    </Tooltip.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { Menu as Parts } from '@chakra-ui/react/menu'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import { MenuItems } from './MenuItems'
+
+const List = chakra(Parts.Content, {
+  base: {
+    minWidth: '12rem',
+    maxWidth: 'min(24rem, 100vw - 2rem)',
+    // As high as there is room, however long the words over the items are.
+    maxHeight: 'var(--available-height)',
+    overflowY: 'auto',
+    padding: '1.5',
+    background: 'surface',
+    color: 'ink',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'control',
+    boxShadow: 'overlay',
+    outline: 'none',
+  },
+})
+const Words = chakra(Parts.ItemGroupLabel, {
+  base: {
+    paddingInline: '3',
+    paddingTop: '1',
+    paddingBottom: '3',
+    marginBottom: '1.5',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+export interface MenuButtonProps {
+  /** Name of the button. */
+  label: string
+  /** What the button shows. */
+  trigger: ReactNode
+  /** Words over the items, such as whose menu it is. */
+  heading?: ReactNode
+  items: readonly { id: string; label: string; icon?: ReactNode }[]
+  /** Makes the items a choice of which one is set; without it they are things to do. */
+  chosen?: string
+  onSelect: (id: string) => void
+}
+
+/** The button with its menu, open from the start. */
+const Menu = ({ label, trigger, heading, onSelect, ...items }: MenuButtonProps) => (
+  <Parts.Root
+    defaultOpen
+    onSelect={({ value }) => onSelect(value)}
+    positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+  >
+    <Parts.Trigger asChild>
+      <IconButton label={label} gap="1" paddingInline="2">
+        {trigger}
+      </IconButton>
+    </Parts.Trigger>
+    <Parts.Positioner zIndex="20">
+      <List>
+        <MenuItems {...items} heading={heading && <Words>{heading}</Words>} />
+      </List>
+    </Parts.Positioner>
+  </Parts.Root>
+)
+
+export default Menu
