@@ -52,6 +52,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
+            ...['de', 'sr'].flatMap((locale) => [
+              { name: locale, test: new RegExp(`i18n/${locale}/first`), priority: 2 },
+              { name: `${locale}Rest`, test: new RegExp(`i18n/${locale}/rest`), priority: 1 },
+            ]),
             { name: 'login', test: /src\/screens\/(login|forgotPassword)\//, priority: 2 },
             { name: 'provider', test: /src\/(flows\/customerFlows|api\/sender)\.ts$/, priority: 2 },
             { name: 'shell', test: /src\/(app\/shell\/Shell|ui\/Loaded)\.tsx$/, priority: 1 },

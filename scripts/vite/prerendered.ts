@@ -67,6 +67,8 @@ export const prerendered = (): Plugin => {
       const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
       const name = `assets/before-${hash}.js`
       writeFileSync(join(folder, name), script)
+      // For checks alone, as the manifest is.
+      writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages))
       const page = join(folder, 'index.html')
       writeFileSync(
         page,

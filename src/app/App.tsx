@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { Router } from 'wouter'
 import TypesafeI18n from '../../i18n/i18n-react'
 import { type Services, ServicesProvider } from '../flows/services'
 import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
+import { changeOfPage } from './changeOfPage'
 import { ErrorBoundary } from './ErrorBoundary'
 import { InactivityLimit } from './InactivityLimit'
 import { LanguageFollower } from './LanguageFollower'
@@ -25,12 +27,14 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <ToastRegion />
-              <RouteFocus>
-                <ErrorBoundary>
-                  <Page />
-                  <InactivityLimit />
-                </ErrorBoundary>
-              </RouteFocus>
+              <Router aroundNav={changeOfPage}>
+                <RouteFocus>
+                  <ErrorBoundary>
+                    <Page />
+                    <InactivityLimit />
+                  </ErrorBoundary>
+                </RouteFocus>
+              </Router>
             </FailedCallContext>
           </ServicesProvider>
         </AppProvider>

@@ -12,11 +12,12 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
 import { withWords } from './lazyScreen'
-import { OwedNotice } from './OwedNotice'
 import { oweResult, useOwedResult } from './owedResult'
 import { useRoute } from './useRoute'
 
 const Shell = lazyPart(() => withWords(import('./shell/Shell')), <LoadingBar />)
+
+const OwedNotice = lazyPart(() => import('./OwedNotice').catch(() => ({ default: () => null })), null)
 
 /** Fetches what stands around the pages of a customer; who needs it and does not get it is told there. */
 export const fetchShell = (): Promise<void> => Shell.preload().catch(() => {})

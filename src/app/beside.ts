@@ -1,6 +1,7 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
 import { type Connected, followConnection } from './connection'
+import { fetchAhead } from './fetchAhead'
 import { noticeFilledIn } from './filledIn'
 
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
@@ -13,5 +14,6 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   // Changes in whose middle the page was loaded anew.
   for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
   noticeFilledIn(document)
+  fetchAhead(document)
   return followConnection(connected)
 }

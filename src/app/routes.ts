@@ -13,7 +13,7 @@ export interface Route {
   path: string
   access: Access
   layout: Layout
-  screen: ComponentType & { preload?: () => Promise<void> }
+  screen: ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
   /** Tells what became of a payment, once: who has to sign in first comes back to it. */
@@ -151,3 +151,9 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
+
+/** The page that stands at a path of the portal's own links. */
+export const routeAt = (path: string): Route | undefined => {
+  const first = (whole: string) => whole.split('/')[1]?.toLowerCase()
+  return Object.values<Route>(routes).find((route) => first(route.path) === first(path))
+}

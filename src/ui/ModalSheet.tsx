@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Backdrop } from './Backdrop'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
+import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 import { useModalClicks } from './useModalClicks'
 
 export interface SideSheetProps {
@@ -19,8 +20,14 @@ export interface SideSheetProps {
 /** A modal sheet along one edge of the screen, for a menu or a list. */
 export default function ModalSheet({ open, onClose, title, closeLabel, side, children }: SideSheetProps) {
   const clicks = useModalClicks(open, onClose)
+  const headingOfNextPage = useHeadingOfNextPage(open)
   return (
-    <Parts.Root open={open} onOpenChange={() => onClose()} closeOnInteractOutside={false}>
+    <Parts.Root
+      open={open}
+      onOpenChange={() => onClose()}
+      closeOnInteractOutside={false}
+      finalFocusEl={headingOfNextPage}
+    >
       <Portal>
         <Backdrop />
         <Parts.Positioner

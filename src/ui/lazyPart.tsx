@@ -33,5 +33,5 @@ export function lazyPart<Props extends object>(
     return typeof waiting === 'function' ? waiting(props) : waiting
   }
 
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload, isLoaded: () => loaded !== undefined })
 }

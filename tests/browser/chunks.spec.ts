@@ -56,7 +56,7 @@ test('the file of a screen is asked for together with that of the shell around i
   page,
   visit,
 }) => {
-  const shell = await hold(page, '**/assets/Shell-*.js')
+  const shell = await hold(page, '**/assets/shell-*.js')
   const overview = page.waitForRequest(overviewFile)
   await visit('everyday')
   await overview

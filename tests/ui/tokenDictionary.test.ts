@@ -14,7 +14,12 @@ const ours = createTokenDictionary({
   ),
 })
 
+/** What Chakra adds of its own, and the portal does not use. */
+const isUnused = (name: string) => name === 'colorPalette' || name.startsWith('breakpoint-')
+
 test.each(Object.keys(tokenNames))('tokens of %s are the variables that Chakra makes of them', (category) => {
-  expect(system.tokens.getCategoryValues(category)).toMatchObject(ours.getCategoryValues(category) ?? {})
-  expect(Object.keys(ours.getCategoryValues(category) ?? {})).not.toEqual([])
+  const all = Object.entries<string>(system.tokens.getCategoryValues(category) ?? {})
+  const used = all.filter(([name]) => !isUnused(name))
+  expect(used).not.toEqual([])
+  expect(ours.getCategoryValues(category)).toEqual(Object.fromEntries(used))
 })

@@ -11,16 +11,15 @@ const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lett
  */
 export function createTokenDictionary({ prefix, tokens }: Options) {
   const variables = new Map<string, Record<string, string>>()
-  for (const [category, values] of Object.entries(tokens))
-    variables.set(
-      category,
-      Object.fromEntries(
-        Object.keys(values).map((name) => [
-          name,
-          `var(--${prefix}-${hyphenated(`${category}-${name}`).replace('.', '\\.')})`,
-        ]),
-      ),
-    )
+  for (const [category, values] of Object.entries(tokens)) {
+    const ofCategory: Record<string, string> = {}
+    for (const name of Object.keys(values)) {
+      const variable = `var(--${prefix}-${hyphenated(`${category}-${name}`).replace('.', '\\.')})`
+      ofCategory[name] = variable
+      if (category === 'spacing') ofCategory[`-${name}`] = `calc(${variable} * -1)`
+    }
+    variables.set(category, ofCategory)
+  }
   return {
     getCategoryValues: (category: string) => variables.get(category) ?? null,
     getVar: (_path: string, fallback?: string) => fallback,

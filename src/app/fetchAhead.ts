@@ -1,0 +1,16 @@
+import { routeAt } from './routes'
+
+/** Fetches the file of a page when the customer is about to go there: when a link of it is pointed at, touched or focused. */
+export function fetchAhead(page: Document): void {
+  function fetchPage({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== page.location.origin) return
+    // Who goes there and does not get it is told then.
+    routeAt(link.pathname)
+      ?.screen.preload?.()
+      .catch(() => {})
+  }
+  // The same function is not added twice.
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    page.addEventListener(type, fetchPage, { passive: true })
+}
