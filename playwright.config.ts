@@ -12,10 +12,12 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine takes its time; what hangs is told by the assertions, which give up sooner.
   timeout: 90_000,
-  reporter: [['list'], ['./tests/browser/faults/printTable.ts']],
+  reporter: [['list'], ['./tests/browser/faults/printTable.ts'], ['./tests/browser/support/printTimes.ts']],
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
+    // Emptied after each test, and of the same storage: but scripts are read once, not in every test.
+    reuseContext: true,
     locale: 'de-AT',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,

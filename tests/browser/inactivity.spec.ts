@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
+import { expectAccessible, looks } from './support/axe'
 import { accountHeader, toasts } from './support/landmarks'
 import { locales, messages } from './support/messages'
 import { expect, test } from './support/test'
@@ -24,7 +24,7 @@ for (const locale of locales)
     await page.clock.fastForward(minutes(14.2))
     const dialog = page.getByRole('alertdialog', { name: messages[locale].shell.inactivityHeading })
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
     await page.setViewportSize({ width: 320, height: 480 })
     for (const name of [messages[locale].shell.logOut, messages[locale].shell.stayLoggedIn])
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,8 @@
+import type { Alphabet } from '../paths/kit/alphabet'
 import { readGolden } from '../paths/kit/golden'
 import { pathTitle } from '../paths/kit/names'
 import { runPath } from '../paths/kit/runPaths'
+import { takingEveryTransition } from '../paths/kit/transitionCover'
 import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
 import { bundleForPage } from './support/pageBundle'
@@ -29,11 +31,13 @@ const stems = Object.keys(screens) as (keyof typeof screens)[]
 
 for (const stem of stems) {
   const golden = readGolden(stem)
+  const { alphabet }: { alphabet: Alphabet } = await import(`../paths/${stem}.alphabet.ts`)
+  const ways = golden.paths.map((path) => walkable(golden, path, screens[stem]))
   test.describe(`${stem}: frozen paths in the browser`, () => {
-    for (const path of golden.paths)
-      test(pathTitle(path), async ({ stage, server, bundle }) => {
-        const driver = pathDriver(stage, server, stem, path, bundle)
-        const way = walkable(golden, path, screens[stem])
+    // All paths, and with them all pairs of transitions, are walked on the bare actor and in jsdom.
+    for (const way of takingEveryTransition(alphabet.machine, golden, ways))
+      test(pathTitle(way), async ({ stage, server, bundle }) => {
+        const driver = pathDriver(stage, server, stem, way, bundle)
         test.info().annotations.push({ type: 'walkedSteps', description: `${way.steps.length}` })
         await runPath(golden, way, driver)
       })

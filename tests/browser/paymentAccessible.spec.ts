@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe'
+import { expectAccessible, looks } from './support/axe'
 import { locales, messages } from './support/messages'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
@@ -14,24 +14,24 @@ for (const locale of locales) {
     test.slow()
     await visit('everyday', '/bills', { ...postpaid, locale })
     await expect(page.getByRole('heading', { name: bill.chart })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
     await page.getByRole('button', { name: bill.payOnline }).first().click()
     const form = page.frameLocator(`iframe[title="${payment.heading}"]`)
     await expect(form.getByRole('button', { name: payment.submit, exact: true })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
     await page.getByRole('button', { name: words.close, exact: true }).click()
     sandbox.clock.advance(31 * 60_000)
     await page.getByRole('button', { name: bill.resume }).click()
     await expect(page.getByRole('button', { name: payment.renew })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
   })
 
   test(`P6 P7: no violation on the payment page and the result pages, ${locale}`, async ({ page, visit }) => {
     await visit('everyday', '/transaction-completed', { ...postpaid, locale })
     await expect(page.getByRole('heading', { name: payment.failed })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
     await page.goto('/mobile-payment?checkoutId=')
     await expect(page.getByRole('alert')).toContainText(payment.wrongAddress)
-    await expectAccessible(page)
+    await expectAccessible(page, looks[locale])
   })
 }

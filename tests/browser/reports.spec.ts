@@ -19,6 +19,9 @@ const test = base.extend<{ told: (kind: string, count?: number) => Promise<objec
   },
 })
 
+// The page of one test, as it is left, would tell the next.
+test.use({ reuseContext: false })
+
 const where = {
   brand: 'second',
   locale: 'de',

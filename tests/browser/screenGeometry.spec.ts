@@ -1,5 +1,6 @@
 import { expectToFit } from './support/fits'
-import { expectFocusInSight, expectLargeTargets, expectNothingCutOff, readAs } from './support/geometry'
+import { expectFocusInSight } from './support/focusWalk'
+import { expectLargeTargets, expectNothingCutOff, readAs } from './support/geometry'
 import { locales, messages } from './support/messages'
 import { expectState, openState, screenStates } from './support/screenStates'
 import { test } from './support/test'

@@ -1,13 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { Locales } from '../../../i18n/i18n-types'
 
-/** Dark surroundings change colours and nothing else. */
-const coloursAlone: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const looks = [
-  { colorScheme: 'light', options: {} },
-  { colorScheme: 'dark', options: coloursAlone },
-] as const
+interface Look {
+  width: number
+  colorScheme: 'light' | 'dark'
+}
+
+/**
+ * Each language is looked at in light and dark, and at the width of a phone and of a desk, the other way round than the other
+ * language: some parts are there at one width alone, and no rule asks in which language they are. The last is as wide as tests are.
+ */
+export const looks: Readonly<Record<Locales, readonly Look[]>> = {
+  de: [
+    { width: 390, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ],
+  sr: [
+    { width: 390, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+}
+
+/** Both looks at what is there at one width alone. */
+export const looksAt = (width: number): readonly Look[] => [
+  { width, colorScheme: 'light' },
+  { width, colorScheme: 'dark' },
+]
+
+const options: Readonly<Record<Look['colorScheme'], axe.RunOptions>> = {
+  light: {},
+  // Dark surroundings change colours and nothing else.
+  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
+}
 
 declare global {
   interface Window {
@@ -16,7 +45,7 @@ declare global {
 }
 
 /** What axe finds wrong with the page, one line a violation. */
-function violations(page: Page, options: RunOptions): Promise<string[]> {
+function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   return page.evaluate(async (options) => {
     // A colour that is still on its way to the other look is no colour of the portal.
     const ending = document
@@ -28,14 +57,12 @@ function violations(page: Page, options: RunOptions): Promise<string[]> {
   }, options)
 }
 
-/** Looks at the page in light and dark, each as wide as a phone and as a desk: some parts are there at one width alone. */
-export async function expectAccessible(page: Page, widths: readonly number[] = [390, 1280]): Promise<void> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
-  for (const width of widths) {
+/** Nothing that axe knows is wrong with the page, however it is looked at. */
+export async function expectAccessible(page: Page, looks: readonly Look[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
-    for (const { colorScheme, options } of looks) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect.soft(await violations(page, options), `${width} px, ${colorScheme}`).toEqual([])
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect.soft(await violations(page, options[colorScheme]), `${width} px, ${colorScheme}`).toEqual([])
   }
 }

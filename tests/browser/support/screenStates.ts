@@ -11,6 +11,7 @@ import type { messages } from './messages'
 import { resetPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
+import { storeAlone } from './storeAlone'
 
 export type Words = (typeof messages)['de'] | (typeof messages)['sr']
 
@@ -187,14 +188,9 @@ export async function openState(state: ScreenState, { page, visit, server, local
       route.fulfill({ json: { code: 'GET_SUCCESS', body: answer.body } }),
     )
   const path = typeof state.path === 'string' ? state.path : await state.path(server)
-  // A file of the portal's origin, where storage can be emptied before the portal starts.
-  await page.goto('/favicon.svg')
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  if (world) await visit(world, path, { locale, ...(phone && { phone }) })
-  else await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+  if (world) return visit(world, path, { locale, ...(phone && { phone }) })
+  await storeAlone(page, 'second', { locale })
+  await page.goto(path)
 }
 
 /** Waits until the state is there and nothing loads any more. */

@@ -1,9 +1,10 @@
 import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { type BrandId, brands } from '../../../src/brands'
+import type { BrandId } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
 import { type PortalServer, startPortalServer } from './portalServer'
+import { storeAlone } from './storeAlone'
 import { tokenOf } from './token'
 
 interface TestFixtures {
@@ -12,7 +13,7 @@ interface TestFixtures {
   sandbox: Sandbox
   /** What the browser complained of; a test fails that leaves something in it. */
   complaints: string[]
-  /** Opens a page as somebody whose earlier visit left a token, and whatever else is stored. */
+  /** Opens a page as somebody whose earlier visit left a token and whatever else is stored, and nothing more. */
   visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
 }
 
@@ -29,7 +30,9 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   brand: ['second', { option: true }],
   baseURL: async ({ server }, use) => use(server.origin),
   sandbox: [
-    async ({ server, brand }, use) => {
+    async ({ server, brand, context }, use) => {
+      // Of a context that is used again, everything else is taken back by the runner.
+      await context.setOffline(false)
       server.showBrand(brand)
       server.limitInactivity()
       server.sandbox.reset()
@@ -58,15 +61,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   ],
   visit: async ({ page, server, brand }, use) => {
     await use(async (account, path = '/', stored = {}) => {
-      const entries = Object.entries({ ...stored, token: await tokenOf(server, account) })
-      // A file of the portal's origin, where storage can be filled before the portal starts.
-      await page.goto('/favicon.svg')
-      await page.evaluate(
-        ({ prefix, entries }) => {
-          for (const [key, value] of entries) localStorage.setItem(`${prefix}.${key}`, value)
-        },
-        { prefix: brands[brand].storagePrefix, entries },
-      )
+      await storeAlone(page, brand, { ...stored, token: await tokenOf(server, account) })
       await page.goto(path)
     })
   },

@@ -87,7 +87,9 @@ function coverage({ machines }: Report, system: System): string {
   })
   if (rows.length === 0) return ''
   const heads = ['machine', 'paths', ...kinds, ...(system === 'actor' ? ['mutants killed'] : [])]
-  return `<section><h2>Covered on the ${systems[system].name}</h2>
+  const on = systems[system]
+  return `<section><h2>Covered on the ${on.name}</h2>
+${'share' in on ? `<p>${escaped(on.share)}</p>` : ''}
 <div class="wide"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div></section>`
 }

@@ -1,0 +1,83 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+
+/** Something that has the focus, and whether something else lies over it. */
+interface Stop {
+  name: string
+  isCovered: boolean
+}
+
+declare global {
+  interface Window {
+    /** Where the focus has been since the walk began; ends with null, where it left the page. */
+    stops: (Stop | null)[]
+  }
+}
+
+/** What has the focus, and whether something else lies over its middle or an edge (2.4.11). */
+function focused(): Stop | null {
+  const element = document.activeElement
+  if (!element || element === document.body || element instanceof HTMLIFrameElement) return null
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const [middle, centre, inset] = [(top + bottom) / 2, (left + right) / 2, 2]
+  // No corners: they may be round.
+  const points = [
+    [centre, middle],
+    [centre, top + inset],
+    [centre, bottom - inset],
+    [left + inset, middle],
+    [right - inset, middle],
+  ] as const
+  const inside = points.filter(([x, y]) => y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth)
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+  const isCovered = inside.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y)
+    return !(there && (element.contains(there) || there.contains(element) || label?.contains(there)))
+  })
+  return { name: element.outerHTML.slice(0, 160), isCovered: isCovered || inside.length === 0 }
+}
+
+/** Writes down each stop as its key comes up; where the focus has left the page, the keys do nothing more. */
+function writeDownStops(look: () => Stop | null): void {
+  const isOver = () => window.stops.at(-1) === null
+  addEventListener('keyup', () => isOver() || window.stops.push(look()), true)
+  addEventListener('keydown', (event) => isOver() && event.preventDefault(), true)
+}
+
+/** So many keys are pressed before anybody looks how far they went. */
+const KEYS_AT_ONCE = 15
+const MOST_KEYS = 60
+
+/** Presses Tab until the focus leaves the page, many at once: each of them waits for no answer. */
+async function tabThrough(page: Page, cdp: CDPSession, modifiers: number): Promise<Stop[]> {
+  await page.evaluate(() => {
+    window.stops = []
+  })
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }
+  // What is in a frame hears its keys itself; of a long list, the next rows are drawn as somebody comes near.
+  const atOnce = (await page.locator('iframe, [aria-posinset]').count()) > 0 ? 1 : KEYS_AT_ONCE
+  for (let pressed = 0; pressed < MOST_KEYS; pressed += atOnce) {
+    await Promise.all(
+      Array.from({ length: atOnce }, () => [
+        cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      ]).flat(),
+    )
+    const isOver = await page.evaluate(
+      () => window.stops.at(-1) === null || document.activeElement instanceof HTMLIFrameElement,
+    )
+    if (isOver) break
+  }
+  return page.evaluate(() => window.stops.filter((stop) => stop !== null))
+}
+
+/** Goes through the whole page by Tab and back: on the way back, what sticks to the top might lie over it. */
+export async function expectFocusInSight(page: Page, what: string): Promise<void> {
+  if (!(await page.evaluate(() => 'stops' in window))) await page.evaluate(`(${writeDownStops})(${focused})`)
+  const cdp = await page.context().newCDPSession(page)
+  const covered: string[] = []
+  for (const [way, modifiers] of Object.entries({ Tab: 0, 'Shift+Tab': 8 }))
+    for (const { name, isCovered } of await tabThrough(page, cdp, modifiers))
+      if (isCovered) covered.push(`${way}: ${name}`)
+  await cdp.detach()
+  expect.soft(covered, what).toEqual([])
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { type BrandId, brands } from '../../../src/brands'
+import type { StorageKey } from '../../../src/lib/storage'
+
+/** Leaves this in the browser's storage, as an earlier visit would, and nothing else. */
+export async function storeAlone(
+  page: Page,
+  brand: BrandId,
+  stored: Partial<Record<StorageKey, string>>,
+): Promise<void> {
+  // A file of the portal's origin, where storage can be changed while the portal does not run.
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    ({ prefix, entries }) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [key, value] of entries) localStorage.setItem(`${prefix}.${key}`, value)
+    },
+    { prefix: brands[brand].storagePrefix, entries: Object.entries(stored) },
+  )
+}
