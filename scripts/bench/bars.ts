@@ -1,5 +1,4 @@
-import type { Samples } from './parts/samples'
-import { valuesOf } from './parts/samples'
+import { OVERVIEW, type Sample, type Samples, valuesOf } from './parts/samples'
 import { statistic } from './statistics'
 
 export interface Bar {
@@ -11,14 +10,14 @@ export interface Bar {
 }
 
 /** The bars of all pages that were measured. */
-export const barsOf = (samples: Samples): Bar[] =>
-  [...samples.keys()].map((page) => ({
+export function barsOf(samples: Samples): Bar[] {
+  const middle = (page: string, key: keyof Sample) => statistic(valuesOf(samples, page, key))?.median ?? null
+  return [...samples.keys()].map((page) => ({
     label: page,
-    firstPaint: statistic(valuesOf(samples, page, 'firstPaint'))?.median ?? null,
-    done:
-      (statistic(valuesOf(samples, page, 'usable')) ?? statistic(valuesOf(samples, page, 'ready')))?.median ??
-      null,
+    firstPaint: middle(page, 'firstPaint'),
+    done: middle(page, page === OVERVIEW ? 'ready' : 'usable'),
   }))
+}
 
 const WIDTH = 760
 const LEFT = 190

@@ -46,13 +46,15 @@ export function performancePage({ sections, marks, runs, troubles }: Found): str
     'npm run bench -- --frames                       # also the pictures of the first moments',
     '```',
     '',
+    'What `--ready` names is waited for; a field is typed into. Then nothing is written but to the terminal.',
+    '',
     ...sections.flatMap(chapter),
     '## The first moments',
     '',
     'What is seen so many milliseconds after the page was asked for, slowly: the login, then the overview of who is signed in.',
     '',
-    '![The login from 0 to 2,000 ms](pictures/frames-login.png)',
-    '![The overview from 0 to 2,000 ms](pictures/frames-overview.png)',
+    '![The login from 0 to 3,000 ms](pictures/frames-login.png)',
+    '![The overview from 0 to 3,000 ms](pictures/frames-overview.png)',
     '',
   ].join('\n')
 }

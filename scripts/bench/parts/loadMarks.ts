@@ -1,11 +1,11 @@
 import type { Mark } from '../report'
 import { ratios, statistic } from '../statistics'
-import { LEAN, type Samples, valuesOf, WITH_HTML } from './samples'
+import { LEAN, LOGIN, OVERVIEW, type Samples, valuesOf, WITH_HTML } from './samples'
 
 /** What the portal promises of its first pages. */
 export function loadMarks(samples: Samples): Mark[] {
-  const login = (key: Parameters<typeof valuesOf>[2]) => valuesOf(samples, 'login', key)
-  const overview = (key: Parameters<typeof valuesOf>[2]) => valuesOf(samples, 'overview', key)
+  const login = (key: Parameters<typeof valuesOf>[2]) => valuesOf(samples, LOGIN, key)
+  const overview = (key: Parameters<typeof valuesOf>[2]) => valuesOf(samples, OVERVIEW, key)
   const leanUsable = valuesOf(samples, LEAN, 'usable')
   return [
     {

@@ -1,7 +1,7 @@
 import type { Section } from '../report'
 import { ratios, statistic } from '../statistics'
 import { spread, type Unit, written } from '../units'
-import { LEAN, type Sample, type Samples, valuesOf, WITH_HTML } from './samples'
+import { LEAN, OVERVIEW, type Sample, type Samples, valuesOf, WITH_HTML } from './samples'
 
 type Column = readonly [head: string, key: keyof Sample, unit: Unit]
 
@@ -45,7 +45,7 @@ export function loadTables(samples: Samples): Section[] {
       rows: [
         ['page', ...heads(times), 'first paint to leanest with HTML', 'usable to leanest'],
         ...pages
-          .filter((page) => page !== 'overview')
+          .filter((page) => page !== OVERVIEW)
           .map((page) => [
             page,
             ...cells(samples, page, times),
@@ -65,7 +65,7 @@ export function loadTables(samples: Samples): Section[] {
       intro: 'A stored token, nothing cached; the data stands when balance and units are both seen.',
       rows: [
         ['page', ...heads(untilData), 'data to leanest login usable'],
-        ['overview', ...cells(samples, 'overview', untilData), ratio('overview', 'ready', LEAN, 'usable')],
+        [OVERVIEW, ...cells(samples, OVERVIEW, untilData), ratio(OVERVIEW, 'ready', LEAN, 'usable')],
       ],
     },
   ]

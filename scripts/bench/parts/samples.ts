@@ -7,6 +7,8 @@ export type Samples = ReadonlyMap<string, readonly (Sample | null)[]>
 
 export const LEAN = 'the leanest login'
 export const WITH_HTML = 'the same with its HTML'
+export const LOGIN = "the portal's login"
+export const OVERVIEW = "the portal's overview"
 
 /** One figure of a page in each round. */
 export const valuesOf = (samples: Samples, page: string, key: keyof Sample): (number | null)[] =>

@@ -2,6 +2,7 @@ import type { Bench } from '../bench'
 import type { Floor } from '../buildFloors'
 import type { Target } from '../load'
 import type { Portal } from '../portal'
+import { LEAN, LOGIN, OVERVIEW, WITH_HTML } from './samples'
 
 /** A page that is loaded slowly; with a field, it can be used when that takes keystrokes. */
 export interface Measured extends Target {
@@ -16,13 +17,13 @@ export const overviewData = { css: 'body:has(main h3)', words: '23,40' }
 
 export const floorTargets = (origins: Record<Floor, string>): Measured[] => [
   { name: 'react alone', url: origins.react, ready: { css: 'h1' } },
-  { name: 'the leanest login', url: origins.login, ...withField },
-  { name: 'the same with its HTML', url: origins.document, ...withField },
+  { name: LEAN, url: origins.login, ...withField },
+  { name: WITH_HTML, url: origins.document, ...withField },
 ]
 
 export const portalTargets = async ({ origin, signedIn }: Portal): Promise<Measured[]> => [
-  { name: 'login', url: `${origin}/login`, ...withField },
-  { name: 'overview', url: `${origin}/`, ready: overviewData, stored: await signedIn('everyday') },
+  { name: LOGIN, url: `${origin}/login`, ...withField },
+  { name: OVERVIEW, url: `${origin}/`, ready: overviewData, stored: await signedIn('everyday') },
 ]
 
 /** Any other page, to stand beside; where a field is waited for, it is typed into. */
