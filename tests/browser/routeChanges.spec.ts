@@ -1,54 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { countTimers, goAround, visitedPaths as paths } from './support/goAround'
 import { accountHeader, content } from './support/landmarks'
-import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
 const TIMES = 1_000
-/** Pages that a customer goes to again and again; results of payments are asked for once. */
-const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
-
-/** Counts the timers of the page that are still to come. */
-function countTimers(): void {
-  const timers = new Set<number>()
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = window
-  Object.assign(window, {
-    timers,
-    setTimeout(work: () => void, ms?: number) {
-      const id = setTimeout(() => {
-        timers.delete(id)
-        work()
-      }, ms)
-      timers.add(id)
-      return id
-    },
-    setInterval(work: () => void, ms?: number) {
-      const id = setInterval(work, ms)
-      timers.add(id)
-      return id
-    },
-    clearTimeout(id: number) {
-      timers.delete(id)
-      clearTimeout(id)
-    },
-    clearInterval(id: number) {
-      timers.delete(id)
-      clearInterval(id)
-    },
-  })
-}
-
-/** Goes from page to page, faster than they load. */
-const goAround = (page: Page, times: number) =>
-  page.evaluate(
-    async ([paths, times]) => {
-      for (let time = 0; time < times; time++) {
-        history.pushState(null, '', paths[time % paths.length])
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-    },
-    [paths, times] as const,
-  )
-
 /** All objects, arrays and functions that somebody still holds. */
 async function countObjects(cdp: CDPSession): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' })
@@ -73,9 +28,7 @@ async function weigh(page: Page, cdp: CDPSession) {
   await expect(content(page).getByText('Minuten Österreich')).toBeVisible()
   await rests(page)
   // What is left of a page may end a moment later, such as what draws its bars.
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { timers: Set<number> }).timers.size))
-    .toBe(0)
+  await expect.poll(() => page.evaluate(() => window.timers.size)).toBe(0)
   const objects = await countObjects(cdp)
   const { metrics } = await cdp.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN

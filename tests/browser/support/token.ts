@@ -2,7 +2,10 @@ import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import type { PortalServer } from './portalServer'
 
 /** A token as a login would bring it. */
-export async function tokenOf({ origin, sandbox }: PortalServer, account: WorldName): Promise<string> {
+export async function tokenOf(
+  { origin, sandbox }: Pick<PortalServer, 'origin' | 'sandbox'>,
+  account: WorldName,
+): Promise<string> {
   const { username, password } = demoAccounts[account]
   const body = new URLSearchParams({ username, password })
   const response = await sandbox.fetch(new Request(`${origin}/api/password-login`, { method: 'POST', body }))
