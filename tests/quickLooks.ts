@@ -1,10 +1,15 @@
 type GetStyle = typeof window.getComputedStyle
 
-/** Elements whose display hangs on more than their name, as jsdom's own sheet has it. */
-const decided = ['DETAILS', 'DIALOG', 'INPUT', 'SUMMARY']
-const deciding = ['hidden', 'popover', 'style']
+/** Elements whose display hangs on more than what is asked here, as jsdom's own sheet has it. */
+const decided = ['DIALOG', 'SUMMARY']
 
-const hasOwnLook = (element: Element) => deciding.some((name) => element.hasAttribute(name))
+/** What the display hangs on beside the name. */
+const kindOf = (element: Element) =>
+  `${element.tagName} ${element.getAttribute('hidden')} ${element.getAttribute('type')}`
+
+/** What stands in the element's own attribute of a style. */
+const written = (element: Element, name: 'display' | 'visibility') =>
+  element.hasAttribute('style') ? (element as HTMLElement).style[name] : ''
 
 /**
  * Answers at once what every accessible name asks of each element in and around it: whether it is shown. In a page without
@@ -15,16 +20,17 @@ export function quickLooks(getStyle: GetStyle): GetStyle {
   const displays = new Map<string, string>()
 
   function displayOf(element: Element): string {
-    const { tagName } = element
-    if (decided.includes(tagName) || hasOwnLook(element)) return getStyle(element).display
-    const display = displays.get(tagName) ?? getStyle(element).display
-    displays.set(tagName, display)
+    const isDecided = decided.includes(element.tagName) || element.hasAttribute('popover')
+    if (isDecided || written(element, 'display')) return getStyle(element).display
+    const kind = kindOf(element)
+    const display = displays.get(kind) ?? getStyle(element).display
+    displays.set(kind, display)
     return display
   }
 
   function visibilityOf(element: Element): string {
     for (let box: Element | null = element; box; box = box.parentElement)
-      if (hasOwnLook(box)) return getStyle(element).visibility
+      if (box.hasAttribute('hidden') || written(box, 'visibility')) return getStyle(element).visibility
     return 'visible'
   }
 

@@ -129,6 +129,9 @@ const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 const newCustomer = () =>
   userEvent.setup({ pointerEventsCheck: 0, advanceTimers: () => nextTask().then(nextTask) })
 
+/** A call comes without anything being drawn: it has to be looked for often. */
+const soon = (condition: () => void) => waitFor(condition, { interval: 5 })
+
 /** Opens the whole portal on a sandbox of its own, put together as in src/main.tsx. */
 export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
@@ -145,7 +148,7 @@ export async function startPortal(visit: Visit = {}) {
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
   for (const [key, value] of Object.entries(visit.tab ?? {})) tab.write(key as TabKey, value)
 
-  const answers = createHeldAnswers(sandbox.fetch, waitFor, visit.hold)
+  const answers = createHeldAnswers(sandbox.fetch, soon, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
   const language = createLanguage(storage, document)

@@ -9,6 +9,14 @@ import { usage } from './usage'
 
 const types = ['Postpaid', 'Business', 'Prepaid'] as const
 
+function atFirstUse<Data>(build: () => Data): () => Data {
+  let built: Data | undefined
+  return () => {
+    built ??= build()
+    return built
+  }
+}
+
 function createLines(now: Date): Line[] {
   const lines = Array.from({ length: 1000 }, (_, index) => {
     const id = `3${String(index).padStart(4, '0')}`
@@ -27,7 +35,8 @@ function createLines(now: Date): Line[] {
   const [first] = lines
   if (first) {
     first.bills = monthlyBills(now, '30000', 500, 3)
-    first.listing = usage(now, 10_000, 19)
+    // Whoever looks for a number looks through all contracts, and seldom at what was used.
+    Object.defineProperty(first, 'listing', { get: atFirstUse(() => usage(now, 10_000, 19)) })
   }
   return lines
 }
@@ -35,12 +44,8 @@ function createLines(now: Date): Line[] {
 /** A company with 1,000 contracts; the first has 500 bills and in its listing 10,000 entries of the last weeks. */
 export function crowd(now: Date): WorldData {
   // Built at first use: most visits and tests never look at this customer.
-  let built: Line[] | undefined
-  const lines = () => {
-    built ??= createLines(now)
-    return built
-  }
-  let written: WorldData['notifications'] | undefined
+  const lines = atFirstUse(() => createLines(now))
+  const notifications = atFirstUse(() => news(now, 500, 120))
   return {
     userId: 'U-3001',
     person: {
@@ -54,8 +59,7 @@ export function crowd(now: Date): WorldData {
       return lines()
     },
     get notifications() {
-      written ??= news(now, 500, 120)
-      return written
+      return notifications()
     },
     consents: consentsOf(false),
     get devices() {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bySmallSteps } from '../fakeTime'
 import { askedOf, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
 import { signIn } from './signIn'
@@ -13,7 +14,7 @@ const atLogin = () => screen.findByRole('heading', { level: 1, name: 'Anmelden' 
 const kept = () => Object.keys({ ...window.localStorage, ...window.sessionStorage }).sort()
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { bySmallSteps } from '../fakeTime'
 import { startPortal } from '../testPortal'
 import { toasts } from '../toasts'
 
 afterEach(() => vi.useRealTimers())
 
 async function visitSlowly() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], ...bySmallSteps })
   return startPortal({ account: 'everyday', hold: ['getMe'] })
 }
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))

@@ -45,9 +45,8 @@ async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
       await drawn()
     },
   }
-  const screen = screens[stem].walk(portal)
-  await screen.arrive?.(start)
-  const walk = patientWalk(screen, portal, drawn)
+  const walk = patientWalk(screens[stem].walk, portal, drawn)
+  await walk.start(start)
   return {
     fire: (event: PathEvent) => walk.fire(event),
     expects: (moment: Moment) => walk.expects(moment),

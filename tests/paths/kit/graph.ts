@@ -74,7 +74,7 @@ export function explore(alphabet: Alphabet): Graph {
       const to = nodeOf(step.situation)
       const label = special === undefined ? eventLabel(event) : `${event.type}(${special})`
       const edge: Edge = { id: edgeCount++, from, to, event, label, ...observed(step) }
-      const list = edge.taken.length > 0 || step.moment.status === 'error' ? from.edges : from.ignored
+      const list = edge.taken.length > 0 || edge.moment.status === 'error' ? from.edges : from.ignored
       list.push(edge)
     }
   }
@@ -82,14 +82,14 @@ export function explore(alphabet: Alphabet): Graph {
 }
 
 const observed = (step: Step) => ({
-  moment: step.moment,
+  moment: JSON.parse(step.shown) as Moment,
   taken: step.taken.map(keyOf),
   states: [...step.situation.snapshot._nodes, ...step.taken.map(({ source }) => source)].map(({ id }) => id),
   guards: step.guards,
 })
 
 /** What can happen in a situation: outside events, answers of the ports that run, the next timer. */
-function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): OutsideEvent[] {
+export function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): OutsideEvent[] {
   if (snapshot.status !== 'active') return []
   const answers = running.flatMap((port) => {
     const outcomes = alphabet.outcomes[port]
@@ -106,7 +106,7 @@ function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet):
   return [...alphabet.events, ...answers, ...elapsing]
 }
 
-function situationKey({ snapshot, running, timers }: Situation): string {
+export function situationKey({ snapshot, running, timers }: Situation): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
     id,
     nodes.map((node) => node.id),

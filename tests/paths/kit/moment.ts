@@ -18,10 +18,11 @@ export interface Moment {
   emitted: EventObject[]
 }
 
-/** A copy as JSON keeps it: fields that are undefined are left out. */
-const plain = <T>(data: T): T => JSON.parse(JSON.stringify(data))
-
-export function momentOf(snapshot: AnyMachineSnapshot, calls: PortCall[], emitted: EventObject[]): Moment {
+/** Fields that are undefined are left out, as JSON does. */
+export function momentText(snapshot: AnyMachineSnapshot, calls: PortCall[], emitted: EventObject[]): string {
   const { value, status, context, output } = snapshot
-  return plain({ value, status, tags: [...snapshot.tags].sort(), context, output, calls, emitted })
+  return JSON.stringify({ value, status, tags: [...snapshot.tags].sort(), context, output, calls, emitted })
 }
+
+export const momentOf = (...observed: Parameters<typeof momentText>): Moment =>
+  JSON.parse(momentText(...observed))

@@ -10,11 +10,15 @@ import { inShort, runPath } from './runPaths'
 /** Share of statechart mutants that the frozen paths of a machine have to tell from it. */
 export const killedAtLeast = 0.98
 
-interface GateResult {
+export interface GateResult {
   total: number
   /** The mutants that no path tells from the machine. */
   survivors: string[]
 }
+
+export const shareKilled = ({ total, survivors }: GateResult): number => (total - survivors.length) / total
+
+export const isEnough = (result: GateResult): boolean => shareKilled(result) >= killedAtLeast
 
 /** Whether some frozen path fails on this machine. */
 export const isKilled = async (golden: Golden, machine: AnyStateMachine): Promise<boolean> =>
@@ -43,7 +47,7 @@ export async function tryMutants(alphabet: Alphabet, golden: Golden): Promise<Ga
     const killer = await killerOf(golden, paths, machine)
     // Mutants that follow each other have their fault in the same state: what killed one often kills the next.
     if (killer) paths = [killer, ...paths.filter((path) => path !== killer)]
-    else if (isDetour && behavesAlike(graph, explore({ ...alphabet, machine }))) continue
+    else if (isDetour && behavesAlike(graph, { ...alphabet, machine })) continue
     else survivors.push(name)
     total++
   }

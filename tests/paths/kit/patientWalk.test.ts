@@ -55,8 +55,7 @@ function fakeDriver({ steps }: GoldenPath, afterLook = (_: { ask: () => void; as
   }
   const start = async () => {}
   const driverOf = (screen: ScreenWalk) => ({
-    ...patientWalk(screen, portal as PathPortal, settle),
-    start,
+    ...patientWalk(() => screen, portal as PathPortal, settle),
     stop: start,
   })
   return { walk, driverOf, passed }
@@ -90,6 +89,29 @@ describe('X4: a walk on a screen', () => {
       if (asked === 0) ask()
     })
     await expect(runPath(golden, path, driverOf(walk))).rejects.toThrow(/^start of .*asked: 1/s)
+  })
+
+  it('does not look again where there was nothing to press and nothing has to be different', async () => {
+    const path = golden.paths.find(({ name }) => name.includes('ignores'))
+    if (!path) throw new Error('no path ignores anything')
+    const { driverOf } = fakeDriver(path)
+    let looks = 0
+    let moments = 0
+    const screenThatShows = (shown: () => unknown): ScreenWalk => ({
+      happens: new Proxy({}, { get: () => async () => {} }),
+      async look() {
+        looks++
+        return shown()
+      },
+      expects() {
+        moments++
+        return shown()
+      },
+    })
+    await runPath(golden, path, driverOf(screenThatShows(() => 'the same')))
+    expect(looks).toBe(1)
+    await runPath(golden, path, driverOf(screenThatShows(() => moments)))
+    expect(looks).toBe(1 + moments / 2)
   })
 
   it('says at once that the screen has forgotten an event', async () => {

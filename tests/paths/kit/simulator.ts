@@ -7,7 +7,7 @@ import {
   type EventObject,
 } from 'xstate'
 import { answer, kindOf, type PathEvent } from './alphabet'
-import { type Moment, momentOf, type PortCall } from './moment'
+import { momentText, type PortCall } from './moment'
 import { nodesOf } from './nodes'
 
 interface Timer {
@@ -25,7 +25,8 @@ export interface Situation {
 
 export interface Step {
   situation: Situation
-  moment: Moment
+  /** The moment, as text. */
+  shown: string
   taken: AnyTransitionDefinition[]
   /** Guards that were asked, each as `name: true` or `name: false`. */
   guards: string[]
@@ -104,8 +105,8 @@ export function createSimulator(machine: AnyStateMachine): Simulator {
         timers.push({ type: action.params.event.type, remaining: action.params.delay })
       else if (isCancel(action)) timers = timers.filter((timer) => timer.type !== action.params.sendId)
     }
-    const moment = momentOf(snapshot, calls, emitted)
-    return { situation: { snapshot, running, timers }, moment, taken: [...taken], guards: [...asked] }
+    const shown = momentText(snapshot, calls, emitted)
+    return { situation: { snapshot, running, timers }, shown, taken: [...taken], guards: [...asked] }
   }
 
   return {

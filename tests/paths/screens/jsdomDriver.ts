@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { bySmallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
 import { isElapse } from '../kit/alphabet'
 import type { Driver } from '../kit/driver'
@@ -9,14 +10,14 @@ import { patientWalk } from './patientWalk'
 
 /** It is the day of the paths. Time goes on by itself, and further where a path lets it pass. */
 const setClock = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
 
 const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
 export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Driver {
-  let walking: Omit<Driver, 'start' | 'stop'> | undefined
+  let walking: Omit<Driver, 'stop'> | undefined
 
   const started = () => {
     if (!walking) throw new Error('the driver has not been started')
@@ -50,9 +51,8 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
           await act(async () => void happening())
         },
       }
-      const screen = walk(portal)
-      await screen.arrive?.(start)
-      walking = patientWalk(screen, portal, settle)
+      walking = patientWalk(walk, portal, settle)
+      await walking.start(start)
     },
     fire: (event) => started().fire(event),
     expects: (moment) => started().expects(moment),

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every file in a folder, whatever it is, in one order. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** A hash of what stands in these files, and of what else something hangs on. */
+export function contentHash(files: readonly string[], circumstances: unknown): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.update(JSON.stringify(circumstances)).digest('hex')
+}
