@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { minifyAgain } from '../vite/minifyAgain'
-import { withoutPropertyLists } from '../vite/withoutPropertyLists'
 import { renderedFloor } from './renderedFloor'
 
 export const floors = ['react', 'login', 'document'] as const
@@ -10,19 +9,14 @@ export type Floor = (typeof floors)[number]
 
 const folderOf = (floor: Floor) => resolve('node_modules/.cache/bench', floor)
 
-/** Builds what the portal is compared with by all means that its own build has; the folder of each. */
+/** Builds what the portal is compared with: libraries as they come, minified as the portal is; the folder of each. */
 export async function buildFloors(): Promise<Record<Floor, string>> {
   for (const floor of floors)
     await build({
       configFile: false,
       logLevel: 'error',
       root: resolve('scripts/bench/floors', floor),
-      plugins: [
-        react(),
-        withoutPropertyLists(),
-        minifyAgain(),
-        floor === 'document' ? renderedFloor() : null,
-      ],
+      plugins: [react(), minifyAgain(), floor === 'document' ? renderedFloor() : null],
       build: {
         outDir: folderOf(floor),
         emptyOutDir: true,

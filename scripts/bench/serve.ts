@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { documentFor } from './documentFor'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,7 +41,7 @@ export function serveFolder(folder: string, provider?: Sandbox): Promise<Served>
   if (provider) app.all('/api/*', (c) => provider.fetch(c.req.raw))
   app.get('*', (c) => {
     const asked = c.req.path.startsWith('/assets/') || files.has(c.req.path) ? c.req.path : null
-    const file = files.get(asked ?? `/${documentFor(c.req.path)}`)
+    const file = files.get(asked ?? '/index.html')
     if (!file) return c.notFound()
     return c.body(file.body, 200, {
       'Content-Type': file.type,

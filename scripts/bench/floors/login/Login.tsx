@@ -1,13 +1,21 @@
-import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system'
+import { ChakraProvider, chakra, createSystem } from '@chakra-ui/react/styled-system'
 import { useActor } from '@xstate/react'
 import { useContext, useId, useState } from 'react'
 import { Route } from 'wouter'
-import { second } from '../../../../src/brands/second'
-import { systemOf } from '../../../../src/ui/system/system'
+import { looks } from '../../../../src/brands/looks'
+import { globalStyles } from '../../../../src/prerender/globalStyles'
+import { keyframes } from '../../../../src/prerender/keyframes'
+import { themeOf } from '../../../../src/prerender/tokens'
+import { styleConfig } from '../../../../src/ui/system/config'
 import { floorMachine } from './floor.machine'
 import { Words, WordsContext } from './words'
 
-const system = systemOf(second)
+// As Chakra documents it: the portal's tokens, worked out where they are used.
+const system = createSystem(styleConfig, {
+  preflight: true,
+  globalCss: globalStyles,
+  theme: { ...themeOf(looks.second), keyframes },
+})
 
 const Card = chakra('form', {
   base: {
