@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -78,7 +79,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // React as it is delivered, which draws in half the time.
+        // React as it is delivered, which draws in two thirds of the time.
         oxc: { jsx: { development: false } },
         test: {
           name: 'screens',
@@ -97,8 +98,9 @@ export default defineConfig({
       },
     ],
     reporters: ['default', './tests/timesOfParts.ts'],
-    // Left to itself, the runner keeps one core free: on two cores, that is half of them.
-    maxWorkers: '100%',
+    // Left to itself, the runner keeps one core free: on two cores, that is half of them. One worker more than there are
+    // cores, for each waits now and then: for what is drawn, for what a clock brings.
+    maxWorkers: availableParallelism() + 1,
     // A ceiling for what hangs; a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
