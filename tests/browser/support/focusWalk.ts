@@ -39,7 +39,18 @@ function focused(): Stop | null {
 /** Writes down each stop as its key comes up; where the focus has left the page, the keys do nothing more. */
 function writeDownStops(look: () => Stop | null): void {
   const isOver = () => window.stops.at(-1) === null
-  addEventListener('keyup', () => isOver() || window.stops.push(look()), true)
+  /** What lies over it may be on its way out, such as the tooltip of the stop before. */
+  const lookAgain = (stop: Stop, element: Element | null) => {
+    if (document.activeElement !== element) return
+    stop.isCovered = look()?.isCovered ?? false
+    if (stop.isCovered) requestAnimationFrame(() => lookAgain(stop, element))
+  }
+  const note = () => {
+    const stop = look()
+    window.stops.push(stop)
+    if (stop) lookAgain(stop, document.activeElement)
+  }
+  addEventListener('keyup', () => isOver() || note(), true)
   addEventListener('keydown', (event) => isOver() && event.preventDefault(), true)
 }
 
@@ -53,8 +64,9 @@ async function tabThrough(page: Page, cdp: CDPSession, modifiers: number): Promi
     window.stops = []
   })
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }
-  // What is in a frame hears its keys itself; of a long list, the next rows are drawn as somebody comes near.
-  const atOnce = (await page.locator('iframe, [aria-posinset]').count()) > 0 ? 1 : KEYS_AT_ONCE
+  // In a frame nobody else hears the keys; rows of a long list, and tooltips, come and go with the focus.
+  const comesAndGoes = page.locator('iframe, [aria-posinset], [data-scope=tooltip]')
+  const atOnce = (await comesAndGoes.count()) > 0 ? 1 : KEYS_AT_ONCE
   for (let pressed = 0; pressed < MOST_KEYS; pressed += atOnce) {
     await Promise.all(
       Array.from({ length: atOnce }, () => [
@@ -62,9 +74,11 @@ async function tabThrough(page: Page, cdp: CDPSession, modifiers: number): Promi
         cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
       ]).flat(),
     )
-    const isOver = await page.evaluate(
-      () => window.stops.at(-1) === null || document.activeElement instanceof HTMLIFrameElement,
-    )
+    const isOver = await page.evaluate(async () => {
+      for (let frames = 0; frames < 30 && window.stops.at(-1)?.isCovered; frames++)
+        await new Promise(requestAnimationFrame)
+      return window.stops.at(-1) === null || document.activeElement instanceof HTMLIFrameElement
+    })
     if (isOver) break
   }
   return page.evaluate(() => window.stops.filter((stop) => stop !== null))
