@@ -35,6 +35,14 @@ module.exports = {
     ]),
     only('atlas-stands-beside-the-portal', 'atlas', ['atlas', 'machines', 'scripts/diagrams']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
+    only('before-stands-alone', 'src/before', ['src/before']),
+    {
+      name: 'prerender-is-for-the-build',
+      severity: 'error',
+      comment: 'no page loads what only the build needs',
+      from: { path: '^src/', pathNot: '^src/prerender/' },
+      to: { path: '^src/prerender/' },
+    },
     {
       name: 'form-of-payment-stands-alone',
       severity: 'error',

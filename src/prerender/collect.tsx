@@ -23,5 +23,3 @@ export function createCollector() {
         .join(''),
   }
 }
-
-export type Collector = ReturnType<typeof createCollector>
