@@ -4,6 +4,8 @@ import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
 const TIMES = 1_000
+// Nothing that a test before has left to be cleared away is weighed.
+test.use({ reuseContext: false })
 /** Pages that a customer goes to again and again; results of payments are asked for once. */
 const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
 
