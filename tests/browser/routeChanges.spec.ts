@@ -4,6 +4,9 @@ import { accountHeader, content } from './support/landmarks'
 import { expect, test } from './support/test'
 
 const TIMES = 1_000
+// Nothing that a test before has left to be cleared away is weighed.
+test.use({ reuseContext: false })
+
 /** All objects, arrays and functions that somebody still holds. */
 async function countObjects(cdp: CDPSession): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'Object.prototype' })
