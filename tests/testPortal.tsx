@@ -32,6 +32,11 @@ import { leaksIn } from './reportLeaks'
 import '../src/api/sender'
 import '../src/app/beside'
 import '../src/app/shell/Shell'
+import '../src/flows/customerFlows'
+import '../src/ui/Explanation'
+import '../src/ui/Menu'
+import '../src/ui/ModalDialog'
+import '../src/ui/ModalSheet'
 import '../src/screens/overview/Overview'
 
 await Promise.all([
