@@ -1,11 +1,22 @@
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { lazyPart } from './lazyPart'
 
+interface Openable {
+  open: boolean
+}
+
+/** Opens a modal only after it has come to stand in the page: one that closes meanwhile would take it along. */
+function closedAtFirst<Props extends Openable>(Modal: ComponentType<Props>) {
+  return function ClosedAtFirst(props: Props) {
+    const [stands, setStands] = useState(false)
+    useEffect(() => setStands(true), [])
+    return <Modal {...props} open={props.open && stands} />
+  }
+}
+
 /** A modal part that is loaded, and stands in the page, from its first opening on; `preload` fetches it ahead. */
-export function whenOpened<Props extends { open: boolean }>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  const Modal = lazyPart(load, null)
+export function whenOpened<Props extends Openable>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Modal = lazyPart<Props>(async () => ({ default: closedAtFirst((await load()).default) }), null)
   function Part(props: Props) {
     const wasOpened = useRef(false)
     wasOpened.current ||= props.open
