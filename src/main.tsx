@@ -23,6 +23,8 @@ const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 
 const { dataset } = document.documentElement
+// The script of the document's head says so, too, in a build.
+dataset.brand = config.brand.id
 
 /** The document says itself that the portal does not come, for there are no words to say it with. */
 function giveUp() {

@@ -45,7 +45,7 @@ export const prerendered = (): Plugin => {
     },
     transform: {
       order: 'pre',
-      filter: { id: /\/src\/before\/before\.css$/ },
+      filter: { id: /\/src\/before\/before\.css(\?|$)/ },
       async handler(code) {
         made ??= prerender()
         const { styles, parts } = await made
