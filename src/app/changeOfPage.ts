@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { routeAt } from './routes'
+import { routeAt } from './routeAt'
 
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

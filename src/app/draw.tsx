@@ -11,10 +11,10 @@ function Drawn() {
  * Draws the portal. What the document shows meanwhile is taken over, node by node, if it is what the portal would draw
  * itself; else it stands until the portal has drawn.
  */
-export function draw(portal: ReactNode, isTakenOver: boolean, options: RootOptions = {}): void {
+export function draw(children: ReactNode, isTakenOver: boolean, options: RootOptions = {}): void {
   const tree = (
     <StrictMode>
-      {portal}
+      {children}
       <Drawn />
     </StrictMode>
   )

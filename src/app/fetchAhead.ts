@@ -1,4 +1,4 @@
-import { routeAt } from './routes'
+import { routeAt } from './routeAt'
 
 /** Fetches the file of a page when the customer is about to go there: when a link of it is pointed at, touched or focused. */
 export function fetchAhead(page: Document): void {

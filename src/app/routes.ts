@@ -151,9 +151,3 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes
-
-/** The page that stands at a path of the portal's own links. */
-export const routeAt = (path: string): Route | undefined => {
-  const first = (whole: string) => whole.split('/')[1]?.toLowerCase()
-  return Object.values<Route>(routes).find((route) => first(route.path) === first(path))
-}

@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { system } from '../ui/system/system'
 
 const Logo = chakra('span', logoStyles)
-const MenuButton = chakra('span', {
+const MenuPlace = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '11', height: '11' },
 })
 /** As in the portal: beside the page where there is room, unless the customer closed it. */
@@ -35,9 +35,9 @@ export const Frame = ({ brand, isMobile }: FrameProps) => (
   <ChakraProvider value={system}>
     <NavigationBand as="div">
       <NavigationRow>
-        <MenuButton>
+        <MenuPlace>
           <MenuIcon />
-        </MenuButton>
+        </MenuPlace>
         <Logo>
           <Brandmark brand={brand} />
         </Logo>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from './lazyPart'
 
 interface Openable {
@@ -9,7 +9,7 @@ interface Openable {
 function closedAtFirst<Props extends Openable>(Modal: ComponentType<Props>) {
   return function ClosedAtFirst(props: Props) {
     const [stands, setStands] = useState(false)
-    useEffect(() => setStands(true), [])
+    useLayoutEffect(() => setStands(true), [])
     return <Modal {...props} open={props.open && stands} />
   }
 }
