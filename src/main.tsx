@@ -9,6 +9,7 @@ import { recordIfAsked } from './app/recordIfAsked'
 import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
 import { createToasts } from './app/toasts'
+import { Whole } from './app/Whole'
 import type { Inspect } from './flows/services'
 import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
@@ -45,7 +46,12 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`
-  draw(<App {...parts} services={services} />, !isSignedIn && dataset.before === login, rootOptions)
+  const portal = (
+    <Whole>
+      <App {...parts} services={services} />
+    </Whole>
+  )
+  draw(portal, !isSignedIn && dataset.before === login, rootOptions)
 }
 
 /** The recorder, and what tells of drift, are part of builds for developers and testers alone. */

@@ -5,6 +5,7 @@ import { createApi } from '../api/client'
 import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
 import { createToasts } from '../app/toasts'
+import { Whole } from '../app/Whole'
 import type { Brand } from '../brands'
 import { paths } from '../domain/paths'
 import type { Services } from '../flows/services'
@@ -52,7 +53,9 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const services = createServices(brand, locale)
   return (
     <Router ssrPath={paths.login}>
-      <App {...{ config, storage, language, services }} toasts={createToasts()} />
+      <Whole>
+        <App {...{ config, storage, language, services }} toasts={createToasts()} />
+      </Whole>
     </Router>
   )
 }

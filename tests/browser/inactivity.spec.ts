@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, looks } from './support/axe'
 import { accountHeader, toasts } from './support/landmarks'
 import { locales, messages } from './support/messages'
+import { fetchedOverlays } from './support/overlays'
 import { expect, test } from './support/test'
 
 const { shell, message } = messages.de
@@ -14,8 +15,10 @@ test.beforeEach(async ({ page, server }) => {
 })
 
 /** Where the watching has begun, it has noted so. */
-const beWatched = (page: Page) =>
-  expect.poll(() => page.evaluate(() => sessionStorage.getItem('zweiklang.lastActive'))).not.toBeNull()
+async function beWatched(page: Page) {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('zweiklang.lastActive'))).not.toBeNull()
+  await fetchedOverlays(page)
+}
 
 for (const locale of locales)
   test(`S3: no violation in the warning, which fits a small phone, ${locale}`, async ({ page, visit }) => {

@@ -39,7 +39,8 @@ test('F6: the overlay is in the language of the page, and leaves the page usable
 
 test('F6: something moves while the portal itself is on its way', async ({ page }) => {
   const portal = await hold(page, '**/assets/index-*.js')
-  await page.goto('/login', { waitUntil: 'commit' })
+  await page.goto('/bills', { waitUntil: 'commit' })
+  await expect(page.locator('#portal')).toBeAttached()
   const place = () =>
     page.evaluate(() => {
       const { width, transform } = getComputedStyle(document.getElementById('portal') as Element, '::before')

@@ -1,5 +1,6 @@
 import { accountHeader, content } from './support/landmarks'
 import { logOut } from './support/logOut'
+import { fetchedOverlays } from './support/overlays'
 import { expect, test } from './support/test'
 
 test.beforeEach(async ({ page, visit }) => {
@@ -32,6 +33,7 @@ for (const way of ['Abbrechen', 'Schließen'])
   })
 
 test('S3: the logout works without a network', async ({ page, context }) => {
+  await fetchedOverlays(page)
   await context.setOffline(true)
   await logOut(page)
   await expect(page).toHaveURL('/login')

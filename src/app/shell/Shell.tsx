@@ -24,7 +24,9 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
-  useEffect(fetchOverlays, [])
+  useEffect(() => {
+    if (isKnown) fetchOverlays()
+  }, [isKnown])
 
   return (
     <>

@@ -13,6 +13,8 @@ interface TestFixtures {
   sandbox: Sandbox
   /** What the browser complained of; a test fails that leaves something in it. */
   complaints: string[]
+  /** Ends each test with an empty page. */
+  left: void
   /** Opens a page as somebody whose earlier visit left a token and whatever else is stored, and nothing more. */
   visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
 }
@@ -56,6 +58,15 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
       context.off('weberror', noteError)
       context.off('console', noteMessage)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  left: [
+    async ({ page }, use) => {
+      await use()
+      // What the page was about to go to would come in the way of the next test, which gets the same page.
+      const leave = () => page.goto('about:blank')
+      await leave().catch(leave)
     },
     { auto: true },
   ],
