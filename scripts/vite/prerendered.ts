@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/before/pages.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -41,7 +41,7 @@ export const prerendered = (): Plugin => {
   return {
     name: 'prerendered',
     configResolved({ root, build: { outDir } }) {
-      folder = join(root, outDir)
+      folder = resolve(root, outDir)
     },
     transform: {
       order: 'pre',

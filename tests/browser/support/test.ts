@@ -14,7 +14,7 @@ interface TestFixtures {
   /** What the browser complained of; a test fails that leaves something in it. */
   complaints: string[]
   /** Ends each test with an empty page. */
-  left: void
+  left: undefined
   /** Opens a page as somebody whose earlier visit left a token and whatever else is stored, and nothing more. */
   visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
 }
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   ],
   left: [
     async ({ page }, use) => {
-      await use()
+      await use(undefined)
       // What the page was about to go to would come in the way of the next test, which gets the same page.
       const leave = () => page.goto('about:blank')
       await leave().catch(leave)
