@@ -4,12 +4,19 @@ import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
 import { lazyPart } from './lazyPart'
 
-/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
-export const InfoTip = lazyPart(
-  () => import('./Explanation'),
-  ({ label }: ComponentProps<typeof Explanation>) => (
-    <IconButton label={label} title={undefined} color="muted" margin="-3" aria-busy>
-      <InfoIcon />
-    </IconButton>
-  ),
+type InfoTipProps = ComponentProps<typeof Explanation>
+
+const Waiting = ({ label }: Pick<InfoTipProps, 'label'>) => (
+  <IconButton label={label} title={undefined} color="muted" margin="-3" aria-busy>
+    <InfoIcon />
+  </IconButton>
 )
+/** What the browser shows by itself is better than a page without. */
+const Plain = ({ label, text }: InfoTipProps) => (
+  <IconButton label={label} title={text} color="muted" margin="-3">
+    <InfoIcon />
+  </IconButton>
+)
+
+/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
+export const InfoTip = lazyPart(() => import('./Explanation').catch(() => ({ default: Plain })), Waiting)
