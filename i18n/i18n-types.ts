@@ -24,10 +24,6 @@ type RootTranslation = {
 		 */
 		heading: string
 		/**
-		 * G​u​t​h​a​b​e​n​,​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​:​ ​a​l​l​e​s​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.
-		 */
-		intro: string
-		/**
 		 * A​r​t​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g
 		 */
 		ways: string
@@ -111,10 +107,6 @@ type RootTranslation = {
 		 */
 		codeSent: string
 		/**
-		 * S​i​e​ ​w​u​r​d​e​n​ ​a​b​g​e​m​e​l​d​e​t​.
-		 */
-		loggedOut: string
-		/**
 		 * I​h​r​e​ ​S​i​t​z​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​m​e​h​r​ ​g​ü​l​t​i​g​.​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​e​r​n​e​u​t​ ​a​n​.
 		 */
 		tokenRefused: string
@@ -147,21 +139,9 @@ type RootTranslation = {
 		 */
 		online: string
 		/**
-		 * D​i​e​ ​A​n​t​w​o​r​t​ ​d​a​u​e​r​t​ ​z​u​ ​l​a​n​g​e​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
-		 */
-		timedOut: string
-		/**
-		 * W​i​r​ ​k​o​n​n​t​e​n​ ​d​i​e​ ​A​n​t​w​o​r​t​ ​n​i​c​h​t​ ​l​e​s​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
-		 */
-		unreadable: string
-		/**
 		 * D​e​r​ ​D​i​e​n​s​t​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​i​n​ ​e​i​n​i​g​e​n​ ​M​i​n​u​t​e​n​ ​e​r​n​e​u​t​.
 		 */
 		unavailable: string
-		/**
-		 * D​a​s​ ​w​a​r​e​n​ ​v​i​e​l​e​ ​A​n​f​r​a​g​e​n​ ​i​n​ ​k​u​r​z​e​r​ ​Z​e​i​t​.​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​.
-		 */
-		tooManyRequests: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -1639,10 +1619,6 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * Guthaben, Rechnungen und Tarif: alles an einem Ort.
-		 */
-		intro: () => LocalizedString
-		/**
 		 * Art der Anmeldung
 		 */
 		ways: () => LocalizedString
@@ -1725,10 +1701,6 @@ export type TranslationFunctions = {
 		 */
 		codeSent: () => LocalizedString
 		/**
-		 * Sie wurden abgemeldet.
-		 */
-		loggedOut: () => LocalizedString
-		/**
 		 * Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.
 		 */
 		tokenRefused: () => LocalizedString
@@ -1761,21 +1733,9 @@ export type TranslationFunctions = {
 		 */
 		online: () => LocalizedString
 		/**
-		 * Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.
-		 */
-		timedOut: () => LocalizedString
-		/**
-		 * Wir konnten die Antwort nicht lesen. Bitte versuchen Sie es erneut.
-		 */
-		unreadable: () => LocalizedString
-		/**
 		 * Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.
 		 */
 		unavailable: () => LocalizedString
-		/**
-		 * Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.
-		 */
-		tooManyRequests: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */

@@ -1,6 +1,5 @@
 export const login = {
   heading: 'Anmelden',
-  intro: 'Guthaben, Rechnungen und Tarif: alles an einem Ort.',
   ways: 'Art der Anmeldung',
   byPhone: 'Telefonnummer',
   byUsername: 'Benutzername',

@@ -2,7 +2,6 @@ export const message = {
   error: 'Es ist ein Fehler aufgetreten.',
   success: 'Aktivierung erfolgreich',
   codeSent: 'Der Code wurde gesendet.',
-  loggedOut: 'Sie wurden abgemeldet.',
   tokenRefused: 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
   inactive: 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.',
   allFieldsRequired: 'Alle Felder müssen ausgefüllt werden.',
@@ -11,10 +10,7 @@ export const message = {
   linkRefused: 'Der Link ist ungültig oder abgelaufen.',
   offline: 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
   online: 'Die Internetverbindung ist wieder da.',
-  timedOut: 'Die Antwort dauert zu lange. Bitte versuchen Sie es erneut.',
-  unreadable: 'Wir konnten die Antwort nicht lesen. Bitte versuchen Sie es erneut.',
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
-  tooManyRequests: 'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   requestOutcomeUnknown:
     'Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
   tariffOutcomeUnknown:

@@ -2,7 +2,6 @@ import type { Translation } from '../i18n-types'
 
 export const login = {
   heading: 'Prijava',
-  intro: 'Stanje, računi i tarifa: sve na jednom mestu.',
   ways: 'Način prijave',
   byPhone: 'Broj telefona',
   byUsername: 'Korisničko ime',

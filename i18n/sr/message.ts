@@ -4,7 +4,6 @@ export const message = {
   error: 'Došlo je do greške.',
   success: 'Akcija je uspešno izvršena.',
   codeSent: 'Kod je poslat.',
-  loggedOut: 'Odjavljeni ste.',
   tokenRefused: 'Vaša sesija više nije važeća. Prijavite se ponovo.',
   inactive: 'Odjavljeni ste jer duže vreme niste koristili portal.',
   allFieldsRequired: 'Sva polja moraju biti popunjena.',
@@ -13,10 +12,7 @@ export const message = {
   linkRefused: 'Link nije važeći ili je istekao.',
   offline: 'Nema internet veze. Čim se vrati, sve se samo nastavlja.',
   online: 'Internet veza je ponovo tu.',
-  timedOut: 'Odgovor predugo traje. Pokušajte ponovo.',
-  unreadable: 'Nismo uspeli da pročitamo odgovor. Pokušajte ponovo.',
   unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo za nekoliko minuta.',
-  tooManyRequests: 'Bilo je mnogo zahteva za kratko vreme. Sačekajte trenutak.',
   requestOutcomeUnknown:
     'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
   tariffOutcomeUnknown:
