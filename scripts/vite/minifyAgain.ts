@@ -11,7 +11,7 @@ export const minifyAgain = (): Plugin => ({
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.isEntry) continue
-      const { code } = await minify(file.code, { module: true, compress: { passes: 2 } })
+      const { code } = await minify(file.code, { module: true, compress: { passes: 3 } })
       if (code) file.code = code
     }
   },

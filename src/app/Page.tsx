@@ -17,7 +17,11 @@ import { useRoute } from './useRoute'
 
 const Shell = lazyPart(() => withWords(import('./shell/Shell')), <LoadingBar />)
 
-const OwedNotice = lazyPart(() => import('./OwedNotice').catch(() => ({ default: () => null })), null)
+const OwedNotice = lazyPart(
+  () => import('./OwedNotice'),
+  null,
+  () => null,
+)
 
 /** Fetches what stands around the pages of a customer; who needs it and does not get it is told there. */
 export const fetchShell = (): Promise<void> => Shell.preload().catch(() => {})

@@ -19,4 +19,4 @@ const Plain = ({ label, text }: InfoTipProps) => (
 )
 
 /** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
-export const InfoTip = lazyPart(() => import('./Explanation').catch(() => ({ default: Plain })), Waiting)
+export const InfoTip = lazyPart(() => import('./Explanation'), Waiting, Plain)

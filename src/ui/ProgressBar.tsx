@@ -9,7 +9,7 @@ const Track = chakra('div', {
 const StillFill = chakra('div', fillStyles)
 const FullFill = ({ percent }: { percent: number }) => <StillFill style={{ width: `${percent}%` }} />
 /** Empty until the animation is there; full where it cannot be loaded. */
-const MovingFill = lazyPart(() => import('./MovingFill').catch(() => ({ default: FullFill })), null)
+const MovingFill = lazyPart(() => import('./MovingFill'), null, FullFill)
 
 interface ProgressBarProps {
   label: string

@@ -3,13 +3,14 @@ import { loadChunk } from '../lib/loadChunk'
 
 /**
  * A component that is loaded when it is first shown, or before that by `preload`; until it is there, `waiting`
- * stands in its place. One that does not load throws `ChunkMissing` to the boundary around it.
+ * stands in its place. Where it does not load, `instead` stands; without that, `ChunkMissing` is thrown to the boundary.
  *
  * Not `React.lazy`: React keeps what stands for a lazy component for 300 ms, even if its file comes at once.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode | ((props: Props) => ReactNode),
+  instead?: ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined
 
@@ -25,7 +26,7 @@ export function lazyPart<Props extends object>(
       if (!Loaded)
         preload().then(
           () => show({ Loaded: loaded }),
-          (error: unknown) => show({ error }),
+          (error: unknown) => show(instead ? { Loaded: instead } : { error }),
         )
     }, [Loaded])
     if (error) throw error

@@ -20,3 +20,13 @@ test('A part that is loaded is there at once', async () => {
   render(<Part name="the part" />)
   expect(screen.getByText('the part')).toBeVisible()
 })
+
+test('a part that does not load leaves its place to what was named instead', async () => {
+  const Instead = lazyPart(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'waiting',
+    () => <p>plain</p>,
+  )
+  render(<Instead />)
+  expect(await screen.findByText('plain')).toBeInTheDocument()
+})
