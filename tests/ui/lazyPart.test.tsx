@@ -22,7 +22,7 @@ test('A part that is loaded is there at once', async () => {
 })
 
 test('a part that does not load leaves its place to what was named instead', async () => {
-  const Instead = lazyPart(
+  const Instead = lazyPart<object>(
     () => Promise.reject(new TypeError('Failed to fetch')),
     'waiting',
     () => <p>plain</p>,
