@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { content, toasts } from './support/landmarks'
+import { closeByEscape } from './support/overlays'
 import { button } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -57,9 +58,7 @@ test('U1 U3: a type is chosen, and an entry looked at by the keyboard', async ({
   await details.press('Enter')
   const call = page.getByRole('dialog', { name: 'Anruf' })
   await expect(call).toContainText('Dauer')
-  // It listens to the keyboard from when it has the focus.
-  await expect(call.getByRole('button', { name: 'Schließen' })).toBeFocused()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page)
   await expect(details).toBeFocused()
 })
 

@@ -3,6 +3,7 @@ import { expectToFit } from './support/fits'
 import { content } from './support/landmarks'
 import { answersWith, longTexts } from './support/longTexts'
 import { locales, messages } from './support/messages'
+import { closeByEscape } from './support/overlays'
 import { authenticatedPaths } from './support/paths'
 import { expect, test } from './support/test'
 
@@ -47,7 +48,7 @@ for (const [kind, long] of Object.entries(longTexts))
           await press(page, name)
           await expect(page.getByRole(role).first()).toBeVisible()
           await expectToFit(page, String(name))
-          await page.keyboard.press('Escape')
+          await closeByEscape(page)
           await expect(page.getByRole(role)).toHaveCount(0)
         }
       })

@@ -1,6 +1,7 @@
 import { expectToFit } from './support/fits'
 import { content } from './support/landmarks'
 import { locales, messages } from './support/messages'
+import { closeByEscape } from './support/overlays'
 import { expect, test } from './support/test'
 
 // Without motion, a panel stands where it stands as soon as it is there.
@@ -34,7 +35,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: shell.menu }).click()
     await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible()
     await expectToFit(page, 'menu')
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await page.getByRole('button', { name: overview.bonusOpen }).click()
     await expect(page.getByRole('dialog', { name: overview.bonusHeading })).toBeVisible()
     await expectToFit(page, 'bonus')

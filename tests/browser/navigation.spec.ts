@@ -1,4 +1,5 @@
 import { contractEntry, contractMenu } from './support/landmarks'
+import { closeByEscape } from './support/overlays'
 import { expect, test } from './support/test'
 
 test('F7 F8: logo and links follow the contract', async ({ page, visit }) => {
@@ -55,7 +56,7 @@ test('F10: the profile shows name and address', async ({ page, visit }) => {
   await page.getByRole('button', { name: 'Profil' }).click()
   const menu = page.getByRole('menu')
   for (const text of ['Lena Moser', 'Lindengasse 12/4', '1070 Wien']) await expect(menu).toContainText(text)
-  await page.keyboard.press('Escape')
+  await closeByEscape(page)
   await expect(menu).toBeHidden()
   await expect(page.getByRole('button', { name: 'Profil' })).toBeFocused()
 })

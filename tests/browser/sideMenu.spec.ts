@@ -1,4 +1,5 @@
 import { contractEntry, contractMenu } from './support/landmarks'
+import { closeByEscape } from './support/overlays'
 import { expect, test } from './support/test'
 
 const stored = () => localStorage.getItem('zweiklang.sidebarExtended')
@@ -37,7 +38,7 @@ test.describe('below 1024 px', () => {
     await visit('everyday')
     await page.getByRole('button', { name: 'Menü' }).click()
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused()
   })

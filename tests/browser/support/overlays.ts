@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Dialogs and menus are fetched as soon as the customer is known; waits until they are there. */
 export const fetchedOverlays = (page: Page) =>
@@ -14,3 +14,9 @@ export const fetchedOverlays = (page: Page) =>
         }).observe({ type: 'resource', buffered: true })
       }),
   )
+
+/** Presses Escape as a customer can: a dialog or menu listens to the keyboard from when it has the focus, a frame after it shows. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await expect(page.locator(':is([role=dialog], [role=menu]):focus-within')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+}

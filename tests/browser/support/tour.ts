@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import { content, contractEntry, contractMenu } from './landmarks'
 import { logOut } from './logOut'
+import { closeByEscape } from './overlays'
 import { mobilePaths, openPaths } from './paths'
 
 /** Visits every page, and fails when the console says something or a rule of the content security policy is broken. */
@@ -26,11 +27,11 @@ export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
   await page.getByRole('textbox', { name: 'SMS-Code' }).fill(sandbox.outbox[0]?.code ?? '')
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page)
   await page.getByRole('button', { name: 'Information zu Treuepunkte' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Benachrichtigungen' }).click()
-  await page.keyboard.press('Escape')
+  await closeByEscape(page)
   for (const link of ['Rechnungen', 'Verbindungen', 'Guthaben aufladen', 'Zusatzpakete', 'Mein Tarif']) {
     await contractMenu(page).getByRole('link', { name: link }).click()
     await expect(content(page).getByRole('heading').first()).toBeVisible()
