@@ -45,24 +45,37 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The file itself is asked for anyway, and what every page has is there already.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((name) => name !== file && !/rolldown-runtime|customer/.test(name)),
+    },
     rolldownOptions: {
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
+        // Each name stands in the first load, and a hash cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        entryFileNames: 'assets/[name]-[hash:6].js',
         // Smaller together, and fewer requests: one file for all that the first page needs, one for what may come next on
         // the login, one for what asks the provider and lives as long as somebody is signed in, one for the shell with all
         // that it needs, one for the tariffs of a contract, those of TV and internet, and the results of payments.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
+            { name: 'entry', test: /^\0rolldown/, priority: 3 },
             ...['de', 'sr'].flatMap((locale) => [
               { name: locale, test: new RegExp(`i18n/${locale}/first`), priority: 2 },
               { name: `${locale}Rest`, test: new RegExp(`i18n/${locale}/rest`), priority: 1 },
             ]),
-            { name: 'login', test: /src\/screens\/(login|forgotPassword)\//, priority: 2 },
-            { name: 'provider', test: /src\/(flows\/customerFlows|api\/sender)\.ts$/, priority: 2 },
-            { name: 'shell', test: /src\/(app\/shell\/Shell|ui\/Loaded)\.tsx$/, priority: 1 },
+            {
+              name: 'customer',
+              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast)|flows\/(customerFlows|supportDraft)|api\/sender|screens\/(login|forgotPassword)\/\w+)\.tsx?$/,
+              priority: 2,
+            },
             { name: 'modals', test: /src\/ui\/(ModalDialog|ModalSheet)\.tsx$/, priority: 2 },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {

@@ -15,6 +15,9 @@ import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
+// The script of the document's head has set it to nothing.
+Error.stackTraceLimit = 10
+
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
@@ -36,13 +39,18 @@ function giveUp() {
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
+  // Whoever waits for the words below hears of them.
+  language.ready.catch(() => {})
   // The document has them fetched beside this script.
-  if (storage.read('token') !== null) await loadCustomerFlows()
-  const services = createServices({ ...parts, tab, inspect, onDrift, report })
+  const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
+  const { callAhead } = window
+  const services = createServices({ ...parts, tab, inspect, onDrift, report, callAhead })
   followOtherTabs(services, storage, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame stands in the place of the shell.
   await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
+  // What is known is drawn at once, and not after a page without it.
+  if (callAhead?.isAnswered) await flows?.opened(services.session)
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`

@@ -23,7 +23,8 @@ export const use = (browser: Browser, { url, stored }: Target, field: string) =>
     await throttle(cdp)
     await page.goto(url, { waitUntil: 'commit' })
     await until('ready')
-    const found = `document.querySelector(${JSON.stringify(field)})`
+    // A document may hold several of which it shows one.
+    const found = `[...document.querySelectorAll(${JSON.stringify(field)})].find((it) => it.getClientRects().length)`
     await evaluated(cdp, `${found}.focus()`)
     let typed = 0
     for (const giveUp = performance.now() + 30_000; !said('heard') && performance.now() < giveUp; typed++) {

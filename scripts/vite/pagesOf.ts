@@ -58,7 +58,8 @@ export function pagesOf(
   const screens = screensByRoute(routes)
   const pages = framed.map(({ route, path, kind }) => {
     const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
-    return [path.split('/')[1]?.toLowerCase() ?? '', { frame: kind, files: own }] as const
+    const words = path.toLowerCase().split('/').filter(Boolean)
+    return [words[0] ?? '', { depth: words.length, frame: kind, files: own }] as const
   })
   return {
     prefixes,
@@ -66,6 +67,7 @@ export function pagesOf(
     firstWords: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
     restOfWords: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
     signedIn,
+    callAhead: '',
     routes: Object.fromEntries(pages),
     files,
   }

@@ -15,15 +15,15 @@ const prerender = async () => {
   return module.prerender()
 }
 
-/** The script of the document's head, which knows the files of the build; by itself, for everything waits for it. */
-async function scriptOf(pages: Pages): Promise<string> {
+/** A script of the document, by itself: nothing else is there when it runs. */
+async function scriptOf(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { PAGES: JSON.stringify(pages) },
+    define,
     build: {
       ...{ write: false, target: 'es2023', copyPublicDir: false },
-      lib: { entry: 'src/before/before.ts', formats: ['iife'], name: 'before' },
+      lib: { entry, formats: ['iife'], name: 'before' },
     },
   })
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
@@ -38,6 +38,13 @@ export const prerendered = (): Plugin => {
   let folder = ''
   let made: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
+  /** Puts a script beside those of the build, and gives back its name. */
+  function write(script: string, stem: string): string {
+    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 6)
+    const name = `${stem}-${hash}.js`
+    writeFileSync(join(folder, 'assets', name), script)
+    return name
+  }
   return {
     name: 'prerendered',
     configResolved({ root, build: { outDir } }) {
@@ -63,17 +70,19 @@ export const prerendered = (): Plugin => {
     async closeBundle(error) {
       if (error || !made || !pages) return
       const { parts } = await made
-      const script = await scriptOf(pages)
-      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-      const name = `assets/before-${hash}.js`
-      writeFileSync(join(folder, name), script)
+      pages.callAhead = write(
+        await scriptOf('src/before/callAhead.ts', { PREFIXES: JSON.stringify(pages.prefixes) }),
+        'callAhead',
+      )
+      const script = await scriptOf('src/before/before.ts', { PAGES: JSON.stringify(pages) })
+      const name = write(script, 'before')
       // For checks alone, as the manifest is.
       writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages))
       const page = join(folder, 'index.html')
       writeFileSync(
         page,
         readFileSync(page, 'utf8')
-          .replace('</title>', `</title>\n    <script src="/${name}"></script>`)
+          .replace('</title>', `</title>\n    <script src="/assets/${name}"></script>`)
           .replace('<div id="portal">', `${parts.map(({ html }) => html).join('\n    ')}\n    $&`),
       )
     },

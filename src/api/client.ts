@@ -1,4 +1,5 @@
 import type { Client } from 'openapi-fetch'
+import type { CallAhead } from './callAhead'
 import { createCallId } from './callId'
 import { CallFailed, type FailedCall } from './failure'
 import type { Caller } from './headers'
@@ -22,6 +23,8 @@ export interface ApiOptions {
   /** Told of each way in which the provider's answers differ from openapi.yaml, once. */
   onDrift?: OnDrift
   fetch?: (request: Request) => Promise<Response>
+  /** The first call, where the document has sent it already. */
+  callAhead?: CallAhead | undefined
 }
 
 type Send = ReturnType<typeof createSender>
@@ -31,10 +34,12 @@ export function createApi({
   onFailed = () => {},
   onDrift = () => {},
   fetch = (r) => globalThis.fetch(r),
+  callAhead,
   ...who
 }: ApiOptions) {
   const pending: Pending = createPending()
   let ahead = 0
+  let idAhead = callAhead?.request.headers.get('X-Request-Id')
   const onClock = (milliseconds: number) => {
     ahead = milliseconds
   }
@@ -42,7 +47,7 @@ export function createApi({
   /** What sends and reads. One that did not load is asked for again by the next call. */
   const senderAtHand = (): Promise<Send> => {
     sender ??= import('./sender').then(
-      ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch }),
+      ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch, callAhead }),
       () => {
         sender = undefined
         throw new CallFailed('unreachable', 'sender')
@@ -55,9 +60,11 @@ export function createApi({
 
   /** Sends a call under an id of its own, and tells if it fails. */
   async function follow(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
-    const id = createCallId()
+    const operation = `${method} ${path}`
+    const id = (operation === callAhead?.operation && idAhead) || createCallId()
+    idAhead = null
     const tell = (reason: FailedCall['reason'], status?: number) =>
-      onFailed({ operation: `${method} ${path}`, id, reason, status })
+      onFailed({ operation, id, reason, status })
     const onLeft = () => tell('givenUp')
     // Heard at once: the flow that gives a call up tells the customer in the same breath.
     const late = setTimeout(() => init?.signal?.addEventListener('abort', onLeft), LATE_MS)

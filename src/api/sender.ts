@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import { answeredAhead, type CallAhead } from './callAhead'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
@@ -15,6 +16,7 @@ export interface SenderOptions {
   /** Told how far the provider's clock is ahead of the browser's, in milliseconds. */
   onClock: (ahead: number) => void
   fetch: (request: Request) => Promise<Response>
+  callAhead: CallAhead | undefined
 }
 
 /** A call of openapi.yaml, by the path that stands there. */
@@ -41,11 +43,19 @@ interface Settled {
 }
 
 /** Sends calls, and reads their answers as the provider meant them before anybody sees them. */
-export function createSender({ origin, caller, onTokenRefused, onDrift, onClock, fetch }: SenderOptions) {
+export function createSender({
+  origin,
+  caller,
+  onTokenRefused,
+  onDrift,
+  onClock,
+  fetch,
+  callAhead,
+}: SenderOptions) {
   const readAnswer = createAnswerReader(onDrift)
   const client = createClient<ApiPaths>({
     baseUrl: origin,
-    fetch: createTransport(fetch),
+    fetch: createTransport(answeredAhead(fetch, callAhead)),
     bodySerializer: formBody,
     // null takes openapi-fetch's JSON content type away; URLSearchParams then sets the form's, only where there is a body
     headers: { 'Content-Type': null, Accept: 'application/json' },

@@ -1,6 +1,9 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { fetchToast } from '../ui/Toaster'
+import { changePagesBy } from './changeOfPage'
 import { type Connected, followConnection } from './connection'
+import { fadeToPage } from './fadeToPage'
 import { fetchAhead } from './fetchAhead'
 import { noticeFilledIn } from './filledIn'
 
@@ -15,5 +18,7 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
   noticeFilledIn(document)
   fetchAhead(document)
+  fetchToast()
+  changePagesBy(fadeToPage)
   return followConnection(connected)
 }

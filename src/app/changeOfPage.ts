@@ -1,17 +1,10 @@
-import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { routeAt } from './routeAt'
 
-const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+let change: AroundNavHandler = (navigate, to, options) => navigate(to, options)
 
-/**
- * Lets one page fade into the next, where the browser can and the customer did not ask for less motion. A page whose file has
- * yet to come is shown as before: there is nothing to fade to.
- */
-export const changeOfPage: AroundNavHandler = (navigate, to, options) => {
-  const goes = () => navigate(to, options)
-  const isThere = routeAt(to)?.screen.isLoaded?.() ?? false
-  if (options?.replace || !isThere || !('startViewTransition' in document) || wantsStill()) goes()
-  // The next page may come before the fade is over: that is no failure.
-  else document.startViewTransition(() => flushSync(goes)).ready.catch(() => {})
+/** Goes to another page: at once, until it is said how else. */
+export const changeOfPage: AroundNavHandler = (...navigation) => change(...navigation)
+
+export function changePagesBy(handler: AroundNavHandler): void {
+  change = handler
 }

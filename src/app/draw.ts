@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 /**
@@ -15,5 +15,6 @@ export function draw(portal: ReactNode, isTakenOver: boolean, options: RootOptio
   place.remove()
   const identifierPrefix = shown.dataset.ids
   Object.assign(shown, { id: 'portal', className: '' })
-  hydrateRoot(shown, portal, { ...options, identifierPrefix })
+  // Bit by bit, for the customer may be typing into it.
+  startTransition(() => void hydrateRoot(shown, portal, { ...options, identifierPrefix }))
 }

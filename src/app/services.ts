@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
+import type { CallAhead } from '../api/callAhead'
 import { createApi } from '../api/client'
 import type { FailedCall } from '../api/failure'
 import type { OnDrift } from '../api/reading/drift'
@@ -25,6 +26,8 @@ interface Parts {
   language: Language
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
+  /** The first call, where the document has sent it already. */
+  callAhead?: CallAhead | undefined
   /** Shows another page of the portal. */
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
@@ -47,6 +50,7 @@ export function createServices({
   language,
   toasts,
   fetch,
+  callAhead,
   goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
@@ -76,6 +80,7 @@ export function createServices({
       report('drift', drift)
     },
     fetch,
+    callAhead,
   })
   const session = createActor(sessionFlow(api), { inspect })
   const announce = announcementsTo({

@@ -9,6 +9,9 @@ import { lookUp, type Pages } from './pages'
 /** Filled by the build. */
 declare const PAGES: Pages
 
+// React makes errors while it is loaded. For the place of each, the browser would read all scripts once more.
+Error.stackTraceLimit = 0
+
 const pages = PAGES
 const { documentElement: root, head } = document
 const brandId = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
@@ -24,7 +27,7 @@ function stored(key: string): string | null {
 
 const asked = new URLSearchParams(location.search).get('lang')
 const locale = (asked ?? stored('locale')) === 'sr' ? 'sr' : 'de'
-const { shows, files } = lookUp(pages, {
+const { shows, files, script } = lookUp(pages, {
   path: location.pathname,
   isSignedIn: stored('token') !== null,
   brand,
@@ -35,6 +38,11 @@ root.dataset.brand = brand
 root.lang = pages.tags[locale]
 if (shows) root.dataset.before = shows
 if (stored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
+// A script that is not written in the document waits for all others unless it says so.
+if (script)
+  head.append(
+    Object.assign(document.createElement('script'), { src: `/assets/${script}`, fetchPriority: 'high' }),
+  )
 for (const file of files)
   head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }),

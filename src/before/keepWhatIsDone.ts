@@ -31,7 +31,8 @@ export function keepWhatIsDone(page: Document): void {
     for (const element of page.querySelectorAll('.before')) element.remove()
     const typedIn = page.activeElement instanceof HTMLInputElement ? page.activeElement : null
     const { selectionStart = null, selectionEnd = null } = typedIn ?? {}
-    for (const field of page.querySelectorAll<Field>('#portal input')) tellAgain(field)
+    // What the portal has drawn itself knows its value.
+    for (const field of page.querySelectorAll<Field>('#portal[data-ids] input')) tellAgain(field)
     // By then, the portal has drawn what it was told.
     setTimeout(() => {
       delete dataset.pressed

@@ -11,8 +11,17 @@ export interface Pages {
   restOfWords: Record<Locale, number[]>
   /** Files of whoever is signed in. */
   signedIn: number[]
-  /** Pages of whoever is signed in, by the first word of their path in small letters: their frame and their files. */
-  routes: Record<string, { frame: 'mobile' | 'product'; files: number[] }>
+  /** The script that asks who is signed in. */
+  callAhead: string
+  /** Pages of whoever is signed in, by the first word of their path in small letters. */
+  routes: Record<string, FramedPage>
+}
+
+interface FramedPage {
+  /** How many words its path has. */
+  depth: number
+  frame: 'mobile' | 'product'
+  files: number[]
 }
 
 interface Visit {
@@ -26,16 +35,19 @@ interface Visit {
 export function lookUp(
   pages: Pages,
   { path, isSignedIn, brand, locale }: Visit,
-): { shows?: string; files: string[] } {
+): { shows?: string; files: string[]; script?: string } {
   const named = (...lists: number[][]) => [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
-  const first = path.split('/')[1]?.toLowerCase() ?? ''
+  const [first = '', ...others] = path.toLowerCase().split('/').filter(Boolean)
+  const depth = first ? 1 + others.length : 0
   const words = pages.firstWords[locale]
   const route = pages.routes[first]
-  if (isSignedIn && route)
+  if (isSignedIn && route?.depth === depth)
     return {
       shows: `frame-${brand}-${route.frame}`,
+      script: pages.callAhead,
       files: named(words, pages.restOfWords[locale], pages.signedIn, route.files),
     }
-  if (!isSignedIn && first === 'login') return { shows: `login-${brand}-${locale}`, files: named(words) }
+  if (!isSignedIn && first === 'login' && depth === 1)
+    return { shows: `login-${brand}-${locale}`, files: named(words) }
   return { files: named(words) }
 }

@@ -1,5 +1,7 @@
+import { waitFor } from 'xstate'
 import type { Api } from '../api/client'
 import { accountFlow } from './accountFlow'
+import type { SessionActor } from './services'
 import { supportRequestFlow } from './supportRequestFlow'
 
 /** What lives as long as somebody is signed in. */
@@ -7,3 +9,9 @@ export const customerFlows = (api: Api) => ({
   account: accountFlow(api),
   supportRequest: supportRequestFlow(api),
 })
+
+/** Waits until the provider has said who the customer is, or did not; a session without a customer does not wait. */
+export async function opened(session: SessionActor): Promise<void> {
+  const { account } = session.getSnapshot().children
+  if (account) await waitFor(account, (snapshot) => !snapshot.hasTag('opening'))
+}

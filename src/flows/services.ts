@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import type { PaymentBrand } from '../domain/paymentBrands'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
@@ -11,7 +10,8 @@ import type { Report } from './report'
 /** Where the document with the payment provider's form comes from, and which ways to pay it offers. */
 export interface PaymentGateway {
   documentOrigin: string
-  brands: readonly PaymentBrand[]
+  /** As `readPaymentBrands` takes them. */
+  brands: string
 }
 
 /** Addresses outside the portal that a page of it names, where the brand has them. */

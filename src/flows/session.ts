@@ -2,11 +2,12 @@ import type { AnyActorLogic } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 
-let customerFlows: typeof import('./customerFlows').customerFlows | undefined
+let loaded: typeof import('./customerFlows') | undefined
 
 /** Loads the flows of who is signed in: they weigh nothing on the login. To be awaited before the session hears of a token. */
-export async function loadCustomerFlows(): Promise<void> {
-  customerFlows ??= (await import('./customerFlows')).customerFlows
+export async function loadCustomerFlows() {
+  loaded ??= await import('./customerFlows')
+  return loaded
 }
 
 /** Logic that is asked for when an actor is made of it, and not before. */
@@ -15,9 +16,9 @@ const late = (logic: () => AnyActorLogic) =>
 
 /** The root of all that the portal knows of the customer. */
 export function sessionFlow(api: Api) {
-  let made: ReturnType<NonNullable<typeof customerFlows>> | undefined
+  let made: ReturnType<NonNullable<typeof loaded>['customerFlows']> | undefined
   const flows = () => {
-    made ??= customerFlows?.(api)
+    made ??= loaded?.customerFlows(api)
     if (!made) throw new Error('sessionFlow needs loadCustomerFlows before somebody is signed in')
     return made
   }

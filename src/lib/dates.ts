@@ -1,10 +1,11 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from './languageTag'
 
-const dayMonthYear = new Intl.DateTimeFormat('de', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The provider's form of a date, sent and shown: `05.03.2026`, in local time. */
-export const formatWireDate = (date: Date): string => dayMonthYear.format(date)
+export const formatWireDate = (date: Date): string =>
+  `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`
 
 /** Reads `05.03.2026`, `5.3.2026` or `05. 03. 2026.`, at local midnight; anything else is undefined. */
 export function parseWireDate(text: string): Date | undefined {

@@ -1,16 +1,20 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from './languageTag'
 
-/** One format for each language, made once: a list of thousands of rows uses the same. */
-export const numberFormats = (options: Intl.NumberFormatOptions): Record<Locales, Intl.NumberFormat> => ({
-  de: new Intl.NumberFormat(languageTag.de, options),
-  sr: new Intl.NumberFormat(languageTag.sr, options),
-})
-
-const plain = numberFormats({ maximumFractionDigits: 2 })
+/**
+ * Writes numbers by one format for each language. It is made once, for a list of thousands of rows uses the same; and when
+ * it is first needed, for making one takes as long as drawing a card.
+ */
+export function numberFormat(options: Intl.NumberFormatOptions): (value: number, locale: Locales) => string {
+  const made: Partial<Record<Locales, Intl.NumberFormat>> = {}
+  return (value, locale) => {
+    made[locale] ??= new Intl.NumberFormat(languageTag[locale], options)
+    return made[locale].format(value)
+  }
+}
 
 /** A quantity with at most two decimals: `1.234,5`. */
-export const formatNumber = (value: number, locale: Locales): string => plain[locale].format(value)
+export const formatNumber = numberFormat({ maximumFractionDigits: 2 })
 
 /** A number of things for a text that says it: the number chooses the plural, and is shown as `1.234`. */
 export const counted = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })

@@ -32,7 +32,7 @@ function createServices(brand: Brand, locale: Locales): Services {
     ...{ api, session, origins, tab, announce: nothing, restart: nothing, report: nothing },
     once: (start) => start(createServices(brand, locale)),
     again: new Set(),
-    paymentGateway: { documentOrigin: '', brands: [] },
+    paymentGateway: { documentOrigin: '', brands: '' },
     failedCallId: () => undefined,
     links: brand.links,
   }
@@ -41,7 +41,7 @@ function createServices(brand: Brand, locale: Locales): Services {
 /** The portal as it first draws itself for somebody at the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: [] },
+    ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },
     ...{ inactivityMinutes: 0, reportUrl: '' },
   }
   const language = {

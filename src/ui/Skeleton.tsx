@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { useHeldPlace } from './heldPlaces'
 
-/** Holds the place of what is loading; give it the size of what will stand there. */
-export const Skeleton = chakra(
+const Place = chakra(
   'div',
   {
     base: {
@@ -13,3 +13,9 @@ export const Skeleton = chakra(
   },
   { defaultProps: { 'aria-hidden': true } },
 )
+
+/** Holds the place of what is loading; give it the size of what will stand there. */
+export function Skeleton(props: HTMLChakraProps<'div'>) {
+  useHeldPlace()
+  return <Place {...props} />
+}

@@ -40,13 +40,17 @@ export interface ToastMessage {
   smallPrint?: string | undefined
 }
 
-interface ToastProps {
+export interface ToastProps {
   message: ToastMessage
   closeLabel: string
   onDismiss: (id: number) => void
 }
 
-export function Toast({ message: { id, kind, text, smallPrint }, closeLabel, onDismiss }: ToastProps) {
+export default function Toast({
+  message: { id, kind, text, smallPrint },
+  closeLabel,
+  onDismiss,
+}: ToastProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (kind !== 'success' || held) return

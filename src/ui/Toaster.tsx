@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { Toast, type ToastMessage } from './Toast'
+import { lazyPart } from './lazyPart'
+import type { ToastMessage, ToastProps } from './Toast'
 
 const Corner = chakra('section', {
   base: {
@@ -19,6 +20,17 @@ const Corner = chakra('section', {
     pointerEvents: 'none',
   },
 })
+
+/** Without its file, a message is not decorated, and stays. */
+const Plain = ({ message }: ToastProps) => (
+  <chakra.p background="surface" padding="4">
+    {message.text}
+  </chakra.p>
+)
+const Toast = lazyPart(() => import('./Toast'), null, Plain)
+
+/** Fetches what shows a message, before there is one. Without it, a message is shown plainly. */
+export const fetchToast = (): Promise<void> => Toast.preload().catch(() => {})
 
 interface ToasterProps {
   /** Names the region. */

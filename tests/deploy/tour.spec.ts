@@ -1,3 +1,4 @@
+import { brands } from '../../src/brands'
 import { cards, fillCard, openPayment, payButton, postpaid } from '../browser/support/payment'
 import { tour } from '../browser/support/tour'
 import { expect, test } from './support/test'
@@ -5,10 +6,14 @@ import { expect, test } from './support/test'
 for (const brand of ['first', 'second'] as const)
   test.describe(`the ${brand} brand`, () => {
     test.use({ brand })
-    test('S6: the whole portal runs under the policy of the documents that nginx serves', ({
+    test('S6: the whole portal runs as this brand, under the policy of the documents that nginx serves', async ({
       page,
       sandbox,
-    }) => tour(page, sandbox))
+    }) => {
+      await tour(page, sandbox)
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+      await expect(page).toHaveTitle(brands[brand].title)
+    })
   })
 
 for (const path of ['/bills', '/bills/'])

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { whenFilled } from '../../ui/heldPlaces'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
@@ -24,9 +25,8 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
-  useEffect(() => {
-    if (isKnown) fetchOverlays()
-  }, [isKnown])
+  // After what the customer came for.
+  useEffect(() => (isKnown ? whenFilled(fetchOverlays) : undefined), [isKnown])
 
   return (
     <>

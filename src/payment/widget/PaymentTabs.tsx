@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type PaymentBrand, type PaymentWay, paymentBrands } from '../../domain/paymentBrands'
+import { type PaymentWay, paymentBrands, readPaymentBrands } from '../../domain/paymentBrands'
 import { Tabs } from '../../ui/Tabs'
 import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame'
 
 interface PaymentTabsProps extends Omit<PaymentFrameProps, 'brands'> {
-  /** The brands that are offered at all. */
-  offered: readonly PaymentBrand[]
+  /** The brands that are offered at all, as a deployment names them. */
+  offered: string
 }
 
 const ways: readonly PaymentWay[] = ['card', 'wallet']
@@ -14,8 +14,8 @@ const ways: readonly PaymentWay[] = ['card', 'wallet']
 /** The ways to pay, each with the widget for its brands; one widget at any time. */
 export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
   const { LL } = useI18nContext()
-  const brandsOf = (way: PaymentWay) =>
-    paymentBrands[way].filter((brand) => offered.includes(brand)).join(' ')
+  const all = readPaymentBrands(offered)
+  const brandsOf = (way: PaymentWay) => paymentBrands[way].filter((brand) => all.includes(brand)).join(' ')
   const open = ways.filter((way) => brandsOf(way) !== '')
   const [way, setWay] = useState<PaymentWay>(open[0] ?? 'card')
   const [visit, setVisit] = useState(0)

@@ -105,7 +105,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     return c.html(
       html
         .replace('<head>', `<head>${head}`)
-        .replace(/(name="portal:brand" content=")\w+/, `$1${brand}`)
+        .replace(/(name="portal:brand" content=")/, `$1${brand}`)
         .replace(/(name="portal:report-url" content=")/, `$1${reportUrl}`)
         .replace(/(name="portal:inactivity-minutes" content=")/, `$1${inactivityMinutes ?? ''}`)
         .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
