@@ -1,6 +1,12 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
+/** What takes all the passes that it is worth. */
+export async function minified(module: string): Promise<string> {
+  const { code } = await minify(module, { module: true, compress: { passes: 3 } })
+  return code ?? module
+}
+
 /**
  * Minifies once more what everybody loads first: each of the two finds what the other does not, and together they take a
  * kilobyte (brotli) off the first page.
@@ -11,8 +17,7 @@ export const minifyAgain = (): Plugin => ({
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.isEntry) continue
-      const { code } = await minify(file.code, { module: true, compress: { passes: 3 } })
-      if (code) file.code = code
+      file.code = await minified(file.code)
     }
   },
 })

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/before/pages.ts'
+import { minified } from './minifyAgain.ts'
 import { pagesOf } from './pagesOf.ts'
 
 /** What is drawn while the portal is built. */
@@ -16,18 +17,22 @@ const prerender = async () => {
 }
 
 /** A script of the document, by itself: nothing else is there when it runs. */
-async function scriptOf(entry: string, define: Record<string, string> = {}): Promise<string> {
+async function scriptOf(
+  entry: string,
+  format: 'iife' | 'es',
+  define: Record<string, string>,
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     define,
     build: {
       ...{ write: false, target: 'es2023', copyPublicDir: false },
-      lib: { entry, formats: ['iife'], name: 'before' },
+      lib: { entry, formats: [format], name: 'before' },
     },
   })
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
-  return first?.output[0].code ?? ''
+  return minified(first?.output[0].code ?? '')
 }
 
 /**
@@ -71,10 +76,10 @@ export const prerendered = (): Plugin => {
       if (error || !made || !pages) return
       const { parts } = await made
       pages.callAhead = write(
-        await scriptOf('src/before/callAhead.ts', { PREFIXES: JSON.stringify(pages.prefixes) }),
+        await scriptOf('src/before/callAhead.ts', 'es', { PREFIXES: JSON.stringify(pages.prefixes) }),
         'callAhead',
       )
-      const script = await scriptOf('src/before/before.ts', { PAGES: JSON.stringify(pages) })
+      const script = await scriptOf('src/before/before.ts', 'iife', { PAGES: JSON.stringify(pages) })
       const name = write(script, 'before')
       // For checks alone, as the manifest is.
       writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages))

@@ -38,11 +38,8 @@ root.dataset.brand = brand
 root.lang = pages.tags[locale]
 if (shows) root.dataset.before = shows
 if (stored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
-// A script that is not written in the document waits for all others unless it says so.
-if (script)
-  head.append(
-    Object.assign(document.createElement('script'), { src: `/assets/${script}`, fetchPriority: 'high' }),
-  )
+// Who does not get it asks later.
+if (script) import(/* @vite-ignore */ `/assets/${script}`).catch(() => {})
 for (const file of files)
   head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }),

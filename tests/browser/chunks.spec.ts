@@ -56,7 +56,7 @@ test('the file of a screen is asked for together with that of the shell around i
   page,
   visit,
 }) => {
-  const shell = await hold(page, '**/assets/shell-*.js')
+  const shell = await hold(page, '**/assets/customer-*.js')
   const overview = page.waitForRequest(overviewFile)
   await visit('everyday')
   await overview
@@ -72,6 +72,22 @@ const wait = (page: Page) =>
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations === 1) animation.finish()
   })
+
+test('S7: a portal of whoever is signed in that does not come says so, with another try', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route('**/assets/customer-*.js', (route) => route.abort())
+  await page.route('**/assets/de-*.js', (route) => route.abort())
+  await visit('everyday')
+  await expect(page.getByText(late)).toBeVisible()
+  // Each of the two that failed is told, and neither twice.
+  expect(complaints).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(accountHeader(page)).toContainText('23,40 €')
+})
 
 test('S7: words that do not come lead to a page that says so in both languages, with another try', async ({
   page,

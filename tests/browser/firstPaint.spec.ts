@@ -118,11 +118,11 @@ test('the frame is as large as what takes its place', async ({ page, visit }) =>
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const held = await hold(page, entry)
+    const me = await hold(page, '**/api/me**')
     await open(page, '/')
     await styled(page)
     const skeleton = shown(page).locator('[aria-hidden]').last()
     const before = await skeleton.boundingBox()
-    const me = await hold(page, '**/api/me**')
     held.release()
     await expect(page.locator('.before')).toHaveCount(0)
     expect(await content(page).locator('[aria-hidden]').first().boundingBox()).toEqual(before)

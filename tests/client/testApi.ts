@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
 import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
-import { createApi } from '../../src/api/client'
+import { type ApiOptions, createApi } from '../../src/api/client'
 import type { FailedCall } from '../../src/api/failure'
 import type { Caller } from '../../src/api/headers'
 // Loaded with the test, so that no call waits for it.
@@ -31,12 +31,17 @@ export const operations = apiContract().operations.map(({ id, path, method, toke
 const described = new Map(operations.map((operation) => [operation.id, operation]))
 
 /** The client of the portal in front of a provider, and what went between the two. */
-export function createTestApi(provider: Fetch, who: Partial<Caller> = {}, origin = portalOrigin) {
+export function createTestApi(
+  provider: Fetch,
+  { callAhead, ...who }: Partial<Caller> & Pick<ApiOptions, 'callAhead'> = {},
+  origin = portalOrigin,
+) {
   const sent: Request[] = []
   const onTokenRefused = vi.fn<(token: string | null) => void>()
   const failed: FailedCall[] = []
   const api = createApi({
     origin,
+    callAhead,
     caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
     onTokenRefused,
     onFailed: (call) => failed.push(call),

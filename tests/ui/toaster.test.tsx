@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Toaster } from '../../src/ui/Toaster'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fetchToast, Toaster } from '../../src/ui/Toaster'
 import { renderPart } from './renderPart'
 
+beforeAll(fetchToast)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 

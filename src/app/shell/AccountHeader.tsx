@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
@@ -7,8 +6,6 @@ import { useAccount, useCurrentContract, useUser } from '../../flows/account'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractTitle } from './ContractTitle'
-
-const Email = chakra('div', { base: { color: 'headerMuted', marginTop: '1' } })
 
 /** The blue header: which contract the page is about, and what the customer came for. */
 export function AccountHeader() {
@@ -26,8 +23,14 @@ export function AccountHeader() {
     <HeaderBand>
       <HeaderRow roomy={isMobile} aria-label={LL.shell.selectedContract()}>
         <div>
-          {current ? <ContractTitle contract={current} /> : <span>{fullName}</span>}
-          {onSupport && email && <Email>{email}</Email>}
+          {current ? (
+            <ContractTitle contract={current} note={onSupport ? email : undefined} />
+          ) : (
+            <>
+              <span>{fullName}</span>
+              {onSupport && email && <div>{email}</div>}
+            </>
+          )}
         </div>
         {current && (isMobile || failed) && <AccountBalance contract={current} />}
       </HeaderRow>

@@ -8,15 +8,20 @@ import { BindingEnd } from './BindingEnd'
 const Name = chakra('div', {
   base: { fontSize: 'xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
 })
+const Note = chakra('span', { base: { '&::before': { content: '" · "' } } })
 const Kind = chakra('div', { base: { color: 'headerMuted', marginBottom: '1' } })
 
-export function ContractTitle({ contract }: { contract: Contract }) {
+/** Which contract a page is about; a note stands on the line of its kind, where it moves nothing when it comes. */
+export function ContractTitle({ contract, note }: { contract: Contract; note?: string | null | undefined }) {
   const { LL } = useI18nContext()
   const kind = kindOf(contract)
   const type = contract.contractType && LL.shell.contractType[contract.contractType]()
   return (
     <div>
-      <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
+      <Kind>
+        <span>{kind === 'mobile' ? type : LL.shell[kind]()}</span>
+        {note && <Note>{note}</Note>}
+      </Kind>
       <Name>{contractLabel(contract)}</Name>
       {contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>

@@ -1,0 +1,72 @@
+import { hold } from './support/held'
+import { accountHeader, content } from './support/landmarks'
+import { expect, test } from './support/test'
+
+const entry = '**/assets/index-*.js'
+const asked = (sandbox: { requests: { operationId: string }[] }) =>
+  sandbox.requests.map(({ operationId }) => operationId)
+
+test('S2: who the customer is, is asked before the portal is there, and not again', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const held = await hold(page, entry)
+  const answered = page.waitForResponse('**/api/me')
+  const going = visit('everyday')
+  await answered
+  expect(asked(sandbox)).toEqual(['getMe'])
+  held.release()
+  await going
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await expect(content(page)).toContainText('Daten Österreich')
+  expect(asked(sandbox).filter((operation) => operation === 'getMe')).toHaveLength(1)
+})
+
+test('C4: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
+  await visit('everyday', '/bills', { phone: '436601000011' })
+  await expect(accountHeader(page)).toContainText('436601000011')
+  expect(asked(sandbox).filter((operation) => operation.startsWith('getMe'))).toEqual(['getMeByPhone'])
+})
+
+test('the files of the page that is asked for are on their way before the portal is there', async ({
+  page,
+  visit,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const held = await hold(page, entry)
+  const customer = page.waitForRequest('**/assets/customer-*.js')
+  const bills = page.waitForRequest('**/assets/Bills-*.js')
+  const going = visit('everyday', '/bills')
+  await Promise.all([customer, bills])
+  expect(files.filter((file) => /Overview|Menu|modals/.test(file))).toEqual([])
+  held.release()
+  await going
+  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('S3: nothing is asked after the time is over after which a session ends', async ({
+  page,
+  visit,
+  server,
+  sandbox,
+}) => {
+  server.limitInactivity(15)
+  await visit('everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await page.evaluate(() => sessionStorage.setItem('zweiklang.lastActive', String(Date.now() - 16 * 60_000)))
+  await page.goto('about:blank')
+  sandbox.requests.length = 0
+  await page.goto(server.origin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  expect(asked(sandbox)).toEqual([])
+})
+
+for (const script of ['before', 'callAhead'])
+  test(`the portal works where ${script}.js does not come`, async ({ page, visit }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    await visit('everyday')
+    await expect(accountHeader(page)).toContainText('23,40 €')
+    await expect(page.locator('.before').filter({ visible: true })).toHaveCount(0)
+  })
