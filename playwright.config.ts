@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessPath } from './scripts/browserPath'
+import { headlessArgs, headlessPath } from './scripts/browserPath'
 
 const executablePath = headlessPath()
 
@@ -23,16 +23,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...headlessArgs],
     },
   },
 })

@@ -33,3 +33,15 @@ export function browserPath(): string | undefined {
 export function headlessPath(): string | undefined {
   return process.env.CHROMIUM ? browserPath() : (onPath(headlessNames).find(canRun) ?? browserPath())
 }
+
+/** How it is started: without a window, without a sandbox of its own, and asking nobody for anything by itself. */
+export const headlessArgs: readonly string[] = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

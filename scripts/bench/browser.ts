@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { headlessPath } from '../browserPath'
+import { headlessArgs, headlessPath } from '../browserPath'
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -15,15 +15,6 @@ export function launch(): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium was found: `npx tsx scripts/findBrowser.ts` gets one.')
   return chromium.launch({
     executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...headlessArgs],
   })
 }

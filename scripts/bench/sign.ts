@@ -9,6 +9,9 @@ export interface Sign {
   fresh?: boolean
 }
 
+/** Until what was asked of the page before has begun: a click must not come before what waits for it. */
+export const begun = (page: Page) => page.evaluate('0')
+
 /**
  * Milliseconds from the next event of this type until the first frame with the sign is painted. Call it first, then let the
  * customer act, then wait for it. With `since: 'now'`, nothing else is waited for.

@@ -3,7 +3,7 @@ import type { Bench } from '../bench'
 import { desk } from '../browser'
 import type { Part } from '../report'
 import { interleaved } from '../rounds'
-import { paintedAfter } from '../sign'
+import { begun, paintedAfter } from '../sign'
 import { statistic } from '../statistics'
 import { spread } from '../units'
 import { visiting } from '../visit'
@@ -27,6 +27,7 @@ const follow =
       await page.waitForTimeout(500)
       const before = wire.calls.length
       const painted = paintedAfter(page, 'click', { css: 'main h1', fresh: true })
+      await begun(page)
       await page.mouse.down()
       await page.mouse.up()
       const took = await painted
@@ -47,6 +48,7 @@ const choose =
       await page.waitForLoadState('networkidle')
       const marked = paintedAfter(page, 'click', { css: 'button[aria-current=true]', words: other.number })
       const figures = paintedAfter(page, 'click', { css: 'body', words: other.costs })
+      await begun(page)
       await page.locator('nav button', { hasText: other.number }).click()
       return { took: await marked, later: await figures, scripts: 0 }
     })

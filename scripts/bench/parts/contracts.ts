@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Bench } from '../bench'
 import type { Part } from '../report'
 import { interleaved } from '../rounds'
-import { paintedAfter } from '../sign'
+import { begun, paintedAfter } from '../sign'
 import { ratios, statistic } from '../statistics'
 import { spread } from '../units'
 import { visiting } from '../visit'
@@ -22,6 +22,7 @@ const measure =
       const overview = await page.evaluate(() => window.watched.ready)
       await page.waitForLoadState('networkidle')
       const opened = paintedAfter(page, 'click', { css: 'nav li button', fresh: true })
+      await begun(page)
       await page.locator('header button[aria-expanded]').first().click()
       return { overview, menu: await opened }
     })
