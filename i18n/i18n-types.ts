@@ -119,18 +119,6 @@ type RootTranslation = {
 		 */
 		allFieldsRequired: string
 		/**
-		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
-		 */
-		passwordsDiffer: string
-		/**
-		 * D​i​e​ ​F​e​l​d​e​r​ ​d​ü​r​f​e​n​ ​n​i​c​h​t​ ​l​e​e​r​ ​s​e​i​n​.
-		 */
-		fieldsEmpty: string
-		/**
-		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​g​ü​l​t​i​g​ ​o​d​e​r​ ​a​b​g​e​l​a​u​f​e​n​.
-		 */
-		linkRefused: string
-		/**
 		 * K​e​i​n​e​ ​I​n​t​e​r​n​e​t​v​e​r​b​i​n​d​u​n​g​.​ ​S​o​b​a​l​d​ ​s​i​e​ ​w​i​e​d​e​r​ ​d​a​ ​i​s​t​,​ ​g​e​h​t​ ​e​s​ ​v​o​n​ ​s​e​l​b​s​t​ ​w​e​i​t​e​r​.
 		 */
 		offline: string
@@ -142,6 +130,42 @@ type RootTranslation = {
 		 * D​e​r​ ​D​i​e​n​s​t​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​i​n​ ​e​i​n​i​g​e​n​ ​M​i​n​u​t​e​n​ ​e​r​n​e​u​t​.
 		 */
 		unavailable: string
+		/**
+		 * D​i​e​s​e​r​ ​T​e​i​l​ ​d​e​r​ ​S​e​i​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
+		 */
+		chunkFailed: string
+		/**
+		 * H​i​e​r​ ​i​s​t​ ​e​t​w​a​s​ ​s​c​h​i​e​f​g​e​l​a​u​f​e​n​.
+		 */
+		crashHeading: string
+		/**
+		 * L​a​d​e​n​ ​S​i​e​ ​d​i​e​ ​S​e​i​t​e​ ​n​e​u​ ​o​d​e​r​ ​g​e​h​e​n​ ​S​i​e​ ​z​u​r​ ​S​t​a​r​t​s​e​i​t​e​.
+		 */
+		crashText: string
+		/**
+		 * S​e​i​t​e​ ​n​e​u​ ​l​a​d​e​n
+		 */
+		reload: string
+		/**
+		 * E​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n
+		 */
+		tryAgain: string
+		/**
+		 * M​e​l​d​u​n​g​e​n
+		 */
+		toasts: string
+		/**
+		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
+		 */
+		passwordsDiffer: string
+		/**
+		 * D​i​e​ ​F​e​l​d​e​r​ ​d​ü​r​f​e​n​ ​n​i​c​h​t​ ​l​e​e​r​ ​s​e​i​n​.
+		 */
+		fieldsEmpty: string
+		/**
+		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​g​ü​l​t​i​g​ ​o​d​e​r​ ​a​b​g​e​l​a​u​f​e​n​.
+		 */
+		linkRefused: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -182,30 +206,6 @@ type RootTranslation = {
 		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
 		 */
 		partial: string
-		/**
-		 * D​i​e​s​e​r​ ​T​e​i​l​ ​d​e​r​ ​S​e​i​t​e​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n​ ​w​e​r​d​e​n​.
-		 */
-		chunkFailed: string
-		/**
-		 * H​i​e​r​ ​i​s​t​ ​e​t​w​a​s​ ​s​c​h​i​e​f​g​e​l​a​u​f​e​n​.
-		 */
-		crashHeading: string
-		/**
-		 * L​a​d​e​n​ ​S​i​e​ ​d​i​e​ ​S​e​i​t​e​ ​n​e​u​ ​o​d​e​r​ ​g​e​h​e​n​ ​S​i​e​ ​z​u​r​ ​S​t​a​r​t​s​e​i​t​e​.
-		 */
-		crashText: string
-		/**
-		 * S​e​i​t​e​ ​n​e​u​ ​l​a​d​e​n
-		 */
-		reload: string
-		/**
-		 * E​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n
-		 */
-		tryAgain: string
-		/**
-		 * M​e​l​d​u​n​g​e​n
-		 */
-		toasts: string
 	}
 	page: {
 		/**
@@ -1713,18 +1713,6 @@ export type TranslationFunctions = {
 		 */
 		allFieldsRequired: () => LocalizedString
 		/**
-		 * Die Passwörter stimmen nicht überein.
-		 */
-		passwordsDiffer: () => LocalizedString
-		/**
-		 * Die Felder dürfen nicht leer sein.
-		 */
-		fieldsEmpty: () => LocalizedString
-		/**
-		 * Der Link ist ungültig oder abgelaufen.
-		 */
-		linkRefused: () => LocalizedString
-		/**
 		 * Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.
 		 */
 		offline: () => LocalizedString
@@ -1736,6 +1724,42 @@ export type TranslationFunctions = {
 		 * Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.
 		 */
 		unavailable: () => LocalizedString
+		/**
+		 * Dieser Teil der Seite konnte nicht geladen werden.
+		 */
+		chunkFailed: () => LocalizedString
+		/**
+		 * Hier ist etwas schiefgelaufen.
+		 */
+		crashHeading: () => LocalizedString
+		/**
+		 * Laden Sie die Seite neu oder gehen Sie zur Startseite.
+		 */
+		crashText: () => LocalizedString
+		/**
+		 * Seite neu laden
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Erneut versuchen
+		 */
+		tryAgain: () => LocalizedString
+		/**
+		 * Meldungen
+		 */
+		toasts: () => LocalizedString
+		/**
+		 * Die Passwörter stimmen nicht überein.
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Die Felder dürfen nicht leer sein.
+		 */
+		fieldsEmpty: () => LocalizedString
+		/**
+		 * Der Link ist ungültig oder abgelaufen.
+		 */
+		linkRefused: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */
@@ -1776,30 +1800,6 @@ export type TranslationFunctions = {
 		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
 		 */
 		partial: () => LocalizedString
-		/**
-		 * Dieser Teil der Seite konnte nicht geladen werden.
-		 */
-		chunkFailed: () => LocalizedString
-		/**
-		 * Hier ist etwas schiefgelaufen.
-		 */
-		crashHeading: () => LocalizedString
-		/**
-		 * Laden Sie die Seite neu oder gehen Sie zur Startseite.
-		 */
-		crashText: () => LocalizedString
-		/**
-		 * Seite neu laden
-		 */
-		reload: () => LocalizedString
-		/**
-		 * Erneut versuchen
-		 */
-		tryAgain: () => LocalizedString
-		/**
-		 * Meldungen
-		 */
-		toasts: () => LocalizedString
 	}
 	page: {
 		/**

@@ -3,6 +3,6 @@ import type { BaseTranslation } from '../i18n-types'
 import { first } from './first.js'
 import { rest } from './rest.js'
 
-const de = { ...first, ...rest } satisfies BaseTranslation
+const de = { ...first, ...rest, message: { ...first.message, ...rest.message } } satisfies BaseTranslation
 
 export default de

@@ -3,6 +3,7 @@ import { administration } from './administration.js'
 import { bill } from './bill.js'
 import { consent } from './consent.js'
 import { device } from './device.js'
+import { laterMessage } from './laterMessage.js'
 import { listing } from './listing.js'
 import { notFound } from './notFound.js'
 import { notification } from './notification.js'
@@ -21,6 +22,7 @@ export const rest = {
   consent,
   device,
   listing,
+  message: laterMessage,
   notFound,
   notification,
   overview,

@@ -2,6 +2,6 @@ import type { Translation } from '../i18n-types'
 import { first } from './first'
 import { rest } from './rest'
 
-const sr = { ...first, ...rest } satisfies Translation
+const sr = { ...first, ...rest, message: { ...first.message, ...rest.message } } satisfies Translation
 
 export default sr

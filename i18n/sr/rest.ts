@@ -2,6 +2,7 @@ import { administration } from './administration'
 import { bill } from './bill'
 import { consent } from './consent'
 import { device } from './device'
+import { laterMessage } from './laterMessage'
 import { listing } from './listing'
 import { notFound } from './notFound'
 import { notification } from './notification'
@@ -20,6 +21,7 @@ export const rest = {
   consent,
   device,
   listing,
+  message: laterMessage,
   notFound,
   notification,
   overview,

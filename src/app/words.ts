@@ -15,8 +15,11 @@ const shownLocales = new Set<Locales>()
 const restOf = new Map<Locales, Promise<void>>()
 let restIsWanted = false
 
-async function load(locale: Locales, words: Promise<object>): Promise<void> {
-  loadedLocales[locale] = { ...(await words), ...loadedLocales[locale] } as Translations
+async function load(locale: Locales, coming: Promise<{ message: object }>): Promise<void> {
+  const [words, loaded] = [await coming, loadedLocales[locale]]
+  // Messages are in both parts.
+  const message = { ...loaded?.message, ...words.message }
+  loadedLocales[locale] = { ...loaded, ...words, message } as Translations
   for (const listener of listeners) listener()
 }
 
