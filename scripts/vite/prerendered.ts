@@ -45,7 +45,7 @@ export const prerendered = (): Plugin => {
   let pages: Pages | undefined
   /** Puts a script beside those of the build, and gives back its name. */
   function write(script: string, stem: string): string {
-    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 6)
+    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
     const name = `${stem}-${hash}.js`
     writeFileSync(join(folder, 'assets', name), script)
     return name

@@ -6,6 +6,8 @@ export interface CallAhead {
   request: Request
   answer: Promise<Response>
   isAnswered: boolean
+  /** Breaks it off. */
+  leave: () => void
 }
 
 const sameHeaders = ['X-Request-Id', 'Authorization', 'Locale']
@@ -18,13 +20,11 @@ export function answeredAhead(fetch: (request: Request) => Promise<Response>, ah
       unused?.request.url === request.url &&
       sameHeaders.every((name) => unused?.request.headers.get(name) === request.headers.get(name))
     if (!unused || !isSame) return fetch(request)
-    const { answer } = unused
+    const { answer, leave } = unused
     unused = undefined
-    return new Promise((resolve, reject) => {
-      const leave = () => reject(request.signal.reason)
-      if (request.signal.aborted) return leave()
-      request.signal.addEventListener('abort', leave)
-      answer.then(resolve, reject)
-    })
+    // Then its answer is refused, as that of any call that is broken off.
+    if (request.signal.aborted) leave()
+    request.signal.addEventListener('abort', leave)
+    return answer
   }
 }

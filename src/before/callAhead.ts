@@ -35,12 +35,14 @@ function ask(token: string): CallAhead {
   const path: keyof ApiPaths = phone === null ? '/api/me' : '/api/me/{phone}'
   const address = path.replace('{phone}', encodeURIComponent(phone ?? ''))
   const caller = { token, locale: document.documentElement.lang.slice(0, 2), contract: null }
+  const leaving = new AbortController()
   const request = new Request((settings.apiOrigin || location.origin) + address, {
     headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },
+    signal: leaving.signal,
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
   const answer = fetch(request)
-  const call = { operation: `GET ${path}`, request, answer, isAnswered: false }
+  const call = { operation: `GET ${path}`, request, answer, isAnswered: false, leave: () => leaving.abort() }
   const note = () => {
     call.isAnswered = true
   }

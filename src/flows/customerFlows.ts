@@ -10,8 +10,10 @@ export const customerFlows = (api: Api) => ({
   supportRequest: supportRequestFlow(api),
 })
 
-/** Waits until the provider has said who the customer is, or did not; a session without a customer does not wait. */
+/** Waits until the provider has said who the customer is, or has not; also where the session ends over it. */
 export async function opened(session: SessionActor): Promise<void> {
   const { account } = session.getSnapshot().children
-  if (account) await waitFor(account, (snapshot) => !snapshot.hasTag('opening'))
+  if (!account) return
+  // It is refused where the session takes the account along.
+  await waitFor(account, (snapshot) => !snapshot.hasTag('opening')).catch(() => {})
 }

@@ -12,7 +12,7 @@ const sentAhead = (
 ): CallAhead => {
   const request = new Request(`${portalOrigin}/api/me`, { headers: { ...headers, ...as } })
   answer.catch(() => {})
-  return { operation: 'GET /api/me', request, answer, isAnswered: true }
+  return { operation: 'GET /api/me', request, answer, isAnswered: true, leave: () => {} }
 }
 const answers = async () => Response.json(me)
 
@@ -54,11 +54,19 @@ describe('the call that the document has sent ahead', () => {
     expect(refused.failed).toMatchObject([{ id: 'AHEA-D000', reason: 'refused', status: 400 }])
   })
 
-  it('is left when the portal gives it up', async () => {
-    const { call } = createTestApi(answers, { token: 't-1', callAhead: sentAhead({}, new Promise(() => {})) })
+  it('is broken off when the portal gives it up', async () => {
+    let leave = () => {}
+    const answer = new Promise<Response>((_, reject) => {
+      leave = () => reject(new DOMException('left', 'AbortError'))
+    })
+    const { call, sent } = createTestApi(answers, {
+      token: 't-1',
+      callAhead: { ...sentAhead({}, answer), leave },
+    })
     const leaving = new AbortController()
     const end = call('getMe', {}, leaving.signal).catch((error: Error) => error.name)
     leaving.abort()
     expect(await end).toBe('AbortError')
+    expect(sent).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
       await use(undefined)
       // What the page was about to go to would come in the way of the next test, which gets the same page.
       const leave = () => page.goto('about:blank')
-      await leave().catch(leave)
+      await leave().catch(leave).catch(leave)
     },
     { auto: true },
   ],
