@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { afterPaint } from './afterPaint'
 import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
@@ -19,4 +20,4 @@ const Plain = ({ label, text }: InfoTipProps) => (
 )
 
 /** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
-export const InfoTip = lazyPart(() => import('./Explanation'), Waiting, Plain)
+export const InfoTip = lazyPart(() => afterPaint(() => import('./Explanation')), Waiting, Plain)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
+import { afterPaint } from './afterPaint'
 import { fillStyles } from './fillStyles'
 import { lazyPart } from './lazyPart'
 
@@ -9,7 +10,7 @@ const Track = chakra('div', {
 const StillFill = chakra('div', fillStyles)
 const FullFill = ({ percent }: { percent: number }) => <StillFill style={{ width: `${percent}%` }} />
 /** Empty until the animation is there; full where it cannot be loaded. */
-const MovingFill = lazyPart(() => import('./MovingFill'), null, FullFill)
+const MovingFill = lazyPart(() => afterPaint(() => import('./MovingFill')), null, FullFill)
 
 interface ProgressBarProps {
   label: string

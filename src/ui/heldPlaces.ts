@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { afterPaint } from './afterPaint'
 
 let held = 0
 const waiting = new Set<() => void>()
@@ -6,7 +7,7 @@ const waiting = new Set<() => void>()
 /** What stands in its place has come, unless the same change of the page holds another place. */
 function look(): void {
   if (held > 0) return
-  for (const callback of waiting) callback()
+  for (const callback of waiting) afterPaint(callback)
   waiting.clear()
 }
 
@@ -21,7 +22,7 @@ export function useHeldPlace(): void {
   }, [])
 }
 
-/** Waits until no place is held on the page: what it shows has come, or will not. Gives back how to wait no longer. */
+/** Waits until no place is held on the page, and it is painted: what it shows has come, or will not. Gives back how to wait no longer. */
 export function whenFilled(callback: () => void): () => void {
   waiting.add(callback)
   queueMicrotask(look)

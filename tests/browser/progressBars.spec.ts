@@ -25,8 +25,10 @@ test('M4: a bar stays empty for 1.5 seconds, and then fills to its percentage', 
   resources.release()
   const bar = page.getByRole('progressbar', { name: tariff })
   await expect(bar).toHaveAttribute('aria-valuenow', '60.7')
+  // The animation is fetched after the page is painted.
+  await page.clock.runFor(100)
   await (await motion).finished()
-  await page.clock.runFor(1_400)
+  await page.clock.runFor(1_300)
   expect(await filled(page, tariff)).toBe(0)
   await page.clock.runFor(3_000)
   await expect.poll(() => filled(page, tariff)).toBeCloseTo(60.7, 0)
