@@ -1,4 +1,4 @@
-import { marksTable, type Part, type Section } from './report'
+import { holds, marksTable, type Part, type Section } from './report'
 import { slow } from './throttle'
 
 const table = ([head = [], ...rows]: readonly (readonly string[])[]): string[] => {
@@ -15,6 +15,9 @@ export interface Found extends Part {
 
 /** The page that tells how fast the portal is. */
 export function performancePage({ sections, marks, runs, troubles }: Found): string {
+  const hindered = marks.flatMap((mark) =>
+    mark.hindrance && !holds(mark) ? [`- ${mark.what}: ${mark.hindrance}`] : [],
+  )
   const missing = troubles.map((trouble) => `- ${trouble}`)
   return [
     '# How fast it is',
@@ -31,6 +34,7 @@ export function performancePage({ sections, marks, runs, troubles }: Found): str
     '',
     ...table(marksTable(marks)),
     '',
+    ...(hindered.length > 0 ? ['What does not hold, and why:', '', ...hindered, ''] : []),
     ...(missing.length > 0 ? ['Not measured:', '', ...missing, ''] : []),
     '## Conditions',
     '',

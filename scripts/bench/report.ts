@@ -15,6 +15,8 @@ export interface Mark {
   atMost: number
   /** Null where it could not be measured. */
   measured: Statistic | null
+  /** What stands in the way where it does not hold. */
+  hindrance?: string
 }
 
 /** What one part of the measuring found. */

@@ -61,13 +61,18 @@ test('the page holds the marks, the tables and what could not be measured', () =
         ],
       },
     ],
-    marks: [mark(80)],
+    marks: [
+      { ...mark(80), hindrance: 'of no account' },
+      { ...mark(120), hindrance: 'the frames' },
+    ],
     runs: 3,
     troubles: ['listing: it did not come'],
   })
   expect(page).toContain('| ✓ | change of page | 100 ms | 80 ms |')
   expect(page).toContain('## A table\n\nOf two.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |')
   expect(page).toContain('- listing: it did not come')
+  expect(page).toContain('- change of page: the frames')
+  expect(page).not.toContain('of no account')
 })
 
 test('the longest bar fills the picture, the others are as long as their share, and what is missing has none', () => {
