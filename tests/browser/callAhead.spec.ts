@@ -23,7 +23,7 @@ test('S2: who the customer is, is asked before the portal is there, and not agai
   expect(asked(sandbox).filter((operation) => operation === 'getMe')).toHaveLength(1)
 })
 
-test('C4: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
+test('S2: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/bills', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
   expect(asked(sandbox).filter((operation) => operation.startsWith('getMe'))).toEqual(['getMeByPhone'])
