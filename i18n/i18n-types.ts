@@ -1454,6 +1454,14 @@ type RootTranslation = {
 		 */
 		preset: RequiredParams<'amount'>
 		/**
+		 * G​u​t​h​a​b​e​n​ ​j​e​t​z​t
+		 */
+		now: string
+		/**
+		 * G​u​t​h​a​b​e​n​ ​d​a​n​a​c​h
+		 */
+		after: string
+		/**
 		 * G​u​t​s​c​h​e​i​n​c​o​d​e
 		 */
 		voucherCode: string
@@ -3016,6 +3024,14 @@ export type TranslationFunctions = {
 		 * {amount} €
 		 */
 		preset: (arg: { amount: number }) => LocalizedString
+		/**
+		 * Guthaben jetzt
+		 */
+		now: () => LocalizedString
+		/**
+		 * Guthaben danach
+		 */
+		after: () => LocalizedString
 		/**
 		 * Gutscheincode
 		 */

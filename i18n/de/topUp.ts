@@ -10,6 +10,8 @@ export const topUp = {
   amountHint: 'Mindestens 10 € und höchstens 50 €.',
   presets: 'Häufige Beträge',
   preset: '{amount:number} €',
+  now: 'Guthaben jetzt',
+  after: 'Guthaben danach',
   voucherCode: 'Gutscheincode',
   voucherHint: 'Mit oder ohne Leerzeichen und Bindestriche.',
   submit: 'Aufladen',

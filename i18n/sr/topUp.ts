@@ -12,6 +12,8 @@ export const topUp = {
   amountHint: 'Najmanje 10 € i najviše 50 €.',
   presets: 'Brzi izbor',
   preset: '{amount} €',
+  now: 'Stanje sada',
+  after: 'Stanje nakon toga',
   voucherCode: 'Kod vaučera',
   voucherHint: 'Sa razmacima i crticama ili bez njih.',
   submit: 'Dopuni',

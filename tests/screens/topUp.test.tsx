@@ -56,6 +56,20 @@ describe('number and amount', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
+  it('tells the balance, and what it will be, as long as it is that of the current number', async () => {
+    const portal = await visitTopUp()
+    expect(screen.getByText('Guthaben jetzt').nextElementSibling).toHaveTextContent('23,40 €')
+    await put(portal, 'Betrag', '20')
+    expect(screen.getByText('Guthaben danach').nextElementSibling).toHaveTextContent('43,40 €')
+    for (const none of ['5', '51', 'zwanzig', '']) {
+      await put(portal, 'Betrag', none)
+      expect(screen.queryByText('Guthaben danach')).toBeNull()
+    }
+    await put(portal, 'Betrag', '20')
+    await put(portal, 'Telefonnummer', '436601000002')
+    expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
+  })
+
   it('P1: a usual amount fills the field', async () => {
     const portal = await visitTopUp()
     const presets = within(screen.getByRole('group', { name: 'Häufige Beträge' }))

@@ -3,8 +3,18 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { TextField } from '../../ui/TextField'
 import { AmountPresets } from './AmountPresets'
 
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
-const Currency = chakra('span', { base: { paddingInline: '3', color: 'muted', pointerEvents: 'none' } })
+const Column = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    // What the page is about.
+    '& input': { minHeight: '16', fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+const Currency = chakra('span', {
+  base: { paddingInline: '4', color: 'muted', fontSize: 'xl', fontWeight: 'bold', pointerEvents: 'none' },
+})
 
 interface AmountFieldProps {
   value: string

@@ -10,11 +10,11 @@ const Group = chakra('fieldset', {
 })
 const Preset = chakra('button', {
   base: {
-    minHeight: '11',
+    minHeight: '12',
     border: '1px solid',
     borderColor: 'outline',
     borderRadius: 'control',
-    fontWeight: 'medium',
+    fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: 'background-color 0.15s, border-color 0.15s',
@@ -23,7 +23,7 @@ const Preset = chakra('button', {
       background: 'accentSubtle',
       borderColor: 'accentText',
       color: 'accentText',
-      fontWeight: 'semibold',
+      boxShadow: 'inset 0 0 0 1px currentColor',
     },
   },
 })

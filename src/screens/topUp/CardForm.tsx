@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { AmountField } from './AmountField'
+import { BalanceAfter } from './BalanceAfter'
 import { ConfirmPayment } from './ConfirmPayment'
 import { NumberField } from './NumberField'
 import type { Draft } from './useDraft'
@@ -49,6 +50,7 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
           topUp.send({ type: 'order.edit' })
         }}
       />
+      <BalanceAfter draft={draft} />
       <Button type="submit">{LL.topUp.submit()}</Button>
       <ConfirmPayment topUp={topUp} />
     </Form>
