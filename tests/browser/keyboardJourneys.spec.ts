@@ -60,6 +60,7 @@ test('P1 P2: top up by card, up to the payment page, by keyboard alone', async (
   await expect
     .poll(() => sandbox.requests.some(({ operationId }) => operationId === 'prepareTopUp'))
     .toBe(true)
+  await expect(page).not.toHaveURL(/recharge-credit/)
 })
 
 test('P4: redeem a voucher by keyboard alone', async ({ page, visit }) => {
