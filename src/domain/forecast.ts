@@ -1,14 +1,12 @@
 import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 
 /** How far an allowance goes, if it is used as it has been since the period began. */
-export type Forecast =
-  | { tier: 'lasts' }
-  | {
-      /** `short`: it covers less than three quarters of the days that are left. */
-      tier: 'close' | 'short'
-      /** Whole days from today until it is used up, fewer than the period has left. */
-      days: number
-    }
+export interface Forecast {
+  /** To the end, `close` before it, or `short`: it covers less than three quarters of the days that are left. */
+  tier: 'lasts' | 'close' | 'short'
+  /** Whole days from today until it is used up, or until the period ends. */
+  days: number
+}
 
 /** Days that must have passed before a pace can be told. */
 const DAYS_OF_PACE = 3
@@ -25,14 +23,14 @@ export function forecastOf(
 ): Forecast | undefined {
   const { balance, initialBalance, unit } = account
   if (!period || !endsWith(period, account, today) || isMoney(unit)) return undefined
-  const elapsed = period.length - period.left
-  if (elapsed < DAYS_OF_PACE || period.left < 1) return undefined
+  const { length, left } = period
+  const elapsed = length - left
+  if (elapsed < DAYS_OF_PACE || left < 1) return undefined
   if (typeof balance !== 'number' || typeof initialBalance !== 'number') return undefined
   if (initialBalance <= 0 || balance <= 0 || balance > initialBalance) return undefined
   const used = initialBalance - balance
-  if (used === 0) return { tier: 'lasts' }
-  const cover = balance / (used / elapsed)
+  const cover = used === 0 ? left : balance / (used / elapsed)
   const days = Math.floor(cover)
-  if (days >= period.left) return { tier: 'lasts' }
-  return { tier: cover / period.left < SHORT ? 'short' : 'close', days }
+  if (days >= left) return { tier: 'lasts', days: left }
+  return { tier: cover / left < SHORT ? 'short' : 'close', days }
 }

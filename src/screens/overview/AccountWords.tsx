@@ -21,7 +21,7 @@ export function AccountWords({ account, outlook }: AccountWordsProps) {
   const validUntil = date ? LL.overview.validUntil({ date }) : null
   return (
     <>
-      {outlook && <ForecastWords outlook={outlook} />}
+      {outlook?.forecast && <ForecastWords {...outlook.forecast} />}
       {amount && <Small>{LL.overview.perDay({ amount })}</Small>}
       <AccountWarnings account={account} />
       {validUntil &&

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ResourceAccount } from '../../api/types'
 import type { TariffPeriod } from '../../domain/tariffPeriod'
-import { useProviderTime } from '../../flows/providerClock'
 import { AccountSection } from './AccountSection'
-import { arrange } from './arrange'
+import type { Arranged } from './arrange'
 import { Meter } from './Meter'
 import { List, RingAndLines } from './parts'
 import { RingMeter } from './RingMeter'
@@ -20,6 +18,7 @@ const Meters = chakra(List, {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: '2rem',
+          '& > :nth-of-type(2)': { paddingTop: '0', borderTop: 'none' },
         },
       },
     },
@@ -35,19 +34,19 @@ const Item = chakra('li', {
   },
 })
 
-interface BundlesProps {
-  accounts: ResourceAccount[] | undefined
+interface BundlesProps extends Arranged {
   period: TariffPeriod | undefined
 }
 
 /** The allowances of the tariff and its packages: what is left, of how much, and how far it goes. */
-export function Bundles({ accounts = [], period }: BundlesProps) {
+export function Bundles({ ring, meters, period }: BundlesProps) {
   const { LL } = useI18nContext()
-  const { ring, meters } = arrange(accounts, period, useProviderTime())
-  const hasMark = [ring, ...meters].some((item) => item?.percent != null && item.outlook.mark !== undefined)
+  const items = ring ? [ring, ...meters] : meters
+  const isMany = items.length > MANY
+  const hasMark = items.some(({ percent, outlook }) => percent !== null && outlook.mark !== undefined)
   return (
-    <AccountSection title={LL.overview.bundles()} isTitleSaid isEmpty={accounts.length === 0}>
-      <RingAndLines isBeside={ring !== undefined && accounts.length <= MANY}>
+    <AccountSection title={LL.overview.bundles()} isTitleSaid isEmpty={items.length === 0}>
+      <RingAndLines isBeside={ring !== undefined && !isMany}>
         {ring && (
           <List>
             <li>
@@ -55,7 +54,7 @@ export function Bundles({ accounts = [], period }: BundlesProps) {
             </li>
           </List>
         )}
-        <Meters isMany={accounts.length > MANY}>
+        <Meters isMany={isMany}>
           {meters.map(({ account, outlook }) => (
             <Item key={`${account.name} ${account.expiryDate}`}>
               <Meter account={account} outlook={outlook} />

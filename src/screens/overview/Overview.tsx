@@ -1,14 +1,15 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { useProviderTime } from '../../flows/providerClock'
 import { useOverview } from '../../flows/resources'
 import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { arrange } from './arrange'
 import { Bundles } from './Bundles'
 import { LowBalance, useIsBalanceLow } from './LowBalance'
 import { Loyalty } from './Loyalty'
 import { LoyaltySkeleton, OverviewSkeleton } from './OverviewSkeleton'
-import { periodOf } from './outlook'
 import { Stack } from './parts'
 import { ShortNote } from './ShortNote'
 import { TariffPlan } from './TariffPlan'
@@ -21,16 +22,17 @@ export default function Overview() {
   const isBalanceLow = useIsBalanceLow()
   const heading = overview.data?.tariffName || LL.overview.heading()
   const shown = overview.state === 'shown' ? overview.data?.resources : undefined
-  const period = periodOf(shown?.TARIFF_PLAN, now)
+  const period = shown?.TARIFF_PLAN?.map((account) => tariffPeriodOf(account, now)).find(Boolean)
+  const bundles = arrange(shown?.BUNDLE_ACCOUNT ?? [], period, now)
   return (
     <Stack isWide>
       <Card borderRadius="hero">
-        <ScreenHeading marginBottom="2">{heading}</ScreenHeading>
+        <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
         <Loaded query={overview} emptyText={LL.overview.accountsEmpty()} skeleton={<OverviewSkeleton />}>
           {({ resources }) => (
             <Stack isWide>
               <TariffPlan accounts={resources.TARIFF_PLAN} heading={heading} />
-              <Bundles accounts={resources.BUNDLE_ACCOUNT} period={period} />
+              <Bundles {...bundles} period={period} />
             </Stack>
           )}
         </Loaded>
@@ -38,7 +40,7 @@ export default function Overview() {
       {overview.state === 'loading' && <LoyaltySkeleton />}
       {shown && (
         <>
-          {isBalanceLow ? <LowBalance /> : <ShortNote accounts={shown.BUNDLE_ACCOUNT} period={period} />}
+          {isBalanceLow ? <LowBalance /> : <ShortNote short={bundles.short} period={period} />}
           <Loyalty accounts={shown.LOYALTY} />
         </>
       )}

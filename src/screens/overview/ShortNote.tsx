@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ResourceAccount } from '../../api/types'
 import { paths } from '../../domain/paths'
 import type { TariffPeriod } from '../../domain/tariffPeriod'
 import { useProviderTime } from '../../flows/providerClock'
 import { formatDayAhead } from '../../lib/dates'
 import { ClockIcon } from '../../ui/icons/clock'
-import { shortestOf } from './arrange'
+import type { Arranged } from './arrange'
 
 const Box = chakra('div', {
   base: {
@@ -28,23 +27,23 @@ const Packages = chakra(RouteLink, {
 })
 
 interface ShortNoteProps {
-  accounts: ResourceAccount[] | undefined
+  short: Arranged['short']
   period: TariffPeriod | undefined
 }
 
 /** The allowance that is used up well before the tariff is renewed: one, the first. */
-export function ShortNote({ accounts = [], period }: ShortNoteProps) {
+export function ShortNote({ short, period }: ShortNoteProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()
-  const short = shortestOf(accounts, period, now)
-  if (!short) return null
-  const { name, ahead, before: days } = short
-  const date = formatDayAhead(ahead, now)
+  if (!period || !short?.outlook.forecast) return null
+  const { days } = short.outlook.forecast
+  const { name } = short.account
+  const date = formatDayAhead(days, now)
   return (
     <Box role="note">
       <ClockIcon />
       <p>
-        <span>{LL.overview.shortNote({ name, date, days })}</span>{' '}
+        <span>{LL.overview.shortNote({ name, date, days: period.left - days })}</span>{' '}
         <Packages href={paths.additionalPackages}>{LL.tariff.viewPackages()}</Packages>
       </p>
     </Box>
