@@ -797,6 +797,34 @@ type RootTranslation = {
 		 * @param {string} when
 		 */
 		expires: RequiredParams<'when'>
+		/**
+		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lasts: RequiredParams<'date'>
+		/**
+		 * R​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastsAbout: RequiredParams<'date'>
+		/**
+		 * n​o​c​h​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g
+		 * @param {string} amount
+		 */
+		perDay: RequiredParams<'amount'>
+		/**
+		 * D​e​r​ ​S​t​r​i​c​h​ ​z​e​i​g​t​,​ ​w​i​e​ ​v​i​e​l​ ​Z​e​i​t​ ​n​o​c​h​ ​ü​b​r​i​g​ ​i​s​t​:​ ​{​l​e​f​t​}​ ​v​o​n​ ​{​a​l​l​}​ ​{​{​T​a​g​|​T​a​g​e​n​}​}​.
+		 * @param {number} all
+		 * @param {number} left
+		 */
+		timeMark: RequiredParams<'all' | 'left'>
+		/**
+		 * {​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}​,​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​ ​v​o​r​ ​d​e​m​ ​E​n​d​e​.
+		 * @param {string} date
+		 * @param {number} days
+		 * @param {string} name
+		 */
+		shortNote: RequiredParams<'date' | 'days' | 'name'>
 	}
 	password: {
 		/**
@@ -2378,6 +2406,26 @@ export type TranslationFunctions = {
 		 * Läuft {when} ab
 		 */
 		expires: (arg: { when: string }) => LocalizedString
+		/**
+		 * Reicht bis {date}
+		 */
+		lasts: (arg: { date: string }) => LocalizedString
+		/**
+		 * Reicht etwa bis {date}
+		 */
+		lastsAbout: (arg: { date: string }) => LocalizedString
+		/**
+		 * noch {amount} am Tag
+		 */
+		perDay: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Der Strich zeigt, wie viel Zeit noch übrig ist: {left} von {all} {{Tag|Tagen}}.
+		 */
+		timeMark: (arg: { all: number, left: number }) => LocalizedString
+		/**
+		 * {name}: reicht etwa bis {date}, {days} {{Tag|Tage}} vor dem Ende.
+		 */
+		shortNote: (arg: { date: string, days: number, name: string }) => LocalizedString
 	}
 	password: {
 		/**

@@ -6,7 +6,7 @@ import { lookUp, type Pages } from '../src/before/pages'
 /** Kilobytes (1,000 bytes) after brotli, words included. The stack alone, at its leanest, takes 99 for a login. */
 const budgets = [
   { path: '/login', isSignedIn: false, budget: 100 },
-  { path: '/', isSignedIn: true, budget: 130 },
+  { path: '/', isSignedIn: true, budget: 133 },
 ]
 
 const page = readFileSync('dist/index.html', 'utf8')

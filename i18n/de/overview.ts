@@ -26,4 +26,10 @@ export const overview = {
   topUp: 'Guthaben aufladen',
   littleLeft: 'Fast aufgebraucht',
   expires: 'Läuft {when:string} ab',
+  lasts: 'Reicht bis {date:string}',
+  lastsAbout: 'Reicht etwa bis {date:string}',
+  perDay: 'noch {amount:string} am Tag',
+  timeMark:
+    'Der Strich zeigt, wie viel Zeit noch übrig ist: {left:number} von {all:number} {{all:Tag|Tagen}}.',
+  shortNote: '{name:string}: reicht etwa bis {date:string}, {days:number} {{days:Tag|Tage}} vor dem Ende.',
 }

@@ -28,4 +28,9 @@ export const overview = {
   topUp: 'Dopuni kredit',
   littleLeft: 'Skoro potrošeno',
   expires: 'Ističe {when}',
+  lasts: 'Dovoljno do {date}',
+  lastsAbout: 'Dovoljno otprilike do {date}',
+  perDay: 'još {amount} dnevno',
+  timeMark: 'Crta pokazuje koliko je vremena ostalo: {left} od {all} dana.',
+  shortNote: '{name}: dovoljno otprilike do {date}, {days} {{days:dana|dan|dana|dana|dana|dana}} pre kraja.',
 } satisfies Translation['overview']

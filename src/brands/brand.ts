@@ -1,7 +1,7 @@
 /** A colour in light and in dark surroundings. */
 export type Shades = readonly [light: string, dark: string]
 
-/** What each colour is for; text colours reach 4.5:1 on the grounds they stand on, borders of controls 3:1. */
+/** What each colour is for; text colours reach 7:1 on the grounds they stand on, borders of controls and charts 3:1. */
 export const colourNames = [
   'canvas', // ground of the page
   'surface', // cards, dialogs, fields
@@ -19,10 +19,14 @@ export const colourNames = [
   'accentInk', // text on the accent
   'accentText', // links, selected tabs
   'accentSubtle', // ground of what is selected
-  'danger',
+  'data', // meters
+  'danger', // errors
   'dangerSubtle',
   'success',
   'successSubtle',
+  'warn', // what runs short
+  'warnSubtle',
+  'warnFill', // meters of it
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -61,6 +65,6 @@ export interface Brand {
 /** How a brand looks; the build writes it into the style sheet of the document. */
 export interface Look {
   readonly colours: Readonly<Record<ColourName, Shades>>
-  /** Corner radius of controls and of cards, as CSS lengths. */
-  readonly radii: { readonly control: string; readonly card: string }
+  /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
+  readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
 }

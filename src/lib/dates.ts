@@ -28,6 +28,12 @@ export function daysUntil(text: string, now: Date): number | undefined {
   return Math.round((date.getTime() - today.getTime()) / DAY)
 }
 
+/** The day so many days after today, as `06.12.`: the year goes without saying. */
+export function formatDayAhead(days: number, now: Date): string {
+  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.`
+}
+
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
 export const formatDaysAway = (days: number, locale: Locales): string =>
   new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }).format(days, 'day')

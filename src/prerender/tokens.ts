@@ -29,7 +29,7 @@ const valuesOf = ({ radii }: Look): Values => ({
   },
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   shadows: {
-    card: '0 1px 2px rgb(15 23 42 / 6%), 0 4px 16px rgb(15 23 42 / 5%)',
+    card: '0 1px 2px rgb(15 23 42 / 5%), 0 2px 8px rgb(15 23 42 / 4%)',
     overlay: '0 12px 40px rgb(15 23 42 / 24%)',
   },
 })

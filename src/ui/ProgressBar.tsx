@@ -1,14 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint'
-import { fillStyles } from './fillStyles'
+import { FORCED, fillStyles, measure, type Tone } from './fillStyles'
 import { lazyPart } from './lazyPart'
+import { useFilling } from './useFilling'
 
+const Place = chakra('div', { base: { position: 'relative' } })
 const Track = chakra('div', {
-  base: { height: '0.625rem', background: 'sunken', borderRadius: 'full', overflow: 'hidden' },
+  base: {
+    height: '0.625rem',
+    background: 'sunken',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    [FORCED]: { outline: '1px solid CanvasText' },
+  },
+  variants: { isThin: { true: { height: '0.375rem' } } },
+})
+const Mark = chakra('svg', {
+  base: {
+    position: 'absolute',
+    inset: '-0.25rem 0 auto',
+    width: 'full',
+    height: '1.125rem',
+    overflow: 'visible',
+    color: 'ink',
+    fill: 'currentColor',
+    [FORCED]: { color: 'CanvasText' },
+  },
 })
 const StillFill = chakra('div', fillStyles)
-const FullFill = ({ percent }: { percent: number }) => <StillFill style={{ width: `${percent}%` }} />
+
+interface FillProps {
+  percent: number
+  tone: Tone
+}
+const FullFill = ({ percent, tone }: FillProps) => <StillFill tone={tone} style={{ width: `${percent}%` }} />
 /** Empty until the animation is there; full where it cannot be loaded. */
 const MovingFill = lazyPart(() => afterPaint(() => import('./MovingFill')), null, FullFill)
 
@@ -16,27 +41,29 @@ interface ProgressBarProps {
   label: string
   /** 0 to 100. */
   percent: number
-  /** How long the bar stays empty before it fills, in milliseconds. */
-  delay: number
+  tone: Tone
+  /** Where a mark stands on the bar, 0 to 1. */
+  mark?: number | undefined
+  isThin?: boolean
 }
 
 /** A bar that fills once. It is full at once for whoever asked for reduced motion. */
-export function ProgressBar({ label, percent, delay }: ProgressBarProps) {
-  const [wantsStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [waited, setWaited] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), delay)
-    return () => clearTimeout(timer)
-  }, [delay])
+export function ProgressBar({ label, percent, tone, mark, isThin }: ProgressBarProps) {
+  const filling = useFilling()
   return (
-    <Track
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      {wantsStill ? <FullFill percent={percent} /> : <MovingFill percent={waited ? percent : 0} />}
-    </Track>
+    <Place>
+      <Track isThin={isThin} {...measure(label, percent)}>
+        {filling === 'still' ? (
+          <FullFill percent={percent} tone={tone} />
+        ) : (
+          <MovingFill percent={filling === 'empty' ? 0 : percent} tone={tone} />
+        )}
+      </Track>
+      {mark !== undefined && (
+        <Mark aria-hidden="true">
+          <rect x={`${mark * 100}%`} width="2.5" height="100%" rx="1.25" transform="translate(-1.25)" />
+        </Mark>
+      )}
+    </Place>
   )
 }

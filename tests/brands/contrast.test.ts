@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 }
 
 const text: Partial<Record<ColourName, ColourName[]>> = {
-  ink: ['canvas', 'surface', 'sunken', 'accentSubtle', 'dangerSubtle', 'successSubtle'],
+  ink: ['canvas', 'surface', 'sunken', 'accentSubtle', 'dangerSubtle', 'successSubtle', 'warnSubtle'],
   muted: ['canvas', 'surface', 'sunken', 'accentSubtle'],
   headerInk: ['header', 'headerEnd'],
   headerMuted: ['header', 'headerEnd'],
@@ -26,11 +26,14 @@ const text: Partial<Record<ColourName, ColourName[]>> = {
   accentText: ['canvas', 'surface', 'sunken', 'accentSubtle'],
   danger: ['canvas', 'surface', 'dangerSubtle'],
   success: ['canvas', 'surface', 'successSubtle'],
+  warn: ['canvas', 'surface', 'warnSubtle'],
 }
 
 const controls: Partial<Record<ColourName, ColourName[]>> = {
   outline: ['canvas', 'surface'],
   accent: ['canvas', 'surface', 'sunken'],
+  data: ['surface', 'sunken'],
+  warnFill: ['surface', 'sunken'],
 }
 
 const pairs = (list: typeof text): [ColourName, ColourName][] =>
@@ -43,7 +46,7 @@ describe.each(['first', 'second'] as const)('the colours of the %s brand', (id) 
 
   describe.each([0, 1] as const)('in light (0) or dark (1): %d', (shade) => {
     test.each(pairs(text))('%s is read on %s', (front, ground) => {
-      expect(contrast(colours[front][shade], colours[ground][shade])).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colours[front][shade], colours[ground][shade])).toBeGreaterThanOrEqual(7)
     })
 
     test.each(pairs(controls))('%s is seen on %s', (front, ground) => {

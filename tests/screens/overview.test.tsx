@@ -68,10 +68,11 @@ describe('what is shown of them', () => {
     ])
     expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Mtel Free M',
-      'Minuten Österreich',
-      'SMS',
+      // Data first, as it is shown large; then what is used up soonest.
       'Daten Österreich',
       'Daten EU',
+      'SMS',
+      'Minuten Österreich',
       'Treuepunkte',
     ])
   })

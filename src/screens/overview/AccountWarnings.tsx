@@ -1,21 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { useProviderTime } from '../../flows/providerClock'
 import { formatDaysAway } from '../../lib/dates'
 import { ErrorIcon } from '../../ui/icons/status'
+import { IconLine } from './parts'
 import { warningsOf } from './warnings'
-
-const Warning = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    color: 'danger',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-  },
-})
 
 export function AccountWarnings({ account }: { account: ResourceAccount }) {
   const { LL, locale } = useI18nContext()
@@ -23,16 +12,16 @@ export function AccountWarnings({ account }: { account: ResourceAccount }) {
   return (
     <>
       {littleLeft && (
-        <Warning>
+        <IconLine color="warn" fontWeight="medium">
           <ErrorIcon />
           <span>{LL.overview.littleLeft()}</span>
-        </Warning>
+        </IconLine>
       )}
       {expiresInDays !== null && (
-        <Warning>
+        <IconLine color="warn" fontWeight="medium">
           <ErrorIcon />
           <span>{LL.overview.expires({ when: formatDaysAway(expiresInDays, locale) })}</span>
-        </Warning>
+        </IconLine>
       )}
     </>
   )

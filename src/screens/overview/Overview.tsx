@@ -1,28 +1,49 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { useProviderTime } from '../../flows/providerClock'
 import { useOverview } from '../../flows/resources'
+import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { AccountSection } from './AccountSection'
-import { LowBalance } from './LowBalance'
-import { OverviewSkeleton } from './OverviewSkeleton'
+import { arrange } from './arrange'
+import { Bundles } from './Bundles'
+import { LowBalance, useIsBalanceLow } from './LowBalance'
+import { Loyalty } from './Loyalty'
+import { LoyaltySkeleton, OverviewSkeleton } from './OverviewSkeleton'
+import { Stack } from './parts'
+import { ShortNote } from './ShortNote'
+import { TariffPlan } from './TariffPlan'
 
-/** What is left of tariff, packages and loyalty of a mobile contract. */
+/** What is left of tariff, packages and loyalty of a mobile contract, and how far it goes. */
 export default function Overview() {
   const { LL } = useI18nContext()
   const overview = useOverview()
+  const now = useProviderTime()
+  const isBalanceLow = useIsBalanceLow()
+  const heading = overview.data?.tariffName || LL.overview.heading()
+  const shown = overview.state === 'shown' ? overview.data?.resources : undefined
+  const period = shown?.TARIFF_PLAN?.map((account) => tariffPeriodOf(account, now)).find(Boolean)
+  const bundles = arrange(shown?.BUNDLE_ACCOUNT ?? [], period, now)
   return (
-    <>
-      <ScreenHeading marginBottom="6">{overview.data?.tariffName || LL.overview.heading()}</ScreenHeading>
-      <Loaded query={overview} emptyText={LL.overview.accountsEmpty()} skeleton={<OverviewSkeleton />}>
-        {({ resources }) => (
-          <>
-            <LowBalance />
-            <AccountSection title={LL.overview.tariffPlan()} accounts={resources.TARIFF_PLAN} tipFrom={3} />
-            <AccountSection title={LL.overview.bundles()} accounts={resources.BUNDLE_ACCOUNT} tipFrom={3} />
-            <AccountSection title={LL.overview.loyalty()} accounts={resources.LOYALTY} tipFrom={1} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Stack isWide>
+      <Card borderRadius="hero">
+        <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
+        <Loaded query={overview} emptyText={LL.overview.accountsEmpty()} skeleton={<OverviewSkeleton />}>
+          {({ resources }) => (
+            <Stack isWide>
+              <TariffPlan accounts={resources.TARIFF_PLAN} heading={heading} />
+              <Bundles {...bundles} period={period} />
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+      {overview.state === 'loading' && <LoyaltySkeleton />}
+      {shown && (
+        <>
+          {isBalanceLow ? <LowBalance /> : <ShortNote short={bundles.short} period={period} />}
+          <Loyalty accounts={shown.LOYALTY} />
+        </>
+      )}
+    </Stack>
   )
 }

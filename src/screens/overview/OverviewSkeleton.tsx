@@ -1,22 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../ui/Skeleton'
+import { RingAndLines, Stack } from './parts'
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-  },
-})
-
-/** The size of a section of four accounts. */
+/** The size of the days, a ring and three meters. */
 export const OverviewSkeleton = () => (
   <>
-    <Skeleton height="1.65rem" width="8rem" marginBottom="3" />
-    <Grid>
-      {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} height="12rem" />
-      ))}
-    </Grid>
+    <Skeleton height="2.375rem" marginBottom="6" />
+    <RingAndLines isBeside>
+      <Skeleton height={{ base: '7.75rem', md: '17.5rem' }} />
+      <Stack isWide>
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} height="4.5rem" />
+        ))}
+      </Stack>
+    </RingAndLines>
+    <Skeleton height="1.25rem" marginTop="5" />
   </>
 )
+
+export const LoyaltySkeleton = () => <Skeleton height="11rem" borderRadius="card" />

@@ -1,0 +1,36 @@
+import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
+
+/** How far an allowance goes, if it is used as it has been since the period began. */
+export interface Forecast {
+  /** To the end, `close` before it, or `short`: it covers less than three quarters of the days that are left. */
+  tier: 'lasts' | 'close' | 'short'
+  /** Whole days from today until it is used up, or until the period ends. */
+  days: number
+}
+
+/** Days that must have passed before a pace can be told. */
+const DAYS_OF_PACE = 3
+/** Share of the days left. */
+const SHORT = 0.75
+
+const isMoney = (unit: string | null | undefined) => /^\s*(€|eur|euro)\s*$/i.test(unit ?? '')
+
+/** A linear forecast; `undefined` where the data does not carry one. */
+export function forecastOf(
+  account: Allowance,
+  period: TariffPeriod | undefined,
+  today: Date,
+): Forecast | undefined {
+  const { balance, initialBalance, unit } = account
+  if (!period || !endsWith(period, account, today) || isMoney(unit)) return undefined
+  const { length, left } = period
+  const elapsed = length - left
+  if (elapsed < DAYS_OF_PACE || left < 1) return undefined
+  if (typeof balance !== 'number' || typeof initialBalance !== 'number') return undefined
+  if (initialBalance <= 0 || balance <= 0 || balance > initialBalance) return undefined
+  const used = initialBalance - balance
+  const cover = used === 0 ? left : balance / (used / elapsed)
+  const days = Math.floor(cover)
+  if (days >= left) return { tier: 'lasts', days: left }
+  return { tier: cover / left < SHORT ? 'short' : 'close', days }
+}

@@ -1,0 +1,36 @@
+import { daysUntil } from '../lib/dates'
+
+/** What time and amounts are derived from. */
+export interface Allowance {
+  balance?: number | null
+  initialBalance?: number | null
+  unit?: string | null
+  /** The last day, as day.month.year. */
+  expiryDate?: string | null
+}
+
+/** The period that a customer has paid for. */
+export interface TariffPeriod {
+  /** Days of the whole. */
+  length: number
+  /** Days from today to its end. */
+  left: number
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/**
+ * The period, where this account of a tariff counts its days: what is left of it then agrees with its end to a day.
+ * `undefined` for an account of anything else, and for a period that is over.
+ */
+export function tariffPeriodOf(account: Allowance, today: Date): TariffPeriod | undefined {
+  const { balance, initialBalance: length, expiryDate } = account
+  const left = expiryDate ? daysUntil(expiryDate, today) : undefined
+  if (left === undefined || left < 0 || !isNumber(balance) || !isNumber(length) || length <= 0)
+    return undefined
+  return Math.abs(balance - left) <= 1 ? { length, left } : undefined
+}
+
+/** Whether an allowance ends on the last day of the period. */
+export const endsWith = (period: TariffPeriod, { expiryDate }: Allowance, today: Date): boolean =>
+  Boolean(expiryDate) && daysUntil(expiryDate ?? '', today) === period.left

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ResourceAccount } from '../../api/types'
+import { formatNumber } from '../../lib/numbers'
+import { Small } from './parts'
+import { remainingPercent } from './remainingPercent'
+
+const Amount = chakra('span', {
+  base: {
+    fontWeight: 'bold',
+    letterSpacing: '-0.02em',
+    lineHeight: '1.2',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    size: {
+      line: { fontSize: 'xl' },
+      ring: { fontSize: { base: '2xl', md: '3xl' } },
+      // Of more than five characters, in a ring.
+      longRing: { fontSize: { base: 'md', md: 'xl' } },
+    },
+  },
+})
+
+/** What is left of an account, and of how much. */
+export function AccountAmount({ account, isInRing }: { account: ResourceAccount; isInRing?: boolean }) {
+  const { LL, locale } = useI18nContext()
+  const { balance, initialBalance, unit } = account
+  const left = balance ?? initialBalance
+  const shown = typeof left === 'number' ? formatNumber(left, locale) : '–'
+  const of =
+    remainingPercent(balance, initialBalance) !== null &&
+    LL.overview.remainingOf({ initial: formatNumber(initialBalance ?? 0, locale) })
+  const ringSize = shown.length > 5 ? 'longRing' : 'ring'
+  return (
+    <>
+      <Amount size={isInRing ? ringSize : 'line'}>{shown}</Amount>{' '}
+      <Small>{[unit, of].filter(Boolean).join(' ')}</Small>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Forecast } from '../../domain/forecast'
+import { useProviderTime } from '../../flows/providerClock'
+import { formatDayAhead } from '../../lib/dates'
+import { ClockIcon } from '../../ui/icons/clock'
+import { SuccessIcon } from '../../ui/icons/status'
+import { IconLine } from './parts'
+
+const colours = { lasts: 'success', close: 'muted', short: 'warn' } as const
+
+/** Until when an allowance goes at its pace so far: to the end, or about how far. */
+export function ForecastWords({ tier, days }: Forecast) {
+  const { LL } = useI18nContext()
+  const date = formatDayAhead(days, useProviderTime())
+  return (
+    <IconLine color={colours[tier]} fontWeight="semibold">
+      {tier === 'lasts' ? <SuccessIcon /> : <ClockIcon />}
+      <span>{tier === 'lasts' ? LL.overview.lasts({ date }) : LL.overview.lastsAbout({ date })}</span>
+    </IconLine>
+  )
+}

@@ -1,0 +1,26 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ResourceAccount } from '../../api/types'
+import { Card } from '../../ui/Card'
+import { AccountSection } from './AccountSection'
+import { Meter } from './Meter'
+import { List } from './parts'
+
+/** Any description is worth a tip. */
+const TIP_FROM = 1
+
+export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {
+  const { LL } = useI18nContext()
+  return (
+    <AccountSection title={LL.overview.loyalty()} isEmpty={accounts.length === 0}>
+      <List display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))">
+        {accounts.map((account) => (
+          <li key={`${account.name} ${account.expiryDate}`}>
+            <Card height="full">
+              <Meter account={account} tipFrom={TIP_FROM} />
+            </Card>
+          </li>
+        ))}
+      </List>
+    </AccountSection>
+  )
+}

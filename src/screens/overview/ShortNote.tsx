@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import type { TariffPeriod } from '../../domain/tariffPeriod'
+import { useProviderTime } from '../../flows/providerClock'
+import { formatDayAhead } from '../../lib/dates'
+import { ClockIcon } from '../../ui/icons/clock'
+import type { Arranged } from './arrange'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'card',
+    background: 'warnSubtle',
+    color: 'warn',
+    // Seen where the system takes the colours.
+    border: '1px solid transparent',
+    '& svg': { flexShrink: '0', marginTop: '0.125rem' },
+  },
+})
+const Packages = chakra(RouteLink, {
+  base: { fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+})
+
+interface ShortNoteProps {
+  short: Arranged['short']
+  period: TariffPeriod | undefined
+}
+
+/** The allowance that is used up well before the tariff is renewed: one, the first. */
+export function ShortNote({ short, period }: ShortNoteProps) {
+  const { LL } = useI18nContext()
+  const now = useProviderTime()
+  if (!period || !short?.outlook.forecast) return null
+  const { days } = short.outlook.forecast
+  const { name } = short.account
+  const date = formatDayAhead(days, now)
+  return (
+    <Box role="note">
+      <ClockIcon />
+      <p>
+        <span>{LL.overview.shortNote({ name, date, days: period.left - days })}</span>{' '}
+        <Packages href={paths.additionalPackages}>{LL.tariff.viewPackages()}</Packages>
+      </p>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ResourceAccount } from '../../api/types'
+import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { useProviderTime } from '../../flows/providerClock'
+import { AccountSection } from './AccountSection'
+import { Meter } from './Meter'
+import { PeriodLine } from './PeriodLine'
+import { List } from './parts'
+
+interface TariffPlanProps {
+  accounts: ResourceAccount[] | undefined
+  /** What the heading of the page says already. */
+  heading: string
+}
+
+/** The accounts of the tariff itself: its days, as a rule. */
+export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
+  const { LL } = useI18nContext()
+  const now = useProviderTime()
+  return (
+    <AccountSection title={LL.overview.tariffPlan()} isTitleSaid isEmpty={accounts.length === 0}>
+      <List display="grid" gap="4">
+        {accounts.map((account) => (
+          <li key={`${account.name} ${account.expiryDate}`}>
+            {tariffPeriodOf(account, now) ? (
+              <PeriodLine account={account} isNameSaid={account.name === heading} />
+            ) : (
+              <Meter account={account} />
+            )}
+          </li>
+        ))}
+      </List>
+    </AccountSection>
+  )
+}

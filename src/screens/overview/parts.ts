@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** One below the other. */
+export const Stack = chakra('div', {
+  base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { isWide: { true: { gap: '6' } } },
+})
+/** At both ends of a line; in two lines, where one does not hold both. */
+export const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '0.75rem',
+    rowGap: '0.125rem',
+  },
+})
+/** A name or an amount, and the button beside it. */
+export const WithTip = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', minWidth: '0' },
+})
+export const Name = chakra('h3', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
+export const Small = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
+export const List = chakra('ul', { base: { listStyle: 'none', minWidth: '0' } })
+/** Words after a small drawing. */
+export const IconLine = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontSize: 'sm',
+    lineHeight: '1.3',
+    '& svg': { flexShrink: '0' },
+  },
+})
+/** A ring, and lines beside it; below it on a phone. */
+export const RingAndLines = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: {
+    isBeside: {
+      true: {
+        gridTemplateColumns: { md: 'minmax(0, 15rem) minmax(0, 1fr)' },
+        gap: { base: '6', md: '10' },
+        alignItems: { md: 'center' },
+      },
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import type { Locales } from '../../../i18n/i18n-types'
+import { formatNumber } from '../../lib/numbers'
+
+/** What is used in parts; the rest, as minutes and SMS, goes by whole ones. */
+const IN_PARTS = /^\s*(gb|tb|€|eur|euro)\s*$/i
+
+/** An amount a day with its unit: `0,51 GB`, `38 min`. `null` where nothing is left that could be said. */
+export function perDayText(
+  perDay: number | undefined,
+  unit: string | null | undefined,
+  locale: Locales,
+): string | null {
+  if (perDay === undefined) return null
+  const isInParts = IN_PARTS.test(unit ?? '')
+  if (perDay < (isInParts ? 0.005 : 1)) return null
+  const amount = formatNumber(isInParts ? perDay : Math.round(perDay), locale)
+  return unit ? `${amount} ${unit}` : amount
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { FORCED, fillStyles, measure, type Tone } from './fillStyles'
+import { useFilling } from './useFilling'
+
+const Place = chakra('div', {
+  base: { position: 'relative', flexShrink: '0', width: { base: '7.75rem', md: '12rem' } },
+})
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    overflow: 'visible',
+    fill: 'none',
+    strokeWidth: '10',
+    color: 'sunken',
+    stroke: 'currentColor',
+    [FORCED]: { color: 'CanvasText', strokeWidth: '1' },
+  },
+})
+const Arc = chakra('circle', {
+  ...fillStyles,
+  base: {
+    ...fillStyles.base,
+    transition: 'stroke-dashoffset 700ms cubic-bezier(.2, 0, 0, 1)',
+    _motionReduce: { transition: 'none' },
+    [FORCED]: { color: 'Highlight', strokeWidth: '10' },
+  },
+})
+const Mark = chakra('g', {
+  base: {
+    color: 'ink',
+    stroke: 'currentColor',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+    [FORCED]: { color: 'CanvasText' },
+  },
+})
+const Middle = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingInline: { base: '4', md: '6' },
+    textAlign: 'center',
+  },
+})
+
+interface ProgressRingProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  tone: Tone
+  /** Where a mark stands on the ring, 0 to 1 clockwise from the top. */
+  mark: number | undefined
+  /** What stands in its middle. */
+  children: ReactNode
+}
+
+/** A ring that fills once, like a bar. */
+export function ProgressRing({ label, percent, tone, mark, children }: ProgressRingProps) {
+  const shown = useFilling() === 'empty' ? 0 : percent
+  return (
+    <Place>
+      <Drawing viewBox="0 0 120 120" {...measure(label, percent)}>
+        <circle cx="60" cy="60" r="52" />
+        <g transform="rotate(-90 60 60)">
+          <Arc
+            tone={tone}
+            cx="60"
+            cy="60"
+            r="52"
+            pathLength="100"
+            // The gap is longer than the ring: no second dash begins at its end.
+            strokeDasharray="100 101"
+            strokeDashoffset={100 - shown}
+            // A round end of nothing would be a dot.
+            strokeLinecap={shown === 0 ? 'butt' : 'round'}
+          />
+        </g>
+        {mark !== undefined && (
+          <Mark>
+            <path d="M60 16V0" transform={`rotate(${mark * 360} 60 60)`} />
+          </Mark>
+        )}
+      </Drawing>
+      <Middle>{children}</Middle>
+    </Place>
+  )
+}

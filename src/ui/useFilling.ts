@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds that a bar stays empty. */
+const DELAY = 1_500
+
+/** How far a bar is that fills once: `still` is full at once, for whoever asked for reduced motion. */
+export function useFilling(): 'empty' | 'filling' | 'still' {
+  const [filling, setFilling] = useState<'empty' | 'filling' | 'still'>(() =>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'empty',
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => setFilling((now) => (now === 'still' ? now : 'filling')), DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  return filling
+}
