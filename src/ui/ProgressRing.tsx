@@ -40,12 +40,14 @@ const Mark = chakra('g', {
 const Middle = chakra('div', {
   base: {
     position: 'absolute',
-    inset: '0',
+    // Within the ring and its mark, on a ground of its own: the words do not stand on the drawing.
+    inset: '14%',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    paddingInline: { base: '4', md: '6' },
+    background: 'surface',
+    borderRadius: 'full',
     textAlign: 'center',
   },
 })

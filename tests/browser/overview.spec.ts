@@ -17,6 +17,8 @@ test('M2 M3: tariff, packages and loyalty, each account with what is left and un
   await expect(account('Treuepunkte')).toContainText('350 Punkte von 500')
 
   const tip = account('Treuepunkte').getByRole('button', { name: 'Information zu Treuepunkte' })
+  // What explains comes after the page.
+  await expect(tip).not.toHaveAttribute('aria-busy')
   await tip.scrollIntoViewIfNeeded()
   await tip.click()
   await expect(page.getByRole('tooltip')).toHaveText('Für jede Aufladung ein Punkt je Euro')
