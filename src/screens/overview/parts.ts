@@ -18,7 +18,15 @@ export const Row = chakra('div', {
 })
 /** A name or an amount, and the button beside it. */
 export const WithTip = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', minWidth: '0' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '6',
+    minWidth: '0',
+    // It is larger than its line, and nothing beside it lies over it.
+    '& > button': { position: 'relative', zIndex: '1' },
+  },
 })
 export const Name = chakra('h3', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
 export const Small = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
@@ -40,9 +48,14 @@ export const RingAndLines = chakra('div', {
   variants: {
     isBeside: {
       true: {
-        gridTemplateColumns: { md: 'minmax(0, 15rem) minmax(0, 1fr)' },
+        // By the room there is, not by the width of the screen: with large text, one stands below the other.
+        display: { md: 'flex' },
+        flexWrap: 'wrap',
         gap: { base: '6', md: '10' },
-        alignItems: { md: 'center' },
+        alignItems: 'center',
+        '& > *': { minWidth: '0' },
+        '& > :first-child': { flex: { md: '0 1 15rem' } },
+        '& > :last-child': { flex: { md: '1 1 18rem' } },
       },
     },
   },
