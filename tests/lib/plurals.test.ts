@@ -36,6 +36,16 @@ const expected: Record<Locales, Counted> = {
         ['# offene Rechnungen', 0, 2, 5, 21, 22],
       ],
     },
+    overview: {
+      timeMark: [
+        ['Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tag.', 1],
+        ['Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tagen.', 2, 21, 28],
+      ],
+      shortNote: [
+        ['SMS: reicht etwa bis 01.12., # Tag vor dem Ende.', 1],
+        ['SMS: reicht etwa bis 01.12., # Tage vor dem Ende.', 2, 5, 21],
+      ],
+    },
   },
   sr: {
     shell: {
@@ -63,6 +73,12 @@ const expected: Record<Locales, Counted> = {
         ['# neplaćenih računa', 0, 5, 11, 12, 25, 111],
       ],
     },
+    overview: {
+      shortNote: [
+        ['SMS: dovoljno otprilike do 01.12., # dan pre kraja.', 1, 21],
+        ['SMS: dovoljno otprilike do 01.12., # dana pre kraja.', 2, 5, 11, 12, 22],
+      ],
+    },
   },
 }
 
@@ -82,7 +98,7 @@ describe.each([
   const cases = Object.entries(expected[locale]).flatMap(([part, texts]) =>
     Object.entries(texts).flatMap(([name, forms]) =>
       forms.flatMap(([words, ...numbers]) =>
-        numbers.map((count) => [`${part}.${name}`, count, words.replace('#', String(count))] as const),
+        numbers.map((count) => [`${part}.${name}`, count, words.replaceAll('#', String(count))] as const),
       ),
     ),
   )
@@ -93,9 +109,8 @@ describe.each([
 
   test.each(cases)('S6: %s of %i: %s', (name, count, text) => {
     const [part = '', key = ''] = name.split('.')
-    const parts: Record<string, Record<string, (values: ReturnType<typeof counted>) => string>> = Object(
-      i18nObject(locale),
-    )
-    expect(parts[part]?.[key]?.(counted(count, locale))).toBe(text)
+    const parts: Record<string, Record<string, (values: object) => string>> = Object(i18nObject(locale))
+    const beside = { name: 'SMS', date: '01.12.', left: count, all: count, days: count }
+    expect(parts[part]?.[key]?.({ ...counted(count, locale), ...beside })).toBe(text)
   })
 })
