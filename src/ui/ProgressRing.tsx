@@ -52,6 +52,9 @@ const Middle = chakra('div', {
   },
 })
 
+const RADIUS = 52
+const AROUND = 2 * Math.PI * RADIUS
+
 interface ProgressRingProps {
   label: string
   /** 0 to 100. */
@@ -69,17 +72,16 @@ export function ProgressRing({ label, percent, tone, mark, children }: ProgressR
   return (
     <Place>
       <Drawing viewBox="0 0 120 120" {...measure(label, percent)}>
-        <circle cx="60" cy="60" r="52" />
+        <circle cx="60" cy="60" r={RADIUS} />
         <g transform="rotate(-90 60 60)">
           <Arc
             tone={tone}
             cx="60"
             cy="60"
-            r="52"
-            pathLength="100"
+            r={RADIUS}
             // The gap is longer than the ring: no second dash begins at its end.
-            strokeDasharray="100 101"
-            strokeDashoffset={100 - shown}
+            strokeDasharray={`${AROUND} ${AROUND + 1}`}
+            strokeDashoffset={AROUND * (1 - shown / 100)}
             // A round end of nothing would be a dot.
             strokeLinecap={shown === 0 ? 'butt' : 'round'}
           />

@@ -7,7 +7,11 @@ const entry = '**/assets/index-*.js'
 /** Until the portal's script has come, an address counts as being loaded. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const shown = (page: Page) => page.locator('.before').filter({ visible: true })
-const styled = (page: Page) => expect(page.locator('.before').first()).toBeHidden()
+/** Until the whole document is there, with its styles. */
+async function styled(page: Page) {
+  await expect(page.locator('#late')).toBeAttached()
+  await expect(page.locator('#late')).toHaveCSS('position', 'fixed')
+}
 
 /** What the portal drew by itself of what it found. */
 interface Watched extends Window {
@@ -86,7 +90,6 @@ test('S2: who is signed in sees the frame of the page before the portal is loade
   for (const path of ['/', '/bills', '/Notification/1/', '/tv', ...withoutFrame]) {
     const held = await hold(page, entry)
     await open(page, path)
-    await expect(page.locator('#late')).toBeAttached()
     await styled(page)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeHidden()
     await expect(shown(page)).toHaveCount(withoutFrame.includes(path) ? 0 : 1)
@@ -103,7 +106,6 @@ test('S2: who is not signed in sees neither frame nor login where another page w
   for (const path of ['/', '/bills', '/accessibility', '/reset-password/x', '/nowhere', '/login/x']) {
     const held = await hold(page, entry)
     await open(page, path)
-    await expect(page.locator('#late')).toBeAttached()
     await styled(page)
     await expect(shown(page)).toHaveCount(0)
     held.release()
