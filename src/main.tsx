@@ -45,7 +45,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
   const { callAhead } = window
   const services = createServices({ ...parts, tab, inspect, onDrift, report, callAhead })
-  followOtherTabs(services, storage, () => window.location.reload())
+  followOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame stands in the place of the shell.
   await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])

@@ -171,7 +171,7 @@ export async function startPortal(visit: Visit = {}) {
     leaveTo,
     reload,
   })
-  const stopFollowing = untilLeft(() => followOtherTabs(services, storage, reload))
+  const stopFollowing = untilLeft(() => followOtherTabs(services, { storage, config }, reload))
   visited = { services, sandbox, reports, stopFollowing }
   await language.ready
   await fetchLaterForms()

@@ -84,7 +84,8 @@ export function announcementsTo({
       rememberChosen(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
-    'time.ended': () => session.send({ type: 'session.expire' }),
+    // After the other tabs have been told why the token goes.
+    'time.ended': () => void setTimeout(() => session.send({ type: 'session.expire' })),
     'session.opened'({ token }) {
       storage.write('token', token)
       toasts.withdraw('tokenRefused')

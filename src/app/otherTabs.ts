@@ -1,11 +1,16 @@
 import type { Services } from '../flows/services'
-import type { PortalStorage } from '../lib/storage'
+import type { AppParts } from './AppContext'
+import { isTimeOver } from './isTimeOver'
 
 /**
  * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
  * so that nothing of a former customer stays in memory or in the memory of the tab.
  */
-export function followOtherTabs({ session, tab }: Services, storage: PortalStorage, startAnew: () => void) {
+export function followOtherTabs(
+  { session, tab }: Services,
+  { storage, config }: Pick<AppParts, 'storage' | 'config'>,
+  startAnew: () => void,
+) {
   const forgetAndStartAnew = () => {
     tab.forgetCustomer()
     startAnew()
@@ -14,7 +19,9 @@ export function followOtherTabs({ session, tab }: Services, storage: PortalStora
     if (key !== null && key !== 'token') return
     const token = storage.read('token')
     if (token === session.getSnapshot().context.token) return
-    if (token === null) session.send({ type: 'session.endElsewhere' })
+    // Whose time is over everywhere is told so, whether the other tab's word or this comes first.
+    if (token === null)
+      session.send({ type: isTimeOver(tab, config) ? 'session.expire' : 'session.endElsewhere' })
     else forgetAndStartAnew()
   })
   // The back-forward cache may bring a page back as it was before a logout.
