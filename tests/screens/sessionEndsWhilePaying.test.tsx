@@ -41,7 +41,7 @@ it.each(['/transaction-completed', '/transaction-completed-bill-paying'])(
     expect(toasts()).toEqual([isOver])
     expect(asked(visit.sandbox)).toBe(0)
     expect(
-      screen.getByText('Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.'),
+      await screen.findByText('Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.'),
     ).toBeVisible()
     await signIn(portal, 'everyday')
     await heading('Zahlung erfolgreich')
