@@ -43,14 +43,15 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   language.ready.catch(() => {})
   // The document has them fetched beside this script.
   const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
-  const { callAhead } = window
-  const services = createServices({ ...parts, tab, inspect, onDrift, report, callAhead })
+  const { callsAhead } = window
+  const [whoIsIt] = callsAhead ?? []
+  const services = createServices({ ...parts, tab, inspect, onDrift, report, callsAhead })
   followOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame stands in the place of the shell.
   await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
   // What is known is drawn at once, and not after a page without it.
-  if (callAhead?.isAnswered) await flows?.opened(services.session)
+  if (whoIsIt?.isAnswered) await flows?.opened(services.session)
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`

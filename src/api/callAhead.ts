@@ -1,30 +1,23 @@
-/** A call that left before the portal was there: the script of the document asks who the customer is. */
+/** A call that left before the portal was there: a script of the document asks what the portal will ask first. */
 export interface CallAhead {
   /** As openapi.yaml writes it: `GET /api/me/{phone}`. */
   operation: string
   /** What it was sent as. */
   request: Request
+  /** Milliseconds since 1970. */
+  sentAt: number
   answer: Promise<Response>
   isAnswered: boolean
   /** Breaks it off. */
   leave: () => void
 }
 
-const sameHeaders = ['X-Request-Id', 'Authorization', 'Locale']
+/** As long as the flows wait for an answer, in milliseconds: an older one may say what is over. */
+const FRESH_MS = 20_000
 
-/** Sends requests; the one that was sent ahead, by the same caller, is not sent twice: its answer is given once. */
-export function answeredAhead(fetch: (request: Request) => Promise<Response>, ahead: CallAhead | undefined) {
-  let unused = ahead
-  return (request: Request): Promise<Response> => {
-    const isSame =
-      unused?.request.url === request.url &&
-      sameHeaders.every((name) => unused?.request.headers.get(name) === request.headers.get(name))
-    if (!unused || !isSame) return fetch(request)
-    const { answer, leave } = unused
-    unused = undefined
-    // Then its answer is refused, as that of any call that is broken off.
-    if (request.signal.aborted) leave()
-    request.signal.addEventListener('abort', leave)
-    return answer
-  }
+/** The call of an operation that was sent ahead: it is given once, and not when it is old. */
+export function takeAhead(calls: CallAhead[], operation: string): CallAhead | undefined {
+  const index = calls.findIndex((call) => call.operation === operation)
+  const [call] = index < 0 ? [] : calls.splice(index, 1)
+  return call && Date.now() - call.sentAt < FRESH_MS ? call : undefined
 }

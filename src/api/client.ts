@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch'
-import type { CallAhead } from './callAhead'
+import { type CallAhead, takeAhead } from './callAhead'
 import { createCallId } from './callId'
 import { CallFailed, type FailedCall } from './failure'
 import type { Caller } from './headers'
@@ -23,8 +23,8 @@ export interface ApiOptions {
   /** Told of each way in which the provider's answers differ from openapi.yaml, once. */
   onDrift?: OnDrift
   fetch?: (request: Request) => Promise<Response>
-  /** The first call, where the document has sent it already. */
-  callAhead?: CallAhead | undefined
+  /** The first calls, where the document has sent them already. */
+  callsAhead?: CallAhead[] | undefined
 }
 
 type Send = ReturnType<typeof createSender>
@@ -34,12 +34,11 @@ export function createApi({
   onFailed = () => {},
   onDrift = () => {},
   fetch = (r) => globalThis.fetch(r),
-  callAhead,
+  callsAhead = [],
   ...who
 }: ApiOptions) {
   const pending: Pending = createPending()
   let ahead = 0
-  let idAhead = callAhead?.request.headers.get('X-Request-Id')
   const onClock = (milliseconds: number) => {
     ahead = milliseconds
   }
@@ -47,7 +46,7 @@ export function createApi({
   /** What sends and reads. One that did not load is asked for again by the next call. */
   const senderAtHand = (): Promise<Send> => {
     sender ??= import('./sender').then(
-      ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch, callAhead }),
+      ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch }),
       () => {
         sender = undefined
         throw new CallFailed('unreachable', 'sender')
@@ -61,8 +60,8 @@ export function createApi({
   /** Sends a call under an id of its own, and tells if it fails. */
   async function follow(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
     const operation = `${method} ${path}`
-    const id = (operation === callAhead?.operation && idAhead) || createCallId()
-    idAhead = null
+    const called = takeAhead(callsAhead, operation)
+    const id = called?.request.headers.get('X-Request-Id') ?? createCallId()
     const tell = (reason: FailedCall['reason'], status?: number) =>
       onFailed({ operation, id, reason, status })
     const onLeft = () => tell('givenUp')
@@ -70,7 +69,7 @@ export function createApi({
     const late = setTimeout(() => init?.signal?.addEventListener('abort', onLeft), LATE_MS)
     try {
       const send = await senderAtHand()
-      const answer = await send({ method, path, id, init })
+      const answer = await send({ method, path, id, init, ahead: called })
       if (answer.error) tell('refused', answer.response.status)
       return answer
     } catch (error) {

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
-import { answeredAhead, type CallAhead } from './callAhead'
+import { answeredAhead } from './answeredAhead'
+import type { CallAhead } from './callAhead'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
@@ -16,7 +17,6 @@ export interface SenderOptions {
   /** Told how far the provider's clock is ahead of the browser's, in milliseconds. */
   onClock: (ahead: number) => void
   fetch: (request: Request) => Promise<Response>
-  callAhead: CallAhead | undefined
 }
 
 /** A call of openapi.yaml, by the path that stands there. */
@@ -26,6 +26,8 @@ export interface Call {
   id: string
   /** Its values, its body and its signal, as openapi-fetch takes them. */
   init?: object | undefined
+  /** The same call, where it was sent ahead. */
+  ahead: CallAhead | undefined
 }
 
 /** What came of a call: what was asked for, or a refusal. */
@@ -43,19 +45,10 @@ interface Settled {
 }
 
 /** Sends calls, and reads their answers as the provider meant them before anybody sees them. */
-export function createSender({
-  origin,
-  caller,
-  onTokenRefused,
-  onDrift,
-  onClock,
-  fetch,
-  callAhead,
-}: SenderOptions) {
+export function createSender({ origin, caller, onTokenRefused, onDrift, onClock, fetch }: SenderOptions) {
   const readAnswer = createAnswerReader(onDrift)
   const client = createClient<ApiPaths>({
     baseUrl: origin,
-    fetch: createTransport(answeredAhead(fetch, callAhead)),
     bodySerializer: formBody,
     // null takes openapi-fetch's JSON content type away; URLSearchParams then sets the form's, only where there is a body
     headers: { 'Content-Type': null, Accept: 'application/json' },
@@ -63,16 +56,15 @@ export function createSender({
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
 
-  return async function send({ method, path, id, init }: Call): Promise<Answered> {
+  return async function send({ method, path, id, init, ahead }: Call): Promise<Answered> {
     // One function for all operations: who calls it through the client sees its types.
     const call = client[method] as unknown as (path: string, init: object) => Promise<Settled>
     const who = caller()
-    const { data, error, response } = await call(path, { ...init, headers: callHeaders(who, id) }).catch(
-      (failure: unknown) => {
-        if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
-        throw new CallFailed('unreadable', path)
-      },
-    )
+    const how = { headers: callHeaders(who, id), fetch: createTransport(answeredAhead(fetch, ahead)) }
+    const { data, error, response } = await call(path, { ...init, ...how }).catch((failure: unknown) => {
+      if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
+      throw new CallFailed('unreadable', path)
+    })
     const hasToken = who.token !== null
     const { status, headers } = response
     const date = headers.get('date')

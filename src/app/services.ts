@@ -26,8 +26,8 @@ interface Parts {
   language: Language
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
-  /** The first call, where the document has sent it already. */
-  callAhead?: CallAhead | undefined
+  /** The first calls, where the document has sent them already. */
+  callsAhead?: CallAhead[] | undefined
   /** Shows another page of the portal. */
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
@@ -50,7 +50,7 @@ export function createServices({
   language,
   toasts,
   fetch,
-  callAhead,
+  callsAhead,
   goTo = navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
@@ -80,7 +80,7 @@ export function createServices({
       report('drift', drift)
     },
     fetch,
-    callAhead,
+    callsAhead,
   })
   const session = createActor(sessionFlow(api), { inspect })
   const announce = announcementsTo({

@@ -1,23 +1,25 @@
 /**
- * Asks who the customer is while the portal is still on its way, as the portal will ask when it is there. A script of its own,
- * for pages of whoever is signed in: on the login it weighs nothing.
+ * Asks who the customer is, and what is left of her contract where its home is opened, while the portal is still on its way:
+ * as the portal will ask when it is there. A script of its own, for pages of whoever is signed in: on the login it weighs
+ * nothing.
  */
 
 import type { CallAhead } from '../api/callAhead'
 import { createCallId } from '../api/callId'
 import { callHeaders } from '../api/headers'
-import type { ApiPaths } from '../api/types'
+import type { ApiPaths, Contract } from '../api/types'
 import { readSettings } from '../app/config'
 import { isTimeOver } from '../app/isTimeOver'
 import { rememberedContract } from '../app/rememberedContract'
 import type { BrandId } from '../brands'
-import { kindAt } from '../domain/paths'
+import { kindOf } from '../domain/contractKind'
+import { kindAt, paths } from '../domain/paths'
 import { createStorage } from '../lib/storage'
 import { createTabStorage } from '../lib/tabStorage'
 
 declare global {
   interface Window {
-    callAhead?: CallAhead
+    callsAhead?: CallAhead[]
   }
 }
 
@@ -29,12 +31,13 @@ const prefix = PREFIXES[settings.brandId]
 const storage = createStorage(prefix)
 const tab = createTabStorage(prefix)
 const token = storage.read('token')
+const { phone } = rememberedContract(tab, storage, kindAt(location.pathname))
+const calls: CallAhead[] = []
+window.callsAhead = calls
 
-function ask(token: string): CallAhead {
-  const { phone } = rememberedContract(tab, storage, kindAt(location.pathname))
-  const path: keyof ApiPaths = phone === null ? '/api/me' : '/api/me/{phone}'
+function ask(path: keyof ApiPaths, contract: Contract | null): Promise<Response> {
   const address = path.replace('{phone}', encodeURIComponent(phone ?? ''))
-  const caller = { token, locale: document.documentElement.lang.slice(0, 2), contract: null }
+  const caller = { token, locale: document.documentElement.lang.slice(0, 2), contract }
   const leaving = new AbortController()
   const request = new Request((settings.apiOrigin || location.origin) + address, {
     headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },
@@ -42,14 +45,31 @@ function ask(token: string): CallAhead {
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
   const answer = fetch(request)
-  const call = { operation: `GET ${path}`, request, answer, isAnswered: false, leave: () => leaving.abort() }
+  const call = { request, answer, isAnswered: false, leave: () => leaving.abort() }
+  const ahead: CallAhead = { operation: `GET ${path}`, sentAt: Date.now(), ...call }
   const note = () => {
-    call.isAnswered = true
+    ahead.isAnswered = true
   }
   // Who waits for the answer hears of a failure; perhaps nobody does.
   answer.then(note, note)
-  return call
+  calls.push(ahead)
+  return answer
 }
 
-// After so long a time, the session ends without a call.
-if (token !== null && !isTimeOver(tab, settings)) window.callAhead = ask(token)
+/** The contract that the portal will open, as far as an answer says it plainly: where it turns out to be another, it asks anew. */
+async function contractIn(answer: Response): Promise<Contract | undefined> {
+  const { body } = await answer.clone().json()
+  const contracts: Contract[] = body.user.contracts
+  const askedFor = phone === null ? undefined : contracts.find(({ phoneNumber }) => phoneNumber === phone)
+  return askedFor ?? contracts[0]
+}
+
+async function askAll(): Promise<void> {
+  const answer = await ask(phone === null ? '/api/me' : '/api/me/{phone}', null)
+  if (location.pathname !== paths.resources) return
+  const contract = await contractIn(answer)
+  if (contract && kindOf(contract) === 'mobile') await ask('/api/resources', contract)
+}
+
+// After so long a time, the session ends without a call. What goes wrong here is told when the portal asks.
+if (token !== null && !isTimeOver(tab, settings)) askAll().catch(() => {})

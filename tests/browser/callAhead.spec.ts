@@ -6,7 +6,7 @@ const entry = '**/assets/index-*.js'
 const asked = (sandbox: { requests: { operationId: string }[] }) =>
   sandbox.requests.map(({ operationId }) => operationId)
 
-test('S2: who the customer is, is asked before the portal is there, and not again', async ({
+test('S2 M1: who the customer is and what is left of her contract, is asked before the portal is there, and not again', async ({
   page,
   visit,
   sandbox,
@@ -15,18 +15,25 @@ test('S2: who the customer is, is asked before the portal is there, and not agai
   const answered = page.waitForResponse('**/api/me')
   const going = visit('everyday')
   await answered
-  expect(asked(sandbox)).toEqual(['getMe'])
+  await expect.poll(() => asked(sandbox)).toEqual(['getMe', 'getResources'])
   held.release()
   await going
   await expect(accountHeader(page)).toContainText('23,40 €')
   await expect(content(page)).toContainText('Daten Österreich')
-  expect(asked(sandbox).filter((operation) => operation === 'getMe')).toHaveLength(1)
+  expect(asked(sandbox).filter((operation) => /Me|Resources/.test(operation))).toEqual([
+    'getMe',
+    'getResources',
+  ])
 })
 
 test('S2: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
-  await visit('everyday', '/bills', { phone: '436601000011' })
+  await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
-  expect(asked(sandbox).filter((operation) => operation.startsWith('getMe'))).toEqual(['getMeByPhone'])
+  await expect(content(page).getByRole('progressbar').first()).toBeVisible()
+  expect(asked(sandbox).filter((operation) => /Me|Resources/.test(operation))).toEqual([
+    'getMeByPhone',
+    'getResources',
+  ])
 })
 
 test('the files of the page that is asked for are on their way before the portal is there', async ({

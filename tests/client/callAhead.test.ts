@@ -12,13 +12,13 @@ const sentAhead = (
 ): CallAhead => {
   const request = new Request(`${portalOrigin}/api/me`, { headers: { ...headers, ...as } })
   answer.catch(() => {})
-  return { operation: 'GET /api/me', request, answer, isAnswered: true, leave: () => {} }
+  return { operation: 'GET /api/me', request, sentAt: Date.now(), answer, isAnswered: true, leave: () => {} }
 }
 const answers = async () => Response.json(me)
 
 describe('the call that the document has sent ahead', () => {
   it('is not sent again: its answer is taken, once', async () => {
-    const { call, sent } = createTestApi(answers, { token: 't-1', callAhead: sentAhead() })
+    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead()] })
     expect((await call('getMe')).data).toMatchObject(me)
     expect(sent).toEqual([])
     await call('getMe')
@@ -26,17 +26,24 @@ describe('the call that the document has sent ahead', () => {
     expect(sent[0]?.headers.get('X-Request-Id')).not.toBe('AHEA-D000')
   })
 
-  it.each([{ Authorization: 'Bearer of-another' }, { Locale: 'sr' }])(
+  it.each([{ Authorization: 'Bearer of-another' }, { Locale: 'sr' }, { ContractId: 'C-2' }])(
     'is not taken for one as somebody else: %o',
     async (as) => {
-      const { call, sent } = createTestApi(answers, { token: 't-1', callAhead: sentAhead(as) })
+      const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead(as)] })
       await call('getMe')
       expect(sent).toHaveLength(1)
     },
   )
 
+  it('is not taken once it is older than the flows wait for an answer', async () => {
+    const old = { ...sentAhead(), sentAt: Date.now() - 20_001 }
+    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [old] })
+    await call('getMe')
+    expect(sent).toHaveLength(1)
+  })
+
   it('is not taken for another call', async () => {
-    const { call, sent } = createTestApi(answers, { token: 't-1', callAhead: sentAhead() })
+    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead()] })
     await call('getResources').catch(() => {})
     expect(sent).toHaveLength(1)
   })
@@ -44,12 +51,12 @@ describe('the call that the document has sent ahead', () => {
   it('S5: is repeated where it did not come, and tells a refusal by its own id', async () => {
     const lost = createTestApi(answers, {
       token: 't-1',
-      callAhead: sentAhead({}, Promise.reject(new TypeError('Failed to fetch'))),
+      callsAhead: [sentAhead({}, Promise.reject(new TypeError('Failed to fetch')))],
     })
     expect((await lost.call('getMe')).data).toMatchObject(me)
     expect(lost.sent).toHaveLength(1)
     const refusal = Promise.resolve(Response.json({ code: 'ME_FAILED' }, { status: 400 }))
-    const refused = createTestApi(answers, { token: 't-1', callAhead: sentAhead({}, refusal) })
+    const refused = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead({}, refusal)] })
     await refused.call('getMe')
     expect(refused.failed).toMatchObject([{ id: 'AHEA-D000', reason: 'refused', status: 400 }])
   })
@@ -61,7 +68,7 @@ describe('the call that the document has sent ahead', () => {
     })
     const { call, sent } = createTestApi(answers, {
       token: 't-1',
-      callAhead: { ...sentAhead({}, answer), leave },
+      callsAhead: [{ ...sentAhead({}, answer), leave }],
     })
     const leaving = new AbortController()
     const end = call('getMe', {}, leaving.signal).catch((error: Error) => error.name)

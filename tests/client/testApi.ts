@@ -33,7 +33,7 @@ const described = new Map(operations.map((operation) => [operation.id, operation
 /** The client of the portal in front of a provider, and what went between the two. */
 export function createTestApi(
   provider: Fetch,
-  who: Partial<Caller> & Pick<ApiOptions, 'callAhead'> = {},
+  who: Partial<Caller> & Pick<ApiOptions, 'callsAhead'> = {},
   origin = portalOrigin,
 ) {
   const sent: Request[] = []
@@ -41,7 +41,7 @@ export function createTestApi(
   const failed: FailedCall[] = []
   const api = createApi({
     origin,
-    callAhead: who.callAhead,
+    callsAhead: who.callsAhead,
     caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
     onTokenRefused,
     onFailed: (call) => failed.push(call),
