@@ -4,7 +4,7 @@ import { readConfig } from './app/config'
 import { draw } from './app/draw'
 import { createLanguage } from './app/language'
 import { followOtherTabs } from './app/otherTabs'
-import { fetchShell } from './app/Page'
+import { fetchPage } from './app/Page'
 import { recordIfAsked } from './app/recordIfAsked'
 import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
@@ -48,8 +48,8 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const services = createServices({ ...parts, tab, inspect, onDrift, report, callsAhead })
   followOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
-  // Until then, a frame stands in the place of the shell.
-  await Promise.all([language.ready, isSignedIn && dataset.before && fetchShell()])
+  // Until then, a frame stands in the place of the shell and its page.
+  await Promise.all([language.ready, isSignedIn && dataset.before && fetchPage(window.location.pathname)])
   // What is known is drawn at once, and not after a page without it.
   if (whoIsIt?.isAnswered) await flows?.opened(services.session)
   // What the document says in place of a portal that does not come.

@@ -13,6 +13,7 @@ import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
 import { withWords } from './lazyScreen'
 import { oweResult, useOwedResult } from './owedResult'
+import { routeAt } from './routeAt'
 import { useRoute } from './useRoute'
 
 const Shell = lazyPart(() => withWords(import('./shell/Shell')), <LoadingBar />)
@@ -23,8 +24,9 @@ const OwedNotice = lazyPart(
   () => null,
 )
 
-/** Fetches what stands around the pages of a customer; who needs it and does not get it is told there. */
-export const fetchShell = (): Promise<void> => Shell.preload().catch(() => {})
+/** Fetches a page of a customer, and what stands around it; who needs it and does not get it is told there. */
+export const fetchPage = (path: string): Promise<unknown> =>
+  Promise.allSettled([Shell.preload(), routeAt(path)?.screen.preload?.()])
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {
