@@ -43,15 +43,15 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   language.ready.catch(() => {})
   // The document has them fetched beside this script.
   const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
-  const { callsAhead } = window
-  const [whoIsIt] = callsAhead ?? []
+  const { callsAhead = [] } = window
+  const [whoIsIt] = callsAhead
   const services = createServices({ ...parts, tab, inspect, onDrift, report, callsAhead })
   followOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame stands in the place of the shell and its page.
   await Promise.all([language.ready, isSignedIn && dataset.before && fetchPage(window.location.pathname)])
   // What is known is drawn at once, and not after a page without it.
-  if (whoIsIt?.isAnswered) await flows?.opened(services.session)
+  if (whoIsIt?.isAnswered) await flows?.opened(services, callsAhead)
   // What the document says in place of a portal that does not come.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`

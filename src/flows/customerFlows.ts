@@ -1,7 +1,10 @@
 import { waitFor } from 'xstate'
+import type { CallAhead } from '../api/callAhead'
 import type { Api } from '../api/client'
+import { currentContractOf } from './account'
 import { accountFlow } from './accountFlow'
-import type { SessionActor } from './services'
+import { loadAhead } from './resources'
+import type { Services } from './services'
 import { supportRequestFlow } from './supportRequestFlow'
 
 /** What lives as long as somebody is signed in. */
@@ -10,10 +13,19 @@ export const customerFlows = (api: Api) => ({
   supportRequest: supportRequestFlow(api),
 })
 
-/** Waits until the provider has said who the customer is, or has not; also where the session ends over it. */
-export async function opened(session: SessionActor): Promise<void> {
-  const { account } = session.getSnapshot().children
+/**
+ * Waits until the provider has said who the customer is, or has not, also where the session ends over it; and what is left of
+ * her contract, where the call about it was answered ahead.
+ */
+export async function opened(services: Services, callsAhead: CallAhead[]): Promise<void> {
+  const { account } = services.session.getSnapshot().children
   if (!account) return
   // It is refused where the session takes the account along.
   await waitFor(account, (snapshot) => !snapshot.hasTag('opening')).catch(() => {})
+  const contractId = currentContractOf(account.getSnapshot())?.contractId ?? null
+  const isAhead = callsAhead.some(
+    ({ operation, isAnswered, request }) =>
+      operation === 'GET /api/resources' && isAnswered && request.headers.get('ContractId') === contractId,
+  )
+  if (isAhead) await loadAhead(services)
 }

@@ -28,9 +28,14 @@ export function queryFlow<Data>(load: Load<Data>) {
     })
 }
 
-/** Loads once when the component appears. A component about another contract or language needs another `key`. */
-export function useQuery<Data>(load: Load<Data>, onLoaded?: (data: Data) => void): Query<Data> {
-  const actor = useFlow(queryFlow(load))
+/**
+ * Loads once when the component appears, unless it was loaded `ahead`. A component about another contract or language needs
+ * another `key`.
+ */
+export function useQuery<Data>(load: Load<Data>, onLoaded?: (data: Data) => void, ahead?: Data): Query<Data> {
+  const actor = useFlow(queryFlow(load), undefined, (machine) =>
+    ahead === undefined ? undefined : machine.resolveState({ value: 'shown', context: { data: ahead } }),
+  )
   useEffect(() => {
     const subscription = actor.on('data.loaded', ({ data }) => onLoaded?.(data as Data))
     return () => subscription.unsubscribe()

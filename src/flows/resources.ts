@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 import { asPartialAs } from '../lib/partial'
 import { type AccountSnapshot, useAccountActor } from './account'
 import { type Query, useQuery } from './query'
+import { type Services, useServices } from './services'
 
 export interface Overview {
   tariffName: string
@@ -26,12 +27,29 @@ export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot?.matches({ chosen: 'settled' }) === true &&
   snapshot.context.answeredAt !== snapshot.context.loadedAt
 
+/** What has answered is here at once, unless its network has stopped in the midst of it. */
+const AHEAD_MS = 1_000
+
+const placeAhead = (): { overview?: Overview | undefined } => ({})
+
+/** Loads the home before it is drawn for the first time, so that it is drawn with its figures. Who draws it hears of a failure. */
+export async function loadAhead({ api, once }: Services): Promise<void> {
+  once(placeAhead).overview = await loadOverview(api, AbortSignal.timeout(AHEAD_MS)).catch(() => undefined)
+}
+
 /** What is left of the current contract; the header follows the figures that come along. */
 export function useOverview(): Query<Overview> {
   const account = useAccountActor()
+  const place = useServices().once(placeAhead)
+  const [ahead] = useState(place.overview)
   const passOnFigures = useCallback(
     ({ user, loadedAt }: Overview) => user && account?.send({ type: 'figures.receive', user, loadedAt }),
     [account],
   )
-  return useQuery(loadOverview, passOnFigures)
+  useEffect(() => {
+    // Whoever comes back, or changes the contract, asks again.
+    place.overview = undefined
+    if (ahead) passOnFigures(ahead)
+  }, [place, ahead, passOnFigures])
+  return useQuery(loadOverview, passOnFigures, ahead)
 }

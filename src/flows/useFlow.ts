@@ -1,19 +1,21 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { Actor, InputFrom } from 'xstate'
+import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
 import type { FlowMachine } from './announcement'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
-/** Runs a flow as long as the component stands, from the input it first had, and passes on what it announces. */
+/** Runs a flow as long as the component stands, from the input or the snapshot it first had, and passes on what it announces. */
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   input?: InputFrom<Machine>,
+  start?: (machine: Machine) => SnapshotFrom<Machine> | undefined,
 ): Actor<Machine> {
   const { api, announce, again, inspect } = useServices()
   const [machine] = useState(() => flow(api))
-  const actor = useActorRef(machine, { input, inspect })
+  const [snapshot] = useState(() => start?.(machine))
+  const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
     const subscription = actor.on('*', (event) => announce(event))
     const retry = () => retryRead(actor)

@@ -26,6 +26,46 @@ test('S2 M1: who the customer is and what is left of her contract, is asked befo
   ])
 })
 
+test('M1: the home is drawn with its figures at once where they have come before the portal', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('#portal main')
+      if (!main?.querySelector('h1')) return
+      Object.assign(window, { firstDrawn: main.textContent })
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const held = await hold(page, entry)
+  const answered = page.waitForResponse('**/api/resources')
+  const going = visit('everyday')
+  await answered
+  held.release()
+  await going
+  await expect(content(page)).toContainText('Daten Österreich')
+  expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
+})
+
+test('M1 E1: what is left is asked again where it was refused before the portal was there', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  sandbox.faults.set({ operationId: 'getResources', fault: '500' })
+  const held = await hold(page, entry)
+  const answered = page.waitForResponse('**/api/resources')
+  const going = visit('everyday')
+  await answered
+  sandbox.faults.clear()
+  held.release()
+  await going
+  await expect(content(page)).toContainText('Daten Österreich')
+  expect(asked(sandbox).filter((operation) => operation === 'getResources')).toHaveLength(2)
+})
+
 test('S2: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
