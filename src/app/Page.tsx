@@ -24,9 +24,16 @@ const OwedNotice = lazyPart(
   () => null,
 )
 
-/** Fetches a page of a customer, and what stands around it; who needs it and does not get it is told there. */
-export const fetchPage = (path: string): Promise<unknown> =>
-  Promise.allSettled([Shell.preload(), routeAt(path)?.screen.preload?.()])
+/**
+ * Fetches what stands around the pages of a customer. The page itself is fetched beside, and not waited for: if it is slow, the
+ * rest can be used. Who needs what did not come is told there.
+ */
+export async function fetchPage(path: string): Promise<void> {
+  routeAt(path)
+    ?.screen.preload?.()
+    .catch(() => {})
+  await Shell.preload().catch(() => {})
+}
 
 /** The page of the address in its layout, or the way to the page that the visitor may see instead. */
 export function Page() {

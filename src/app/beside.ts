@@ -1,11 +1,14 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { whenFilled } from '../ui/heldPlaces'
 import { fetchToast } from '../ui/Toaster'
 import { changePagesBy } from './changeOfPage'
 import { type Connected, followConnection } from './connection'
 import { fadeToPage } from './fadeToPage'
 import { fetchAhead } from './fetchAhead'
 import { noticeFilledIn } from './filledIn'
+
+const nameForHomeScreen = async () => (await import('./homeScreen')).nameForHomeScreen(document, window)
 
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 
@@ -19,6 +22,7 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   noticeFilledIn(document)
   fetchAhead(document)
   fetchToast()
+  whenFilled(() => void nameForHomeScreen().catch(() => {}))
   changePagesBy(fadeToPage)
   return followConnection(connected)
 }

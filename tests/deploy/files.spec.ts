@@ -40,7 +40,7 @@ test('S7: every script and style sheet comes as brotli, as gzip or as it is, and
 test('S7: a document is asked for anew each time; what is missing or hidden is no page', async ({
   request,
 }) => {
-  for (const path of ['/', '/bills', '/favicon.svg'])
+  for (const path of ['/', '/bills', '/favicon.svg', '/first-180.png', '/first.webmanifest'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
   const hidden = [
     '/.vite/manifest.json',
@@ -54,6 +54,12 @@ test('S7: a document is asked for anew each time; what is missing or hidden is n
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).not.toContain('id="portal"')
   }
+})
+
+test('S7: a brand can be put on a home screen: its manifest is taken for one', async ({ request }) => {
+  const manifest = await request.get('/first.webmanifest')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  expect(await manifest.json()).toMatchObject({ name: 'Einklang Kundenportal', start_url: '/' })
 })
 
 test('S7: password managers are led to the page that changes the password', async ({ request, nginx }) => {

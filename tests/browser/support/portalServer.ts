@@ -38,6 +38,7 @@ const policyOfPages = (paymentDocumentOrigin: string) =>
     "connect-src 'self'",
     "font-src 'self'",
     `frame-src ${paymentDocumentOrigin}`,
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

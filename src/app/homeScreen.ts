@@ -1,0 +1,18 @@
+/**
+ * Tells the browser under which name and picture the brand is put on a home screen, and which colour its own bar takes. Done by
+ * a script, for which brand it is may be written into the built document later.
+ */
+export function nameForHomeScreen(page: Document, view: Window): void {
+  const root = page.documentElement
+  const { brand = 'second' } = root.dataset
+  const add = (tag: 'link' | 'meta', values: object) =>
+    page.head.appendChild(Object.assign(page.createElement(tag), values))
+  add('link', { rel: 'manifest', href: `/${brand}.webmanifest` })
+  add('link', { rel: 'apple-touch-icon', href: `/${brand}-180.png` })
+  page.querySelector('link[rel=icon]')?.setAttribute('href', `/${brand}.svg`)
+  const bar = add('meta', { name: 'theme-color' })
+  const paint = () =>
+    bar.setAttribute('content', view.getComputedStyle(root).getPropertyValue('--chakra-colors-header').trim())
+  view.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint)
+  paint()
+}
