@@ -70,9 +70,10 @@ export default defineConfig({
             ]),
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast)|flows\/(customerFlows|supportDraft)|api\/sender|screens\/(login|forgotPassword)\/\w+)\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast)|flows\/(customerFlows|supportDraft)|api\/sender)\.tsx?$/,
               priority: 2,
             },
+            { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
             { name: 'modals', test: /src\/ui\/(ModalDialog|ModalSheet)\.tsx$/, priority: 2 },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {
