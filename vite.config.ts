@@ -112,6 +112,8 @@ export default defineConfig({
     // Left to itself, the runner keeps one core free: on two cores, that is half of them. One worker more than there are
     // cores, for each waits now and then: for what is drawn, for what a clock brings.
     maxWorkers: availableParallelism() + 1,
+    // Among thousands of tests, a busy machine upsets one now and then; which needed a second try is told below the run.
+    retry: process.env.CI ? 1 : 0,
     // A ceiling for what hangs; a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

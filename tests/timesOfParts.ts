@@ -19,12 +19,13 @@ function partOf(moduleId: string): string {
   return parts[folder] ?? (folder || 'other')
 }
 
-/** How long each part of the tests took, and what was left out of them, after everything else. */
+/** How long each part of the tests took, what needed a second try, and what was left out, after everything else. */
 export default class TimesOfParts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = new Map<string, number>()
     const add = (part: string, time: number) => times.set(part, (times.get(part) ?? 0) + time)
     let before = 0
+    const flaky: string[] = []
     for (const module of modules) {
       const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
         module.diagnostic()
@@ -35,6 +36,7 @@ export default class TimesOfParts implements Reporter {
       add(partOf(module.moduleId), duration)
       for (const test of module.children.allTests()) {
         const { mutants } = test.meta()
+        if (test.diagnostic()?.flaky) flaky.push(test.fullName)
         const time = test.diagnostic()?.duration ?? 0
         if (!mutants) continue
         add(partOf(module.moduleId), -time)
@@ -46,6 +48,7 @@ export default class TimesOfParts implements Reporter {
       .sort(([, one], [, other]) => other - one)
       .map(([part, time]) => [part, `${(time / 1000).toFixed(1)} s`])
     console.info(`\n${textTable([['part', 'time'], ...rows]).join('\n')}`)
+    if (flaky.length > 0) console.info(`\nPassed by the second try alone:\n${flaky.join('\n')}`)
     if (before > 0)
       console.info(
         `\n${before} mutants were left out: neither their machines and paths nor the kit have changed since they were told apart.`,
