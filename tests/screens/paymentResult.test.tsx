@@ -122,3 +122,31 @@ it('P7 S4: on the page of the mobile app a token that is refused takes no result
   await heading('Zahlung erfolgreich')
   expect(asked(sandbox)).toBe(1)
 })
+
+const balanceNow = () => screen.queryByText('Guthaben jetzt')?.parentElement
+
+it('P7 M5: says what the balance is after the payment, as the provider tells it then', async () => {
+  const sandbox = newSandbox()
+  const { answers } = await startPortal({
+    ...{ path: paid(sandbox), account: 'everyday', sandbox, hold: ['getTransactionStatus', 'getMeByPhone'] },
+  })
+  await answers.release('getTransactionStatus')
+  await heading('Zahlung erfolgreich')
+  expect(balanceNow()).toBeUndefined()
+  const user = { resources: { balance: { value: 43.4 } } }
+  await answers.replace('getMeByPhone', { code: 'GET_USER_SUCCESS', body: { user } })
+  await waitFor(() => expect(balanceNow()).toHaveTextContent('43,40 €'))
+  expect(balanceNow()).toHaveTextContent('436601000001')
+})
+
+it('P7 E1: says no balance where the newer one does not come', async () => {
+  const sandbox = newSandbox()
+  const { answers } = await startPortal({
+    ...{ path: paid(sandbox), account: 'everyday', sandbox, hold: ['getTransactionStatus'] },
+  })
+  sandbox.faults.set({ operationId: 'getMeByPhone', fault: '500' })
+  await answers.release('getTransactionStatus')
+  await heading('Zahlung erfolgreich')
+  await waitFor(() => expect(toasts()).toContain('Es ist ein Fehler aufgetreten.'))
+  expect(balanceNow()).toBeUndefined()
+})

@@ -1,49 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import type { PaymentOutcome } from '../../flows/paymentResult'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
-import { ErrorIcon, InfoIcon, SuccessIcon } from '../../ui/icons/status'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
+import { ResultDrawing } from './ResultDrawing'
 
-const Sign = chakra('div', {
+/** As large as the drawing that comes. */
+const Waiting = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '16',
-    height: '16',
-    marginInline: 'auto',
+    height: '7.15rem',
     marginBottom: '4',
-    borderRadius: 'full',
-    fontSize: '2xl',
-  },
-  variants: {
-    state: {
-      asking: { background: 'sunken', color: 'muted' },
-      succeeded: { background: 'successSubtle', color: 'success' },
-      failed: { background: 'dangerSubtle', color: 'danger' },
-      unconfirmed: { background: 'accentSubtle', color: 'accentText' },
-    },
+    color: 'muted',
+    fontSize: '3xl',
   },
 })
 const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '3',
+  },
 })
-const icons = { asking: Spinner, succeeded: SuccessIcon, failed: ErrorIcon, unconfirmed: InfoIcon }
 
 interface ResultCardProps {
   state: PaymentOutcome | 'asking'
   /** What was paid decides what to look at before paying again. */
   paid: 'topUp' | 'bill'
+  /** What else there is to say of a payment that has arrived. */
+  children?: ReactNode
 }
 
 /** Says what became of a payment, and where to go on. */
-export function ResultCard({ state, paid }: ResultCardProps) {
+export function ResultCard({ state, paid, children }: ResultCardProps) {
   const { LL } = useI18nContext()
   const isBill = paid === 'bill'
   const { payment } = LL
@@ -54,16 +53,20 @@ export function ResultCard({ state, paid }: ResultCardProps) {
     failed: isBill ? payment.failedBill : payment.failedTopUp,
     unconfirmed: isBill ? payment.unconfirmedBill : payment.unconfirmedTopUp,
   }
-  const Icon = icons[state]
   return (
-    <Card maxWidth="form" marginInline="auto" textAlign="center" minHeight="18rem">
-      <Sign state={state}>
-        <Icon />
-      </Sign>
+    <Card maxWidth="34rem" minHeight="20rem" marginInline="auto" borderRadius="hero" textAlign="center">
+      {state === 'asking' ? (
+        <Waiting>
+          <Spinner />
+        </Waiting>
+      ) : (
+        <ResultDrawing outcome={state} />
+      )}
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
         <Text>{texts[state]()}</Text>
       </div>
+      {state === 'succeeded' && children}
       {state !== 'asking' && (
         <Actions>
           {isBill && (

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useServices } from '../../flows/services'
+import { Skeleton } from '../../ui/Skeleton'
+
+const HEIGHT = '7.25rem'
+const Panel = chakra('dl', {
+  base: {
+    minHeight: HEIGHT,
+    marginBottom: '6',
+    padding: '4',
+    background: 'sunken',
+    borderRadius: 'card',
+    lineHeight: '1.3',
+  },
+})
+const Term = chakra('dt', { base: { color: 'muted', fontSize: 'sm' } })
+const Amount = chakra('dd', {
+  base: { margin: '0', fontSize: '3xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+})
+const Whose = chakra('dd', { base: { margin: '0', color: 'muted' } })
+
+/**
+ * The balance of the current prepaid contract, as the provider told it after the payment; never one that was reckoned. It is not
+ * called new, for the payment may have been for another number.
+ */
+export function BalanceNow() {
+  const { LL, locale } = useI18nContext()
+  const { api } = useServices()
+  const [paidAt] = useState(() => api.now())
+  const contract = useCurrentContract()
+  const balance = useUser().resources?.balance?.value
+  const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? 0)
+  const isComing = useAccount(
+    (snapshot) => snapshot?.hasTag('opening') || snapshot?.matches({ chosen: 'refreshing' }) || false,
+  )
+  if (isComing) return <Skeleton height={HEIGHT} marginBottom="6" borderRadius="card" />
+  if (contract?.contractType !== 'Prepaid' || typeof balance !== 'number' || loadedAt < paidAt) return null
+  return (
+    <Panel>
+      <Term>{LL.topUp.now()}</Term>
+      <Amount>{formatMoney(balance, locale)}</Amount>
+      <Whose>{contract.phoneNumber}</Whose>
+    </Panel>
+  )
+}
