@@ -13,7 +13,7 @@ const only = (name, from, to) => ({
   comment: `${from} may import from ${to.join(', ')} alone`,
   from: { path: `^${from}/` },
   to: {
-    path: '^(atlas|src|machines|i18n|sandbox|tests|scripts)/',
+    path: '^(atlas|showcase|src|machines|i18n|sandbox|tests|scripts)/',
     pathNot: to.map((folder) => `^${folder}/`),
   },
 })
@@ -34,6 +34,7 @@ module.exports = {
       ...['src/screens', 'src/payment', 'src/flows', 'src/api', 'src/ui', 'src/domain', 'src/lib', 'i18n'],
     ]),
     only('atlas-stands-beside-the-portal', 'atlas', ['atlas', 'machines', 'scripts/diagrams']),
+    only('showcase-shows-the-parts', 'showcase', ['showcase', 'src']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     // But for the call ahead, which has to be the one that the portal would send.
     only('before-stands-alone', 'src/before/(?!callAhead)', ['src/before']),
@@ -74,7 +75,7 @@ module.exports = {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },
-      to: { path: '^(atlas|sandbox|tests|scripts)/' },
+      to: { path: '^(atlas|showcase|sandbox|tests|scripts)/' },
     },
     {
       name: 'no-circles',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { brandOfAddress } from './scripts/vite/brandOfAddress.ts'
 import { lighterParts } from './scripts/vite/lighterParts.ts'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     sandbox(),
     sandboxAddresses(),
+    brandOfAddress(),
     withoutDescriptions(),
     lighterParts(),
     prerendered(),
