@@ -1,5 +1,6 @@
 import { Card } from '../../src/ui/Card'
 import { FactList } from '../../src/ui/FactList'
+import { FigureGrid } from '../../src/ui/FigureGrid'
 import { Heading } from '../../src/ui/Heading'
 import { ProgressBar } from '../../src/ui/ProgressBar'
 import { ProgressRing } from '../../src/ui/ProgressRing'
@@ -24,6 +25,14 @@ export const Figures = () => (
         </ProgressRing>
       </State>
     ))}
+    <State name="FigureGrid">
+      <FigureGrid
+        figures={[
+          { term: 'HD-Sender', value: '80' },
+          { term: 'Geräte (max.)', value: '4' },
+        ]}
+      />
+    </State>
     <State name="FactList">
       <FactList
         facts={[

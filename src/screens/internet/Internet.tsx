@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
-import { FactList } from '../../ui/FactList'
+import { FigureGrid } from '../../ui/FigureGrid'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -15,11 +15,12 @@ export default function Internet() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.internetTariff()}</ScreenHeading>
-      <Card maxWidth="form">
+      <Card borderRadius="hero">
         <Loaded query={tariff} emptyText={LL.overview.tariffEmpty()} skeleton={<Skeleton height="6rem" />}>
           {({ name, speed }) => (
-            <FactList
-              facts={[
+            <FigureGrid
+              isWide
+              figures={[
                 { term: LL.tariff.internetTariff(), value: name },
                 { term: LL.overview.speed(), value: speed },
               ]}

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { TvTariffCard } from './TvTariffCard'
+import { OwnTvTariff } from './OwnTvTariff'
 
 /** The home of a TV contract. */
 export default function Television() {
@@ -15,9 +15,13 @@ export default function Television() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.overview.tvHeading()}</ScreenHeading>
-      <Card maxWidth="form">
-        <Loaded query={tariff} emptyText={LL.overview.tariffEmpty()} skeleton={<Skeleton height="24rem" />}>
-          {(shown) => <TvTariffCard tariff={shown} />}
+      <Card borderRadius="hero">
+        <Loaded
+          query={tariff}
+          emptyText={LL.overview.tariffEmpty()}
+          skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
+        >
+          {(shown) => <OwnTvTariff tariff={shown} />}
         </Loaded>
       </Card>
     </>

@@ -1,0 +1,14 @@
+import type { TvTariff } from '../../api/types'
+import { FigureGrid } from '../../ui/FigureGrid'
+import { Heading } from '../../ui/Heading'
+import { useTvFigures } from './useTvFigures'
+
+/** The TV tariff that the customer has, each of its figures large. */
+export const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
+  <>
+    <Heading level={2} marginBottom="5">
+      {tariff.name}
+    </Heading>
+    <FigureGrid figures={useTvFigures(tariff)} />
+  </>
+)

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TvTariff } from '../../api/types'
+import type { Figure } from '../../ui/FigureGrid'
+import { SuccessIcon } from '../../ui/icons/status'
+
+const Has = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
+
+/** What a TV tariff holds: its channels first, then what else one can see, then on how many devices. */
+export function useTvFigures(tariff: TvTariff): Figure[] {
+  const { LL } = useI18nContext()
+  const { tvRow, yes, no } = LL.tariff
+  const count = (term: string, number: number | null | undefined) => ({ term, value: number?.toString() })
+  const yesOrNo = (term: string, has: boolean | undefined) => ({
+    term,
+    value: has === undefined ? null : has ? yes() : no(),
+    icon: has && (
+      <Has>
+        <SuccessIcon />
+      </Has>
+    ),
+  })
+  return [
+    count(tvRow.exYuChannels(), tariff.exYuChannels),
+    count(tvRow.hdChannels(), tariff.hdChannels),
+    count(tvRow.channelsForAdults(), tariff.channelsForAdults),
+    count(tvRow.radioStations(), tariff.radioStations),
+    yesOrNo(tvRow.videoClub(), tariff.videoClubSeriesAndMovies),
+    yesOrNo(tvRow.watchBack(), tariff.watchBackTo7Days),
+    count(tvRow.maxDevices(), tariff.maxNumberSofDevices),
+    count(tvRow.simultaneousWatching(), tariff.simultaneousWatching),
+  ]
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    gap: '3',
+  },
+  variants: {
+    isWide: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
+  },
+})
+/** The figure stands over its name, and is read after it. */
+const Tile = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '1',
+    minWidth: '0',
+    padding: '4',
+    background: 'sunken',
+    borderRadius: 'card',
+  },
+})
+const Term = chakra('dt', {
+  base: { color: 'muted', fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'break-word' },
+})
+const Value = chakra('dd', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    margin: '0',
+    minHeight: '9',
+    fontSize: '2xl',
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { flexShrink: '0', fontSize: 'xl' },
+  },
+})
+
+export interface Figure {
+  term: string
+  /** What is not known is left out with its term. */
+  value: string | null | undefined
+  /** Stands before the value, and says nothing of its own. */
+  icon?: ReactNode
+}
+
+interface FigureGridProps {
+  figures: readonly Figure[]
+  /** Few figures of several words share the width. */
+  isWide?: boolean
+}
+
+/** What something holds, each figure large on a ground of its own. */
+export const FigureGrid = ({ figures, isWide }: FigureGridProps) => (
+  <Grid isWide={isWide}>
+    {figures.map(
+      ({ term, value, icon }) =>
+        value && (
+          <Tile key={term}>
+            <Term>{term}</Term>
+            <Value>
+              {icon}
+              <span>{value}</span>
+            </Value>
+          </Tile>
+        ),
+    )}
+  </Grid>
+)
