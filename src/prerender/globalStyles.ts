@@ -10,6 +10,8 @@ export const globalStyles = defineGlobalStyles({
     // Room for whatever bar sticks to the top, so that focus never ends up under it.
     scrollPaddingTop: '5rem',
   },
+  // The page may reach under what a phone has in its corners: what stands at the foot keeps clear of it by itself.
+  body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   // Nor under a message, which stays until it is closed.
   ':root:has(#toaster p)': {
     scrollPaddingTop: { base: '11rem', md: '5rem' },

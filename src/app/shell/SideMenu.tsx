@@ -30,7 +30,6 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
     )
   return (
     <SideSheet
-      side="left"
       open={menu.extended}
       onClose={() => menu.setExtended(false)}
       title={LL.shell.menu()}
