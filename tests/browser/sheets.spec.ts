@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { closeByEscape } from './support/overlays'
 import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -56,7 +57,7 @@ test('M6: pulled a little and let go, it stays, and goes back to its place', asy
 })
 
 test('S3: what is asked for stands above what leaves all as it is', async ({ page }) => {
-  await page.keyboard.press('Escape')
+  await closeByEscape(page)
   await page.getByRole('button', { name: 'Profil' }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   const question = page.getByRole('dialog', { name: 'Möchten Sie sich abmelden?' })
