@@ -13,6 +13,7 @@ import { followOtherTabs } from '../src/app/otherTabs'
 import { circumstances } from '../src/app/reports/circumstances'
 import { recordOf } from '../src/app/reports/recordOf'
 import { createServices } from '../src/app/services'
+import { ContractMenu } from '../src/app/shell/SideMenu'
 import { createToasts } from '../src/app/toasts'
 import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
@@ -42,7 +43,7 @@ import '../src/screens/overview/Overview'
 await Promise.all([
   loadRestOfWords(),
   loadCustomerFlows(),
-  ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
+  ...[Dialog, SideSheet, MenuButton, InfoTip, ContractMenu].map(({ preload }) => preload()),
 ])
 
 export interface Visit {

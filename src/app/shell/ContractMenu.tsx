@@ -18,7 +18,7 @@ const KINDS: readonly ContractKind[] = ['mobile', 'tv', 'internet']
 const Nav = chakra('nav', { base: { display: 'flex', flexDirection: 'column', gap: '6', padding: '1' } })
 
 /** The active contracts by kind; the current one with the links to its pages. */
-export function ContractMenu() {
+export default function ContractMenu() {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
   const current = useCurrentContract()

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { lazyPart } from '../../ui/lazyPart'
 import { SideSheet } from '../../ui/SideSheet'
+import { isWideScreen } from '../../ui/useWideScreen'
 import { MenuColumn } from './bands'
-import { ContractMenu } from './ContractMenu'
 import { PageLinks } from './PageLinks'
 import type { SideMenuState } from './useSideMenu'
 
@@ -16,6 +17,10 @@ const Pages = chakra('nav', {
     borderColor: 'line',
   },
 })
+
+export const ContractMenu = lazyPart(() => import('./ContractMenu'), null)
+// Where it stands beside the page it is needed with it; who does not get it is told where it is shown.
+if (isWideScreen()) ContractMenu.preload().catch(() => {})
 
 /** The menu of contracts: beside the page where there is room, over it where there is none. */
 export function SideMenu({ menu }: { menu: SideMenuState }) {
