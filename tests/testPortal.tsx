@@ -13,7 +13,7 @@ import { followOtherTabs } from '../src/app/otherTabs'
 import { circumstances } from '../src/app/reports/circumstances'
 import { recordOf } from '../src/app/reports/recordOf'
 import { createServices } from '../src/app/services'
-import { ContractMenu } from '../src/app/shell/SideMenu'
+import { fetchMenu } from '../src/app/shell/SideMenu'
 import { createToasts } from '../src/app/toasts'
 import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
@@ -32,6 +32,7 @@ import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/sender'
 import '../src/app/beside'
+import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
 import '../src/flows/customerFlows'
 import '../src/ui/Explanation'
@@ -43,7 +44,8 @@ import '../src/screens/overview/Overview'
 await Promise.all([
   loadRestOfWords(),
   loadCustomerFlows(),
-  ...[Dialog, SideSheet, MenuButton, InfoTip, ContractMenu].map(({ preload }) => preload()),
+  fetchMenu(),
+  ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
 ])
 
 export interface Visit {

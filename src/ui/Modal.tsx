@@ -12,10 +12,11 @@ interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'f
   onClose: () => void
   /** Where it stands on a screen that is wide enough; on a phone it comes up from the foot. */
   place: keyof typeof placeStyles
+  ground?: 'canvas' | undefined
 }
 
 /** What lies over the page: keeps the focus inside and gives it back; Escape, a click beside it and a pull at its grip close. */
-export function Modal({ open, onClose, place, children, ...root }: ModalProps) {
+export function Modal({ open, onClose, place, ground, children, ...root }: ModalProps) {
   const clicks = useModalClicks(open, onClose)
   const sheet = useRef<HTMLDivElement>(null)
   const pull = usePullDown(sheet, onClose)
@@ -31,7 +32,11 @@ export function Modal({ open, onClose, place, children, ...root }: ModalProps) {
           display="flex"
           css={placeStyles[place].around}
         >
-          <Parts.Content ref={sheet} css={[contentStyles, placeStyles[place].content]}>
+          <Parts.Content
+            ref={sheet}
+            background={ground ?? 'surface'}
+            css={[contentStyles, placeStyles[place].content]}
+          >
             <Grip {...pull} />
             {children}
           </Parts.Content>

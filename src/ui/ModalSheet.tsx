@@ -10,6 +10,8 @@ export interface SideSheetProps {
   onClose: () => void
   title: string
   closeLabel: string
+  /** What its cards stand on, if it has any. */
+  ground?: 'canvas'
   children: ReactNode
 }
 
@@ -34,10 +36,10 @@ const styles = {
 } as const
 
 /** A modal sheet for a menu or a list: at the foot of a phone, else along the right edge of the screen. */
-export default function ModalSheet({ open, onClose, title, closeLabel, children }: SideSheetProps) {
+export default function ModalSheet({ open, onClose, title, closeLabel, ground, children }: SideSheetProps) {
   const headingOfNextPage = useHeadingOfNextPage(open)
   return (
-    <Modal open={open} onClose={onClose} finalFocusEl={headingOfNextPage} place="side">
+    <Modal open={open} onClose={onClose} finalFocusEl={headingOfNextPage} place="side" ground={ground}>
       <Parts.Header css={styles.header}>
         <Parts.Title css={styles.title}>{title}</Parts.Title>
         <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-2">

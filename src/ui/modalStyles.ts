@@ -13,7 +13,6 @@ export const contentStyles = {
   width: 'full',
   maxHeight: { base: 'calc(100dvh - 2rem)', md: 'full' },
   paddingBottom: 'env(safe-area-inset-bottom)',
-  background: 'surface',
   color: 'ink',
   borderRadius: { base: 'var(--chakra-radii-hero) var(--chakra-radii-hero) 0 0', md: 'hero' },
   boxShadow: 'overlay',

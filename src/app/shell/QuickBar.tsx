@@ -37,6 +37,8 @@ const Item = chakra('span', {
     textAlign: 'center',
     hyphens: 'auto',
     cursor: 'pointer',
+    // It is in sight, though it stands where others must not end up: the page need not move for it.
+    scrollMarginBottom: '-5.5rem',
     '@media (max-width: 22rem)': { fontSize: '0.6875rem' },
     _current: { color: 'accentText', fontWeight: 'bold' },
   },
