@@ -1099,6 +1099,18 @@ type RootTranslation = {
 		 */
 		menu: string
 		/**
+		 * Ü​b​e​r​s​i​c​h​t
+		 */
+		overview: string
+		/**
+		 * A​u​f​l​a​d​e​n
+		 */
+		topUpShort: string
+		/**
+		 * S​c​h​n​e​l​l​z​u​g​r​i​f​f
+		 */
+		quickNavigation: string
+		/**
 		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
 		 */
 		mainNavigation: string
@@ -2696,6 +2708,18 @@ export type TranslationFunctions = {
 		 * Menü
 		 */
 		menu: () => LocalizedString
+		/**
+		 * Übersicht
+		 */
+		overview: () => LocalizedString
+		/**
+		 * Aufladen
+		 */
+		topUpShort: () => LocalizedString
+		/**
+		 * Schnellzugriff
+		 */
+		quickNavigation: () => LocalizedString
 		/**
 		 * Hauptnavigation
 		 */

@@ -13,6 +13,7 @@ import { followOtherTabs } from '../src/app/otherTabs'
 import { circumstances } from '../src/app/reports/circumstances'
 import { recordOf } from '../src/app/reports/recordOf'
 import { createServices } from '../src/app/services'
+import { fetchMenu } from '../src/app/shell/SideMenu'
 import { createToasts } from '../src/app/toasts'
 import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
@@ -31,6 +32,7 @@ import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/sender'
 import '../src/app/beside'
+import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
 import '../src/flows/customerFlows'
 import '../src/ui/Explanation'
@@ -42,6 +44,7 @@ import '../src/screens/overview/Overview'
 await Promise.all([
   loadRestOfWords(),
   loadCustomerFlows(),
+  fetchMenu(),
   ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
 ])
 

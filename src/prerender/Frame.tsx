@@ -8,6 +8,7 @@ import {
   MenuColumn,
   NavigationBand,
   NavigationRow,
+  QuickBand,
 } from '../app/shell/bands'
 import type { Brand } from '../brands'
 import { Brandmark } from '../ui/Brandmark'
@@ -17,12 +18,19 @@ import { system } from '../ui/system/system'
 
 const Logo = chakra('span', logoStyles)
 const MenuPlace = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '11', height: '11' },
+  base: {
+    display: { base: 'none', lg: 'inline-flex' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '11',
+    height: '11',
+  },
 })
 /** As in the portal: beside the page where there is room, unless the customer closed it. */
 const Menu = chakra(MenuColumn, {
   base: { display: { base: 'none', lg: 'block' }, '[data-menu=closed] &': { display: 'none' } },
 })
+const QuickPlace = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
 interface FrameProps {
   brand: Brand
@@ -52,5 +60,6 @@ export const Frame = ({ brand, isMobile }: FrameProps) => (
         <Skeleton height="20rem" />
       </Content>
     </Columns>
+    <QuickPlace as="div" />
   </ChakraProvider>
 )

@@ -7,14 +7,21 @@ export const globalStyles = defineGlobalStyles({
     color: 'ink',
     // The system's own font is there at once: no download, no shift.
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
-    // Room for whatever bar sticks to the top, so that focus never ends up under it.
+    // Room for whatever bar sticks to the top or to the foot, so that focus never ends up under it.
     scrollPaddingTop: '5rem',
+    scrollPaddingBottom: { base: '5.5rem', lg: '0' },
+  },
+  // The page may reach under what a phone has in its corners: what stands at the foot keeps clear of it by itself.
+  body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
+  // Messages stand above the bar at the foot; on a phone with a dialog below the top, for there the foot has its buttons.
+  '#toaster': { bottom: '0' },
+  'body:has(#quick) #toaster': { bottom: 'calc(4rem + env(safe-area-inset-bottom))' },
+  'body:has([data-scope=dialog]) #toaster': {
+    top: { base: '4rem', md: 'auto' },
+    bottom: { base: 'auto', md: '0' },
   },
   // Nor under a message, which stays until it is closed.
-  ':root:has(#toaster p)': {
-    scrollPaddingTop: { base: '11rem', md: '5rem' },
-    scrollPaddingBottom: { md: '8rem' },
-  },
+  ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
   // A word that is longer than its line breaks, and does not widen its box either; the reset says less, of every element.
   '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },

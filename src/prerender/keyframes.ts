@@ -5,5 +5,8 @@ export const keyframes = {
   breathe: { '50%': { opacity: '0.5' } },
   appear: { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
   draw: { from: { strokeDashoffset: '60' } },
-  slideIn: { from: { transform: 'translateX(var(--slide-from))' } },
+  fadeIn: { from: { opacity: '0' } },
+  fadeOut: { to: { opacity: '0' } },
+  slideIn: { from: { transform: 'translate(var(--slide-from))' } },
+  slideOut: { to: { transform: 'translate(var(--slide-from))' } },
 }

@@ -1,10 +1,8 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
-import { Backdrop } from './Backdrop'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
-import { useModalClicks } from './useModalClicks'
+import { Modal } from './Modal'
 
 export interface DialogProps {
   open: boolean
@@ -18,6 +16,37 @@ export interface DialogProps {
   isAlert?: boolean
 }
 
+const inside = { base: '5', md: '6' }
+const styles = {
+  title: {
+    fontSize: 'xl',
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    paddingTop: { md: '6' },
+    paddingLeft: inside,
+    paddingRight: '16',
+  },
+  body: {
+    paddingTop: '4',
+    paddingBottom: { base: '5', md: '6' },
+    paddingInline: inside,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media (max-height: 30rem)': { overflowY: 'visible' },
+  },
+  // Beside each other, the most important one on the right; on a phone above the others, where the thumb is not by chance.
+  footer: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    flexWrap: { md: 'wrap' },
+    justifyContent: 'flex-end',
+    gap: { base: '2', md: '3' },
+    paddingBottom: { base: '5', md: '6' },
+    paddingInline: inside,
+  },
+  close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
+} as const
+
 /** A modal dialog: keeps the focus inside and gives it back; Escape and a click beside it close. */
 export default function ModalDialog({
   open,
@@ -28,67 +57,17 @@ export default function ModalDialog({
   footer,
   isAlert,
 }: DialogProps) {
-  const clicks = useModalClicks(open, onClose)
   return (
-    <Parts.Root
-      role={isAlert ? 'alertdialog' : 'dialog'}
-      open={open}
-      onOpenChange={() => onClose()}
-      closeOnInteractOutside={false}
-    >
-      <Portal>
-        <Backdrop />
-        <Parts.Positioner
-          {...clicks}
-          position="fixed"
-          inset="0"
-          zIndex="20"
-          display="flex"
-          padding="4"
-          overflowY="auto"
-          css={{ alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center' }}
-        >
-          <Parts.Content
-            position="relative"
-            display="flex"
-            flexDirection="column"
-            gap="4"
-            width="full"
-            maxWidth="form"
-            maxHeight="100%"
-            padding="6"
-            background="surface"
-            color="ink"
-            borderRadius="card"
-            boxShadow="overlay"
-            outline="none"
-            css={{ _open: { animation: 'appear 0.2s ease-out', _motionReduce: { animation: 'none' } } }}
-          >
-            <Parts.Title fontSize="xl" fontWeight="bold" lineHeight="1.25" paddingRight="10">
-              {title}
-            </Parts.Title>
-            <Parts.Body overflowY="auto">
-              {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
-            </Parts.Body>
-            {footer && (
-              <Parts.Footer display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" paddingTop="2">
-                {footer}
-              </Parts.Footer>
-            )}
-            {/* Last, so that the focus starts on what the dialog is about. */}
-            <IconButton
-              label={closeLabel}
-              onClick={onClose}
-              color="muted"
-              position="absolute"
-              top="4"
-              right="4"
-            >
-              <CloseIcon />
-            </IconButton>
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place="middle">
+      <Parts.Title css={styles.title}>{title}</Parts.Title>
+      <Parts.Body css={styles.body}>
+        {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
+      </Parts.Body>
+      {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}
+      {/* Last, so that the focus starts on what the dialog is about. */}
+      <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
+        <CloseIcon />
+      </IconButton>
+    </Modal>
   )
 }

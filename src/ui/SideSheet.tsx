@@ -1,4 +1,4 @@
 import { whenOpened } from './whenOpened'
 
-/** A modal sheet along one edge of the screen, for a menu or a list. */
+/** A modal sheet for a menu or a list. */
 export const SideSheet = whenOpened(() => import('./ModalSheet'))

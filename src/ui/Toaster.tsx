@@ -8,9 +8,6 @@ const Corner = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: '30',
-    // On a phone below the navigation: the bottom is where dialogs have their buttons.
-    top: { base: '16', md: 'auto' },
-    bottom: { base: 'auto', md: '0' },
     right: '0',
     display: 'flex',
     flexDirection: 'column',

@@ -9,10 +9,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  )
-}
+export const isWideScreen = (): boolean => window.matchMedia(WIDE).matches
+
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, isWideScreen, () => false)

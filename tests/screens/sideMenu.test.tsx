@@ -137,4 +137,34 @@ describe('the menu on a wide and on a narrow screen', () => {
     expect(within(sheet).getByRole('link', { name: 'Einstellungen' })).toBeVisible()
     expect(within(sheet).getByRole('link', { name: 'Kundenservice' })).toBeVisible()
   })
+
+  it('F11 F12: below 1024 px the current contract comes before the others, and the pages after all', async () => {
+    resizeTo(390)
+    const { user } = await startPortal({ account: 'everyday', stored: { phone: '436601000011' } })
+    await user.click(await button())
+    expect(await entries('Mobil')).toEqual([
+      ['436601000011', 'Vertrag'],
+      ['436601000001', 'Wertkarte'],
+      ['436601000012', 'Business'],
+    ])
+    const sheet = within(screen.getByRole('dialog', { name: 'Menü' }))
+    const [contracts, pages] = sheet.getAllByRole('navigation')
+    expect(contracts).toHaveAccessibleName('Verträge')
+    expect(pages).toHaveAccessibleName('Hauptnavigation')
+    // Nothing moves under the finger.
+    await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'),
+    )
+    expect((await entries('Mobil'))[0]).toEqual(['436601000011', 'Vertrag'])
+  })
+
+  it('F11 F12: and its group before the other groups', async () => {
+    resizeTo(390)
+    const { user } = await startPortal({ account: 'everyday', path: '/tv' })
+    await screen.findByRole('heading', { level: 1, name: 'Ihr TV' })
+    await user.click(await button())
+    const groups = within(await menu()).getAllByRole('heading', { level: 2 })
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['TV', 'Mobil', 'Internet'])
+  })
 })

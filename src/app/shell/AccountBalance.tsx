@@ -5,6 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
+import { paysByBill } from '../../domain/paysByBill'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
 import { lacksBalance } from '../../flows/resources'
 import { Button } from '../../ui/Button'
@@ -51,14 +52,13 @@ export function AccountBalance({ contract }: { contract: Contract }) {
         {LL.message.tryAgain()}
       </Button>
     )
-  const isPostpaid = contract.contractType === 'Postpaid' || contract.contractType === 'Business'
   const balance = resources?.balance?.value
   const bonus = resources?.bonus?.value ?? 0
   return (
     <Figures>
       <List>
         <div>
-          <Term>{isPostpaid ? LL.overview.costs() : LL.overview.balance()}</Term>
+          <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>
           <Figure>{typeof balance === 'number' ? formatMoney(balance, locale) : '–'}</Figure>
         </div>
         {bonus > 0 && (

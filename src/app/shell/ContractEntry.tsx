@@ -8,17 +8,32 @@ import { ContractLinks } from './ContractLinks'
 
 const Choice = chakra('button', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     width: 'full',
     minHeight: '11',
     justifyContent: 'center',
-    paddingInline: '3',
+    paddingLeft: '3',
+    paddingRight: '10',
     paddingBlock: '2',
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { background: 'sunken' },
+    // Drawn: it leads to another contract.
+    '&:not([aria-current])::after': {
+      position: 'absolute',
+      top: 'calc(50% - 0.25rem)',
+      right: '4',
+      width: '2',
+      height: '2',
+      border: '2px solid',
+      borderWidth: '2px 2px 0 0',
+      borderColor: 'muted',
+      rotate: '45deg',
+      content: '""',
+    },
     _current: { background: 'accentSubtle', color: 'accentText' },
   },
 })

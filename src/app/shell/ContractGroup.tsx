@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import type { ContractKind } from '../../domain/contractKind'
+import { useCurrentContract } from '../../flows/account'
 import { Button } from '../../ui/Button'
 import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
 import { ContractEntry } from './ContractEntry'
@@ -11,6 +12,10 @@ import { ContractEntry } from './ContractEntry'
 const STEP = 20
 const ICONS = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
+const Group = chakra('section', {
+  base: { flex: { base: '1 1 8rem', lg: 'none' }, minWidth: '0' },
+  variants: { whole: { true: { flexBasis: { base: '100%', lg: 'auto' } } } },
+})
 const Title = chakra('h2', {
   base: {
     display: 'flex',
@@ -22,16 +27,31 @@ const Title = chakra('h2', {
     marginBottom: '2',
   },
 })
-const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' } })
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    // On a narrow screen a card, beside the page lines on its ground.
+    padding: { base: '1', lg: '0' },
+    background: { base: 'surface', lg: 'none' },
+    border: { base: '1px solid', lg: 'none' },
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+})
 
 /** The contracts of one kind. */
 export function ContractGroup({ kind, contracts }: { kind: ContractKind; contracts: Contract[] }) {
   const { LL } = useI18nContext()
   const [shown, setShown] = useState(STEP)
+  const current = useCurrentContract()
   const Icon = ICONS[kind]
+  const isWhole = kind === 'mobile' || contracts.some((contract) => contract === current)
   if (contracts.length === 0) return null
   return (
-    <section>
+    <Group whole={isWhole}>
       <Title>
         <Icon />
         <span>{LL.shell[kind]()}</span>
@@ -46,6 +66,6 @@ export function ContractGroup({ kind, contracts }: { kind: ContractKind; contrac
           {LL.shell.showMoreContracts()}
         </Button>
       )}
-    </section>
+    </Group>
   )
 }

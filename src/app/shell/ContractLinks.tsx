@@ -38,20 +38,31 @@ function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): PageOfCon
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    marginLeft: '3',
-    paddingBlock: '1',
-    borderLeft: '2px solid',
-    borderColor: 'line',
+    // Tiles on a narrow screen, beside the page a list.
+    display: { base: 'flex', lg: 'block' },
+    flexWrap: 'wrap',
+    gap: '2',
+    marginLeft: { lg: '3' },
+    padding: { base: '2', lg: '0' },
+    paddingBlock: { lg: '1' },
+    borderLeft: { lg: '2px solid' },
+    borderColor: { lg: 'line' },
+    '& li': { flex: '1 1 8.5rem', minWidth: '0' },
   },
 })
 const Anchor = chakra(RouteLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    minHeight: '10',
-    paddingInline: '3',
+    gap: { base: '2', lg: '3' },
+    minHeight: { base: '12', lg: '10' },
+    height: { base: 'full', lg: 'auto' },
+    paddingInline: { base: '2', lg: '3' },
+    lineHeight: '1.25',
+    hyphens: 'auto',
+    '& svg': { flexShrink: '0' },
     borderRadius: 'control',
+    background: { base: 'sunken', lg: 'none' },
     _hover: { background: 'sunken' },
     _current: { color: 'accentText', fontWeight: 'semibold' },
   },

@@ -11,17 +11,36 @@ import { PartialNotice } from '../../ui/PartialNotice'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
-/** From this many contracts on, a search helps. */
-const MANY = 10
+/** Among more contracts than this, a search helps. */
+const FEW = 7
 const KINDS: readonly ContractKind[] = ['mobile', 'tv', 'internet']
 
-const Nav = chakra('nav', { base: { display: 'flex', flexDirection: 'column', gap: '6', padding: '1' } })
+/** The list with one of its entries before the others. */
+const before = <Entry,>(first: Entry | null, list: readonly Entry[]): Entry[] => [
+  ...list.filter((entry) => entry === first),
+  ...list.filter((entry) => entry !== first),
+]
 
-/** The active contracts by kind; the current one with the links to its pages. */
-export function ContractMenu() {
+const Nav = chakra('nav', {
+  base: {
+    display: 'flex',
+    // Two groups beside each other, where they are short.
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    flexDirection: { lg: 'column' },
+    gap: { base: '4', lg: '6' },
+    padding: { lg: '1' },
+  },
+})
+
+/**
+ * The active contracts by kind; the current one with the links to its pages. It may come before the others: the one that is
+ * current as the menu opens, so that nothing moves under the finger that chooses another.
+ */
+export default function ContractMenu({ currentFirst = false }: { currentFirst?: boolean }) {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
   const current = useCurrentContract()
+  const [first] = useState(currentFirst ? current : null)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
   // Without an entry, no page of the current contract could be reached: it stays if nothing is said of its status.
@@ -31,7 +50,7 @@ export function ContractMenu() {
   const found = active.filter((contract) => contractLabel(contract).toLowerCase().includes(wanted))
   return (
     <Nav aria-label={LL.shell.contractNavigation()}>
-      {active.length > MANY && (
+      {active.length > FEW && (
         <TextField
           label={LL.shell.searchContracts()}
           hint={LL.shell.contractCount(counted(found.length, locale))}
@@ -40,11 +59,14 @@ export function ContractMenu() {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {KINDS.map((kind) => (
+      {before(first && kindOf(first), KINDS).map((kind) => (
         <ContractGroup
           key={`${kind} ${wanted}`}
           kind={kind}
-          contracts={found.filter((contract) => kindOf(contract) === kind)}
+          contracts={before(
+            first,
+            found.filter((contract) => kindOf(contract) === kind),
+          )}
         />
       ))}
       {active.length > 0 && found.length === 0 && <p>{LL.shell.noContractFound()}</p>}

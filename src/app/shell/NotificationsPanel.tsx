@@ -15,13 +15,7 @@ interface NotificationsPanelProps {
 export function NotificationsPanel({ open, onClose, notifications }: NotificationsPanelProps) {
   const { LL } = useI18nContext()
   return (
-    <SideSheet
-      side="right"
-      open={open}
-      onClose={onClose}
-      title={LL.notification.heading()}
-      closeLabel={LL.page.close()}
-    >
+    <SideSheet open={open} onClose={onClose} title={LL.notification.heading()} closeLabel={LL.page.close()}>
       <Loaded
         query={notifications}
         emptyText={LL.notification.empty()}

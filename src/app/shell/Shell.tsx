@@ -10,6 +10,7 @@ import { ConsentRequest } from './ConsentRequest'
 import { Footer } from './Footer'
 import { fetchOverlays } from './fetchOverlays'
 import { LogoutDialog } from './LogoutDialog'
+import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
 import { SideMenu } from './SideMenu'
 import { SkipLink } from './SkipLink'
@@ -40,6 +41,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
         </Content>
       </Columns>
       <Footer />
+      {showsMenu && !menu.wide && <QuickBar menu={menu} />}
       {signedIn && <LogoutDialog />}
       {isKnown && <ConsentRequest />}
     </>

@@ -1,21 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { lazyPart } from '../../ui/lazyPart'
 import { SideSheet } from '../../ui/SideSheet'
+import { isWideScreen } from '../../ui/useWideScreen'
 import { MenuColumn } from './bands'
-import { ContractMenu } from './ContractMenu'
-import { PageLinks } from './PageLinks'
 import type { SideMenuState } from './useSideMenu'
 
-const Pages = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    paddingBottom: '4',
-    marginBottom: '4',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-  },
-})
+const ContractMenu = lazyPart(() => import('./ContractMenu'), null)
+const NarrowMenu = lazyPart(() => import('./NarrowMenu'), null)
+
+/** Fetches what the menu holds on a screen of this width. */
+export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : NarrowMenu).preload()
+
+// Beside the page it is needed with it; who does not get it is told where it is shown.
+if (isWideScreen()) fetchMenu().catch(() => {})
 
 /** The menu of contracts: beside the page where there is room, over it where there is none. */
 export function SideMenu({ menu }: { menu: SideMenuState }) {
@@ -30,16 +27,13 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
     )
   return (
     <SideSheet
-      side="left"
+      ground="canvas"
       open={menu.extended}
       onClose={() => menu.setExtended(false)}
       title={LL.shell.menu()}
       closeLabel={LL.page.close()}
     >
-      <Pages aria-label={LL.shell.mainNavigation()}>
-        <PageLinks />
-      </Pages>
-      <ContractMenu />
+      <NarrowMenu />
     </SideSheet>
   )
 }

@@ -37,7 +37,7 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
   return (
     <NavigationBand>
       <NavigationRow>
-        {menu && (
+        {menu && wide && (
           <IconButton
             label={LL.shell.menu()}
             aria-expanded={menu.extended}

@@ -79,3 +79,18 @@ export const MenuColumn = chakra('div', {
 })
 /** What the customer asked for. */
 export const Content = chakra('main', { base: { flex: '1', minWidth: '0' } })
+
+/** At the foot of a screen without room for a menu beside the page; on one without height, at the foot of the page. */
+export const QuickBand = chakra('nav', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '10',
+    minHeight: 'calc(4rem + 1px)',
+    background: 'surface',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    '@media (max-height: 30rem)': { position: 'static' },
+  },
+})

@@ -1,6 +1,7 @@
 import { Icon } from './Icon'
 
 export const MenuIcon = () => <Icon path="M4 6.5h16M4 12h16M4 17.5h16" />
+export const HomeIcon = () => <Icon path="M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5v-6h-5v6H5a1 1 0 0 1-1-1z" />
 export const BellIcon = () => (
   <Icon path="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0" />
 )

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import ContractMenu from './ContractMenu'
+import { PageLinks } from './PageLinks'
+
+const Pages = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    paddingTop: '5',
+    marginTop: '5',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& a': {
+      flex: '1 1 8rem',
+      minHeight: '12',
+      background: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+    },
+  },
+})
+
+/** The menu where it lies over the page: the contracts, the current one before the others, and the pages beside them. */
+export default function NarrowMenu() {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      <ContractMenu currentFirst />
+      <Pages aria-label={LL.shell.mainNavigation()}>
+        <PageLinks />
+      </Pages>
+    </>
+  )
+}

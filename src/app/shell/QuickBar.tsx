@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink, useRoute } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract } from '../../flows/account'
+import { MenuIcon } from '../../ui/icons/navigation'
+import { QuickBand } from './bands'
+import { type QuickLink, quickLinksOf } from './quickLinks'
+import type { SideMenuState } from './useSideMenu'
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    maxWidth: '34rem',
+    marginInline: 'auto',
+    // By the length of their words, which differ much.
+    '& li': { flex: 'auto', minWidth: '0' },
+    // The menu stands where it stands before the contract is known, so that nothing moves.
+    '& li:last-of-type': { flex: '0 0 20%' },
+  },
+})
+const Item = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    width: 'full',
+    minHeight: '16',
+    color: 'muted',
+    fontSize: '0.75rem',
+    fontWeight: 'medium',
+    letterSpacing: '-0.01em',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    hyphens: 'auto',
+    cursor: 'pointer',
+    // It is in sight, though it stands where others must not end up: the page need not move for it.
+    scrollMarginBottom: '-5.5rem',
+    '@media (max-width: 22rem)': { fontSize: '0.6875rem' },
+    _current: { color: 'accentText', fontWeight: 'bold' },
+  },
+})
+const Pill = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.25rem',
+    height: '8',
+    borderRadius: 'full',
+    fontSize: '1.2rem',
+    '[aria-current] > &': { background: 'accentSubtle' },
+  },
+  variants: { isFirst: { true: { '&&': { background: 'accent', color: 'accentInk' } } } },
+})
+
+function Entry({ path, label, name, icon: Icon, isFirst }: QuickLink) {
+  const [here] = useRoute(path)
+  return (
+    <li>
+      <Item asChild>
+        <RouteLink href={path} aria-label={name} aria-current={here ? 'page' : undefined}>
+          <Pill isFirst={isFirst}>
+            <Icon />
+          </Pill>
+          <span>{label}</span>
+        </RouteLink>
+      </Item>
+    </li>
+  )
+}
+
+/** What most come for, and the menu of all the rest, at the foot of a screen that has no room for that beside the page. */
+export function QuickBar({ menu }: { menu: SideMenuState }) {
+  const { LL } = useI18nContext()
+  const contract = useCurrentContract()
+  return (
+    <QuickBand id="quick" aria-label={LL.shell.quickNavigation()}>
+      <List>
+        {contract && quickLinksOf(contract, LL).map((link) => <Entry key={link.path} {...link} />)}
+        <li>
+          <Item asChild>
+            <button
+              type="button"
+              aria-expanded={menu.extended}
+              onClick={() => menu.setExtended(!menu.extended)}
+            >
+              <Pill>
+                <MenuIcon />
+              </Pill>
+              <span>{LL.shell.menu()}</span>
+            </button>
+          </Item>
+        </li>
+      </List>
+    </QuickBand>
+  )
+}

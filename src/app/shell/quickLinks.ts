@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Contract } from '../../api/types'
+import { kindOf } from '../../domain/contractKind'
+import { paths } from '../../domain/paths'
+import { paysByBill } from '../../domain/paysByBill'
+import { ListIcon, LockIcon, PlusIcon, ReceiptIcon, TariffIcon, TvIcon } from '../../ui/icons/contract'
+import { HomeIcon } from '../../ui/icons/navigation'
+
+export interface QuickLink {
+  path: string
+  label: string
+  /** Where there is room for a part of its name alone. */
+  name?: string
+  icon: ComponentType
+  /** What most come for. */
+  isFirst?: true
+}
+
+/** The pages that a customer of this contract comes for, in the order of the bar. */
+export function quickLinksOf(contract: Contract, { shell, overview }: TranslationFunctions): QuickLink[] {
+  const { mobileMenu, tvMenu, internetMenu } = shell
+  const bills = { path: paths.bills, label: mobileMenu.bills(), icon: ReceiptIcon }
+  const kind = kindOf(contract)
+  if (kind === 'tv')
+    return [
+      { path: paths.tv, label: overview.tvHeading(), icon: TvIcon },
+      bills,
+      { path: paths.tvTariffs, label: tvMenu.tariff(), icon: TariffIcon },
+      { path: paths.tvPassword, label: tvMenu.password(), icon: LockIcon },
+    ]
+  if (kind === 'internet')
+    return [{ path: paths.internet, label: internetMenu.tariff(), icon: TariffIcon }, bills]
+  const topUp = {
+    path: paths.rechargeCredit,
+    label: shell.topUpShort(),
+    name: mobileMenu.topUp(),
+    icon: PlusIcon,
+  }
+  return [
+    { path: paths.resources, label: shell.overview(), icon: HomeIcon },
+    { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
+    { ...(paysByBill(contract) ? bills : topUp), isFirst: true },
+    { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },
+  ]
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The bar at the upper edge of a sheet on a phone; it is pulled by the whole strip in which it stands. */
+export const Grip = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    justifyContent: 'center',
+    flexShrink: '0',
+    paddingTop: '2',
+    height: '8',
+    touchAction: 'none',
+    cursor: 'grab',
+    '&::before': {
+      width: '10',
+      height: '4px',
+      borderRadius: 'full',
+      background: 'outline',
+      content: '""',
+    },
+  },
+})

@@ -1,0 +1,46 @@
+/** On a phone it comes up from the foot, and goes down again; elsewhere each place says how it comes. */
+const moves = {
+  '--slide-from': { base: '0, 100%', md: '100%' },
+  '&[data-state=closed]': { animation: { base: 'slideOut 0.18s ease-in both', md: 'none' } },
+  transition: 'translate 0.24s cubic-bezier(.2, 0, 0, 1)',
+}
+
+export const contentStyles = {
+  ...moves,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  maxHeight: { base: 'calc(100dvh - 2rem)', md: 'full' },
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  color: 'ink',
+  borderRadius: { base: 'var(--chakra-radii-hero) var(--chakra-radii-hero) 0 0', md: 'hero' },
+  boxShadow: 'overlay',
+  outline: 'none',
+  // Where there is no height for a foot and a head that stay, all of it scrolls.
+  '@media (max-height: 30rem)': { overflowY: 'auto' },
+} as const
+
+const comesBy = (animation: string) => ({
+  _open: {
+    animation: { base: 'slideIn 0.24s cubic-bezier(.2, 0, 0, 1)', md: animation },
+  },
+  _motionReduce: { animation: 'none!', transition: 'none' },
+})
+
+/** Where a modal stands, and how it comes there. */
+export const placeStyles = {
+  middle: {
+    around: {
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      padding: { md: '4' },
+      overflowY: 'auto',
+    },
+    content: { ...comesBy('appear 0.2s ease-out'), maxWidth: { md: '27rem' } },
+  },
+  side: {
+    around: { alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: 'flex-end' },
+    content: { ...comesBy('slideIn 0.24s ease-out'), maxWidth: { md: '22rem' }, borderRadius: { md: '0' } },
+  },
+} as const
