@@ -56,10 +56,10 @@ export function pagesOf(
     ]),
   ]
   const screens = screensByRoute(routes)
-  const pages = framed.map(({ route, path, kind }) => {
+  const pages = framed.map(({ route, path, header }) => {
     const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
     const words = path.toLowerCase().split('/').filter(Boolean)
-    return [words[0] ?? '', { depth: words.length, frame: kind, files: own }] as const
+    return [words[0] ?? '', { depth: words.length, frame: header, files: own }] as const
   })
   return {
     prefixes,

@@ -20,7 +20,8 @@ export interface Pages {
 interface FramedPage {
   /** How many words its path has. */
   depth: number
-  frame: 'mobile' | 'product'
+  /** Which of the frames, by the size of its header. */
+  frame: 'slim' | 'roomy' | 'full'
   files: number[]
 }
 

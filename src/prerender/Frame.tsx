@@ -32,14 +32,18 @@ const Menu = chakra(MenuColumn, {
 })
 const QuickPlace = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
+/** Of a page about more than its contract, of the home of a mobile contract, and of other homes. */
+export const headerSizes = ['slim', 'roomy', 'full'] as const
+export type HeaderSize = (typeof headerSizes)[number]
+
 interface FrameProps {
   brand: Brand
-  /** Whether the page tells of a mobile contract, whose header has more to say. */
-  isMobile: boolean
+  /** How much its header has to say. */
+  header: HeaderSize
 }
 
 /** The shell around a customer's page before anything of the customer is known: no words, nothing to press. */
-export const Frame = ({ brand, isMobile }: FrameProps) => (
+export const Frame = ({ brand, header }: FrameProps) => (
   <ChakraProvider value={system}>
     <NavigationBand as="div">
       <NavigationRow>
@@ -52,7 +56,7 @@ export const Frame = ({ brand, isMobile }: FrameProps) => (
       </NavigationRow>
     </NavigationBand>
     <HeaderBand>
-      <HeaderRow as="div" roomy={isMobile} />
+      <HeaderRow as="div" size={header} />
     </HeaderBand>
     <Columns>
       <Menu />

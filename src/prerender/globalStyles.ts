@@ -14,7 +14,18 @@ export const globalStyles = defineGlobalStyles({
   // The page may reach under what a phone has in its corners: what stands at the foot keeps clear of it by itself.
   body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   // Messages stand above the bar at the foot; on a phone with a dialog below the top, for there the foot has its buttons.
-  '#toaster': { bottom: '0' },
+  '#toaster': {
+    position: 'fixed',
+    zIndex: '30',
+    right: '0',
+    bottom: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxWidth: 'form',
+    padding: '4',
+    pointerEvents: 'none',
+  },
   'body:has(#quick) #toaster': { bottom: 'calc(4rem + env(safe-area-inset-bottom))' },
   'body:has([data-scope=dialog]) #toaster': {
     top: { base: '4rem', md: 'auto' },

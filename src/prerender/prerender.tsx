@@ -4,10 +4,9 @@ import { loadedLocales } from '../../i18n/i18n-util'
 import sr from '../../i18n/sr'
 import { type Route, routes } from '../app/routes'
 import { type Brand, type BrandId, brands } from '../brands'
-import { kindAt } from '../domain/paths'
 import { languageTag } from '../lib/languageTag'
 import { createCollector } from './collect'
-import { Frame } from './Frame'
+import { Frame, type HeaderSize, headerSizes } from './Frame'
 import { Globals } from './Globals'
 import { Login } from './Login'
 
@@ -29,14 +28,17 @@ export interface Framed {
   /** The route's name in src/app/routes.ts. */
   route: string
   path: string
-  kind: 'mobile' | 'product'
+  header: HeaderSize
 }
+
+const headerOf = (homeOf: Route['homeOf']): HeaderSize =>
+  homeOf ? (homeOf === 'mobile' ? 'roomy' : 'full') : 'slim'
 
 /** The pages that are shown to nobody but who is signed in, under the header. */
 const framed = (): Framed[] =>
   Object.entries<Route>(routes)
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
-    .map(([route, { path }]) => ({ route, path, kind: kindAt(path) ? 'product' : 'mobile' }))
+    .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
 
 /** All that the document may show before the portal is there, and the styles of all that. */
 export function prerender(): Prerendered {
@@ -51,14 +53,14 @@ export function prerender(): Prerendered {
       html: `<div class="before" id="${id}" data-ids="${locale}" lang="${languageTag[locale]}">${html}</div>`,
     }
   }
-  const frameOf = (brand: Brand) => (kind: 'mobile' | 'product') => {
-    const id = `frame-${brand.id}-${kind}`
-    const html = collector.render(<Frame brand={brand} isMobile={kind === 'mobile'} />, '')
+  const frameOf = (brand: Brand) => (header: HeaderSize) => {
+    const id = `frame-${brand.id}-${header}`
+    const html = collector.render(<Frame brand={brand} header={header} />, '')
     return { id, html: `<div class="before" id="${id}" aria-hidden="true" inert>${html}</div>` }
   }
   const parts = Object.values(brands).flatMap((brand) => [
     ...locales.map(loginOf(brand)),
-    ...(['mobile', 'product'] as const).map(frameOf(brand)),
+    ...headerSizes.map(frameOf(brand)),
   ])
   return {
     parts,

@@ -4,20 +4,6 @@ import { createPortal } from 'react-dom'
 import { lazyPart } from './lazyPart'
 import type { ToastMessage, ToastProps } from './Toast'
 
-const Corner = chakra('section', {
-  base: {
-    position: 'fixed',
-    zIndex: '30',
-    right: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'full',
-    maxWidth: 'form',
-    padding: '4',
-    pointerEvents: 'none',
-  },
-})
-
 /** Without its file, a message is not decorated, and stays. */
 const Plain = ({ message }: ToastProps) => (
   <chakra.p background="surface" padding="4">
@@ -39,7 +25,7 @@ interface ToasterProps {
 
 const subscribe = () => () => undefined
 
-/** Short messages over the page. Its live regions stand before the first message, so that it is announced. */
+/** Short messages over the page; where they stand is said in the style sheet of the document. Its live regions stand before the first message, so that it is announced. */
 export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps) {
   const inBrowser = useSyncExternalStore(
     subscribe,
@@ -55,10 +41,10 @@ export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps
       ))
   // Beside the page and marked, because a dialog hides the page from screen readers.
   return createPortal(
-    <Corner id="toaster" aria-label={label} data-live-announcer="">
+    <section id="toaster" aria-label={label} data-live-announcer="">
       <div aria-live="polite">{toasts(false)}</div>
       <div aria-live="assertive">{toasts(true)}</div>
-    </Corner>,
+    </section>,
     document.body,
   )
 }

@@ -34,6 +34,8 @@ for (const width of [390, 1280])
     for (const [world, path] of [
       ['everyday', '/'],
       ['everyday', '/tv'],
+      ['everyday', '/listing'],
+      ['everyday', '/bills'],
       ['empty', '/'],
     ] as const)
       test(`M2: nothing moves while ${path} of ${world} loads`, async ({ page, visit }) => {

@@ -42,3 +42,21 @@ test('F10: without a token there is a link to the login', async ({ page }) => {
   await page.getByRole('link', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL('/login')
 })
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('F4: the blue header is large on a home, and slim where a task begins', async ({ page, visit }) => {
+      const height = async () => Math.round((await accountHeader(page).boundingBox())?.height ?? 0)
+      await visit('everyday')
+      await expect(accountHeader(page)).toContainText('23,40 €')
+      expect(await height()).toBeGreaterThanOrEqual(128)
+      for (const path of ['/listing', '/bills', '/recharge-credit']) {
+        await page.goto(path)
+        await expect(accountHeader(page)).toContainText('23,40 €')
+        expect(await height(), path).toBeGreaterThanOrEqual(68)
+        expect(await height(), path).toBeLessThanOrEqual(80)
+      }
+    })
+  })

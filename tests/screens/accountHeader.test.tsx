@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '../../src/api/types'
-import { startPortal } from '../testPortal'
+import { goTo, startPortal } from '../testPortal'
 
 /** Signs in as a customer with one mobile contract of this type and this account. */
 async function signInWith(contractType: 'Prepaid' | 'Postpaid' | 'Business' | null, user: User) {
@@ -56,6 +56,25 @@ describe('the figures of the blue header', () => {
     const user = { resources: { balance: { value: 2 } } }
     await answers.replace('getResources', { body: { resources: {}, user } })
     await waitFor(() => expect(figures()).toEqual([['Guthaben', euro('2,00')]]))
+  })
+})
+
+describe('the blue header of pages about more than the contract', () => {
+  it('M5 F4: is slim, with contract, balance and bonus, but without the end of the binding period', async () => {
+    const stored = { phone: '436601000011' }
+    await startPortal({ account: 'everyday', stored })
+    expect(await header().findByText('Vertragsbindung bis 18.06.2027')).toBeVisible()
+    await goTo('/listing')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verbindungen' })).toBeVisible()
+    expect(header().getByText('436601000011')).toBeVisible()
+    expect(figures()).toEqual([['Aktuelle Kosten', euro('18,75')]])
+    expect(header().queryByText(/Vertragsbindung/)).toBeNull()
+  })
+
+  it('M6 F4: leads to the bonus, too', async () => {
+    const { user } = await startPortal({ account: 'everyday', path: '/bills' })
+    await user.click(await header().findByRole('button', { name: 'Bonus anzeigen' }))
+    expect(await screen.findByRole('dialog', { name: 'Ihr Bonus' })).toBeVisible()
   })
 })
 

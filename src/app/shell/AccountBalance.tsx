@@ -9,33 +9,43 @@ import { paysByBill } from '../../domain/paysByBill'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
 import { lacksBalance } from '../../flows/resources'
 import { Button } from '../../ui/Button'
+import { IconButton } from '../../ui/IconButton'
+import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { Skeleton } from '../../ui/Skeleton'
 import { AsOf } from './AsOf'
 import { BalanceRequest } from './BalanceRequest'
 import { BonusDialog } from './BonusDialog'
 
-const Figures = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: { base: '4', md: '8' },
+const List = chakra('dl', {
+  base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },
+  variants: {
+    // On a phone a line of its own, below contract and time.
+    slim: {
+      false: {
+        order: { base: '1', lg: '0' },
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        width: { base: 'full', lg: 'auto' },
+      },
+    },
   },
 })
-const List = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '8' } })
-const Term = chakra('dt', { base: { color: 'headerMuted' } })
+const Bonus = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', marginRight: '-3' } })
+const Term = chakra('dt', { base: { color: 'headerMuted', fontSize: 'sm' } })
 const Figure = chakra('dd', {
   base: {
     margin: '0',
-    fontSize: '3xl',
+    fontSize: { base: 'lg', lg: 'xl' },
     fontWeight: 'bold',
-    lineHeight: '1.15',
-    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.02em',
+    lineHeight: '1.25',
+    whiteSpace: 'nowrap',
   },
+  variants: { large: { true: { fontSize: '3xl' } } },
 })
 
 /** Balance or current costs, and the bonus while there is one; never those of the contract shown before. */
-export function AccountBalance({ contract }: { contract: Contract }) {
+export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL, locale } = useI18nContext()
   const account = useAccountActor()
   const loading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
@@ -45,7 +55,7 @@ export function AccountBalance({ contract }: { contract: Contract }) {
   const { resources } = useUser()
   const [bonusIsOpen, setBonusIsOpen] = useState(false)
 
-  if (loading) return <Skeleton width="10rem" height="3.75rem" opacity="0.3" />
+  if (loading) return <Skeleton width="10rem" height="10" opacity="0.3" />
   if (failed)
     return (
       <Button variant="outline" onClick={() => account?.send({ type: 'load.retry' })}>
@@ -55,28 +65,32 @@ export function AccountBalance({ contract }: { contract: Contract }) {
   const balance = resources?.balance?.value
   const bonus = resources?.bonus?.value ?? 0
   return (
-    <Figures>
-      <List>
+    <>
+      <List slim={slim}>
         <div>
           <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>
-          <Figure>{typeof balance === 'number' ? formatMoney(balance, locale) : '–'}</Figure>
+          <Figure large={!slim}>{typeof balance === 'number' ? formatMoney(balance, locale) : '–'}</Figure>
         </div>
         {bonus > 0 && (
-          <div>
-            <Term>{LL.overview.bonus()}</Term>
-            <Figure>{formatMoney(bonus, locale)}</Figure>
-          </div>
+          <Bonus>
+            <div>
+              <Term>{LL.overview.bonus()}</Term>
+              <Figure>{formatMoney(bonus, locale)}</Figure>
+            </div>
+            <IconButton
+              label={LL.overview.bonusOpen()}
+              onClick={() => setBonusIsOpen(true)}
+              marginBottom="-2"
+            >
+              <ChevronRightIcon />
+            </IconButton>
+          </Bonus>
         )}
       </List>
-      {bonus > 0 && (
-        <Button variant="outline" onClick={() => setBonusIsOpen(true)}>
-          {LL.overview.bonusOpen()}
-        </Button>
-      )}
-      <AsOf />
+      <AsOf slim={slim} />
       {/* The overview brings the first figures itself. */}
       {isLacking && (path !== paths.resources || typeof balance === 'number') && <BalanceRequest />}
       <BonusDialog open={bonusIsOpen} onClose={() => setBonusIsOpen(false)} />
-    </Figures>
+    </>
   )
 }

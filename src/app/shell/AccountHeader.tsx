@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
@@ -7,8 +8,10 @@ import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractTitle } from './ContractTitle'
 
-/** The blue header: which contract the page is about, and what the customer came for. */
-export function AccountHeader() {
+const Contract = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
+
+/** The blue header: which contract the page is about, and what the customer came for; slim on pages that are about more. */
+export function AccountHeader({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
   const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
@@ -21,18 +24,18 @@ export function AccountHeader() {
   const [onSupport] = useRoute(paths.customerSupport)
   return (
     <HeaderBand>
-      <HeaderRow roomy={isMobile} aria-label={LL.shell.selectedContract()}>
-        <div>
+      <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
+        <Contract>
           {current ? (
-            <ContractTitle contract={current} note={onSupport ? email : undefined} />
+            <ContractTitle contract={current} note={onSupport ? email : undefined} slim={slim} />
           ) : (
             <>
               <span>{fullName}</span>
               {onSupport && email && <div>{email}</div>}
             </>
           )}
-        </div>
-        {current && (isMobile || failed) && <AccountBalance contract={current} />}
+        </Contract>
+        {current && (isMobile || failed) && <AccountBalance contract={current} slim={slim} />}
       </HeaderRow>
     </HeaderBand>
   )

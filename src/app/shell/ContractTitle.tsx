@@ -6,13 +6,21 @@ import { contractLabel } from '../../domain/contractLabel'
 import { BindingEnd } from './BindingEnd'
 
 const Name = chakra('div', {
-  base: { fontSize: 'xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
+  base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
 })
 const Note = chakra('span', { base: { '&::before': { content: '" · "' } } })
-const Kind = chakra('div', { base: { color: 'headerMuted', marginBottom: '1' } })
+const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
 
 /** Which contract a page is about; a note stands on the line of its kind, where it moves nothing when it comes. */
-export function ContractTitle({ contract, note }: { contract: Contract; note?: string | null | undefined }) {
+export function ContractTitle({
+  contract,
+  note,
+  slim,
+}: {
+  contract: Contract
+  note?: string | null | undefined
+  slim: boolean
+}) {
   const { LL } = useI18nContext()
   const kind = kindOf(contract)
   const type = contract.contractType && LL.shell.contractType[contract.contractType]()
@@ -23,7 +31,7 @@ export function ContractTitle({ contract, note }: { contract: Contract; note?: s
         {note && <Note>{note}</Note>}
       </Kind>
       <Name>{contractLabel(contract)}</Name>
-      {contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
+      {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
   )
 }

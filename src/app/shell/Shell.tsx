@@ -33,7 +33,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
     <>
       <SkipLink />
       <TopNavigation menu={showsMenu ? menu : null} wide={menu.wide} />
-      {route.layout === 'full' && <AccountHeader />}
+      {route.layout === 'full' && <AccountHeader slim={!route.homeOf} />}
       <Columns>
         {showsMenu && <SideMenu menu={menu} />}
         <Content id="content">

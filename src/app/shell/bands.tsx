@@ -30,26 +30,32 @@ export const logoStyles = {
 export const HeaderBand = chakra('div', {
   base: {
     color: 'headerInk',
-    backgroundImage: 'linear-gradient(100deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
+    // The brand's mark, large and faint.
+    background:
+      'var(--mark) right -5.5rem top -6.5rem / 22rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
   },
 })
 export const HeaderRow = chakra('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: '4',
-    // A third line, such as the end of the binding period, has its place.
-    minHeight: '8rem',
+    alignItems: 'center',
+    columnGap: { base: '1rem', lg: '2.5rem' },
     maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
-    paddingBlock: '6',
   },
   variants: {
-    // As high as with balance and bonus, so that nothing moves when they come.
-    roomy: { true: { minHeight: { base: '16rem', md: '8rem' } } },
+    // As high as with all that may come, so that nothing moves when it comes: a third line of the contract, balance and bonus.
+    size: {
+      full: { minHeight: '8rem', paddingBlock: '4' },
+      roomy: { minHeight: { base: '12rem', lg: '8rem' }, paddingBlock: '4' },
+      slim: {
+        minHeight: { base: '4.5rem', lg: '5rem' },
+        paddingBlock: '1',
+        '@media (max-width: 22rem)': { minHeight: '7.5rem' },
+      },
+    },
   },
 })
 
