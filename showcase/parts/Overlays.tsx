@@ -45,7 +45,6 @@ export function Overlays() {
         open={sheet}
         title="Benachrichtigungen"
         closeLabel="Schließen"
-        side="right"
         onClose={() => setSheet(false)}
       >
         Sie haben keine Benachrichtigungen.
