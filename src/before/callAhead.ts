@@ -68,7 +68,9 @@ async function askAll(): Promise<void> {
   const answer = await ask(phone === null ? '/api/me' : '/api/me/{phone}', null)
   if (location.pathname !== paths.resources) return
   const contract = await contractIn(answer)
-  if (contract && kindOf(contract) === 'mobile') await ask('/api/resources', contract)
+  // The portal that has taken the answer asks on by itself, and perhaps has done so already.
+  const isTaken = calls.length === 0
+  if (!isTaken && contract && kindOf(contract) === 'mobile') await ask('/api/resources', contract)
 }
 
 // After so long a time, the session ends without a call. What goes wrong here is told when the portal asks.

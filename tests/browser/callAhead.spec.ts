@@ -26,6 +26,24 @@ test('S2 M1: who the customer is and what is left of her contract, is asked befo
   ])
 })
 
+test('M1: what is left is asked once where the portal is there before the answer', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const me = await hold(page, '**/api/me')
+  const going = visit('everyday')
+  await page.waitForFunction(() => window.callsAhead?.length === 0)
+  const resources = await hold(page, '**/api/resources')
+  me.release()
+  await going
+  await expect.poll(() => asked(sandbox)).toContain('getNotifications')
+  expect(resources.count()).toBe(1)
+  resources.release()
+  await expect(content(page)).toContainText('Daten Österreich')
+  expect(resources.count()).toBe(1)
+})
+
 test('M1: the home is drawn with its figures at once where they have come before the portal', async ({
   page,
   visit,

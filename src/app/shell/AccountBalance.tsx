@@ -30,7 +30,10 @@ const List = chakra('dl', {
     },
   },
 })
-const Bonus = chakra('div', { base: { display: 'flex', alignItems: 'flex-end', marginRight: '-3' } })
+const Bonus = chakra('div', {
+  base: { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'auto auto', marginRight: '-3' },
+})
+const BonusAction = chakra('dd', { base: { gridRow: 'span 2', alignSelf: 'end', margin: '0 0 -0.5rem' } })
 const Term = chakra('dt', { base: { color: 'headerMuted', fontSize: 'sm' } })
 const Figure = chakra('dd', {
   base: {
@@ -73,17 +76,13 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
         </div>
         {bonus > 0 && (
           <Bonus>
-            <div>
-              <Term>{LL.overview.bonus()}</Term>
-              <Figure>{formatMoney(bonus, locale)}</Figure>
-            </div>
-            <IconButton
-              label={LL.overview.bonusOpen()}
-              onClick={() => setBonusIsOpen(true)}
-              marginBottom="-2"
-            >
-              <ChevronRightIcon />
-            </IconButton>
+            <Term>{LL.overview.bonus()}</Term>
+            <Figure>{formatMoney(bonus, locale)}</Figure>
+            <BonusAction>
+              <IconButton label={LL.overview.bonusOpen()} onClick={() => setBonusIsOpen(true)}>
+                <ChevronRightIcon />
+              </IconButton>
+            </BonusAction>
           </Bonus>
         )}
       </List>

@@ -15,7 +15,7 @@ const List = chakra('ul', {
     maxWidth: '34rem',
     marginInline: 'auto',
     // By the length of their words, which differ much.
-    '& li': { flex: 'auto', minWidth: '0' },
+    '& li': { flex: 'auto', minWidth: '3.25rem' },
     // The menu stands where it stands before the contract is known, so that nothing moves.
     '& li:last-of-type': { flex: '0 0 20%' },
   },

@@ -91,7 +91,8 @@ export const QuickBand = chakra('nav', {
   base: {
     position: 'sticky',
     bottom: '0',
-    zIndex: '10',
+    // Below what opens from the bar at the top.
+    zIndex: '9',
     minHeight: 'calc(4rem + 1px)',
     background: 'surface',
     borderTop: '1px solid',
