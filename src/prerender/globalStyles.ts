@@ -34,7 +34,7 @@ export const globalStyles = defineGlobalStyles({
   // Nor under a message, which stays until it is closed.
   ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
   // What ends the page can be scrolled above it.
-  'body:has(#toaster p) footer': { paddingBottom: { base: '9rem', lg: '6' } },
+  'body:has(#toaster p) footer': { paddingBottom: { base: '9rem!', lg: '6!' } },
   // A word that is longer than its line breaks, and does not widen its box either; the reset says less, of every element.
   '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
