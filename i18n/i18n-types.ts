@@ -24,6 +24,22 @@ type RootTranslation = {
 		 */
 		heading: string
 		/**
+		 * G​u​t​h​a​b​e​n​,​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​:​ ​a​l​l​e​s​ ​a​n​ ​e​i​n​e​m​ ​O​r​t​.
+		 */
+		claim: string
+		/**
+		 * S​e​h​e​n​,​ ​w​a​s​ ​ü​b​r​i​g​ ​i​s​t​ ​u​n​d​ ​w​i​e​ ​l​a​n​g​e​ ​e​s​ ​r​e​i​c​h​t
+		 */
+		canSee: string
+		/**
+		 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n​,​ ​m​i​t​ ​K​a​r​t​e​ ​o​d​e​r​ ​G​u​t​s​c​h​e​i​n
+		 */
+		canTopUp: string
+		/**
+		 * R​e​c​h​n​u​n​g​e​n​ ​a​n​s​e​h​e​n​ ​u​n​d​ ​o​n​l​i​n​e​ ​b​e​z​a​h​l​e​n
+		 */
+		canPay: string
+		/**
 		 * A​r​t​ ​d​e​r​ ​A​n​m​e​l​d​u​n​g
 		 */
 		ways: string
@@ -43,6 +59,10 @@ type RootTranslation = {
 		 * 4​3​6​X​X​X​X​X​X​X​X
 		 */
 		phonePlaceholder: string
+		/**
+		 * W​i​r​ ​s​e​n​d​e​n​ ​I​h​n​e​n​ ​e​i​n​e​n​ ​C​o​d​e​ ​p​e​r​ ​S​M​S​.
+		 */
+		smsHint: string
 		/**
 		 * S​M​S​-​C​o​d​e
 		 */
@@ -1667,6 +1687,22 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
+		 * Guthaben, Rechnungen und Tarif: alles an einem Ort.
+		 */
+		claim: () => LocalizedString
+		/**
+		 * Sehen, was übrig ist und wie lange es reicht
+		 */
+		canSee: () => LocalizedString
+		/**
+		 * Guthaben aufladen, mit Karte oder Gutschein
+		 */
+		canTopUp: () => LocalizedString
+		/**
+		 * Rechnungen ansehen und online bezahlen
+		 */
+		canPay: () => LocalizedString
+		/**
 		 * Art der Anmeldung
 		 */
 		ways: () => LocalizedString
@@ -1686,6 +1722,10 @@ export type TranslationFunctions = {
 		 * 436XXXXXXXX
 		 */
 		phonePlaceholder: () => LocalizedString
+		/**
+		 * Wir senden Ihnen einen Code per SMS.
+		 */
+		smsHint: () => LocalizedString
 		/**
 		 * SMS-Code
 		 */

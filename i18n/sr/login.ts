@@ -2,11 +2,16 @@ import type { Translation } from '../i18n-types'
 
 export const login = {
   heading: 'Prijava',
+  claim: 'Kredit, računi i tarifa: sve na jednom mestu.',
+  canSee: 'Vidite šta je ostalo i koliko će trajati',
+  canTopUp: 'Dopunite kredit karticom ili vaučerom',
+  canPay: 'Pogledajte račune i platite online',
   ways: 'Način prijave',
   byPhone: 'Broj telefona',
   byUsername: 'Korisničko ime',
   phone: 'Broj telefona',
   phonePlaceholder: '436XXXXXXXX',
+  smsHint: 'Poslaćemo Vam kod SMS-om.',
   code: 'SMS kod',
   codeHint: 'Unesite kod koji smo poslali na broj {phone}.',
   username: 'Korisničko ime',

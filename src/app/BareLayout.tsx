@@ -1,26 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useRoute } from 'wouter'
+import { useI18nContext } from '../../i18n/i18n-react'
+import { paths } from '../domain/paths'
 import { Brandmark } from '../ui/Brandmark'
 import { useApp } from './AppContext'
 import { FootLinks } from './FootLinks'
-
-const Ground = chakra('main', {
-  base: {
-    minHeight: '100dvh',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '6',
-    paddingInline: '4',
-    paddingBottom: '4',
-    // The brand's band, as high as the mark and the upper part of the card.
-    backgroundImage: 'linear-gradient(100deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
-    backgroundSize: '100% 15rem',
-    backgroundRepeat: 'no-repeat',
-  },
-})
-const Mark = chakra('div', { base: { color: 'headerInk', fontSize: 'xl', paddingTop: '10' } })
-const Column = chakra('div', { base: { width: 'full', maxWidth: '26rem' } })
 
 interface BareLayoutProps {
   children: ReactNode
@@ -28,17 +12,29 @@ interface BareLayoutProps {
   notice: ReactNode
 }
 
-/** A page that stands alone: no navigation, no footer; what has to be found on every page is a line at its end. */
+/** A page that stands alone: no navigation, no footer; the login says what is to be had here. Its look is in src/prerender/bareStyles.ts. */
 export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
+  const { login } = useI18nContext().LL
+  const [greets] = useRoute(paths.login)
   return (
-    <Ground>
-      <Mark>
+    <main className="bare">
+      <div className="mark">
         <Brandmark brand={config.brand} />
-      </Mark>
-      <Column>{children}</Column>
-      {notice && <Column>{notice}</Column>}
+      </div>
+      {greets && <p className="claim">{login.claim()}</p>}
+      <div className="form">
+        {children}
+        {notice}
+      </div>
+      {greets && (
+        <ul className="points">
+          <li>{login.canSee()}</li>
+          <li>{login.canTopUp()}</li>
+          <li>{login.canPay()}</li>
+        </ul>
+      )}
       <FootLinks />
-    </Ground>
+    </main>
   )
 }

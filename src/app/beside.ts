@@ -1,5 +1,6 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { afterPaint } from '../ui/afterPaint'
 import { whenFilled } from '../ui/heldPlaces'
 import { fetchToast } from '../ui/Toaster'
 import { changePagesBy } from './changeOfPage'
@@ -22,7 +23,8 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   noticeFilledIn(document)
   fetchAhead(document)
   fetchToast()
-  whenFilled(() => void nameForHomeScreen().catch(() => {}))
+  // The first page is drawn by then, or holds its place.
+  afterPaint(() => whenFilled(() => void nameForHomeScreen().catch(() => {})))
   changePagesBy(fadeToPage)
   return followConnection(connected)
 }

@@ -1,4 +1,5 @@
-import { numberFormat } from '../lib/numbers'
+import type { Locales } from '../../i18n/i18n-types'
+import { formatHundredths } from '../lib/numbers'
 
-/** An amount in euro, as text: `1.234,50 €`. */
-export const formatMoney = numberFormat({ style: 'currency', currency: 'EUR' })
+/** An amount in euro, as text, with a space that does not break: `1.234,50 €`. */
+export const formatMoney = (euro: number, locale: Locales) => `${formatHundredths(euro, locale)}\u00a0€`

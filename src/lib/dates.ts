@@ -38,6 +38,6 @@ export function formatDayAhead(days: number, now: Date): string {
 export const formatDaysAway = (days: number, locale: Locales): string =>
   new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }).format(days, 'day')
 
-/** The time of day, as `14:05`. */
-export const formatTime = (date: Date, locale: Locales): string =>
-  new Intl.DateTimeFormat(languageTag[locale], { hour: '2-digit', minute: '2-digit' }).format(date)
+/** The time of day, as `14:05`: German and Serbian write it alike. */
+export const formatTime = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`

@@ -1,20 +1,35 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from './languageTag'
 
+const marks: Record<Locales, { group: string; decimal: string }> = {
+  de: { group: '.', decimal: ',' },
+  sr: { group: '.', decimal: ',' },
+}
+
 /**
- * Writes numbers by one format for each language. It is made once, for a list of thousands of rows uses the same; and when
- * it is first needed, for making one takes as long as drawing a card.
+ * A number with two decimals, or with at most two; exactly as `Intl` writes it, whose first format takes a slow phone as long as
+ * drawing a card, on the way to the first figure.
  */
-export function numberFormat(options: Intl.NumberFormatOptions): (value: number, locale: Locales) => string {
-  const made: Partial<Record<Locales, Intl.NumberFormat>> = {}
-  return (value, locale) => {
-    made[locale] ??= new Intl.NumberFormat(languageTag[locale], options)
-    return made[locale].format(value)
-  }
+function format(value: number, locale: Locales, least: 0 | 2): string {
+  // In hundredths, by the digits that the number is written with: 1.005 is no less than that. Written with an exponent it is none.
+  const hundredths = Math.round(Number(`${Math.abs(value)}e2`))
+  if (!Number.isSafeInteger(hundredths))
+    return new Intl.NumberFormat(languageTag[locale], {
+      minimumFractionDigits: least,
+      maximumFractionDigits: 2,
+    }).format(value)
+  const { group, decimal } = marks[locale]
+  const digits = String(hundredths).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
+  const rest = least ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
+  return (value < 0 ? '-' : '') + whole + (rest && decimal + rest)
 }
 
 /** A quantity with at most two decimals: `1.234,5`. */
-export const formatNumber = numberFormat({ maximumFractionDigits: 2 })
+export const formatNumber = (value: number, locale: Locales) => format(value, locale, 0)
+
+/** A number with exactly two decimals: `1.234,50`. */
+export const formatHundredths = (value: number, locale: Locales) => format(value, locale, 2)
 
 /** A number of things for a text that says it: the number chooses the plural, and is shown as `1.234`. */
 export const counted = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })

@@ -17,20 +17,31 @@ const common = createSystem(styleConfig, {
 const tokensOf = ([brand, look]: [string, (typeof looks)['first']]) =>
   createSystem(styleConfig, { cssVarsRoot: `html[data-brand=${brand}]`, theme: themeOf(look) }).getTokenCss()
 
-/** The mark of a brand as an image that shows the ground through it. */
-const markOf = ({ id, logo }: Brand) => {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='${logo.path}' fill='#fff' fill-opacity='.05'/></svg>`
-  return { [`html[data-brand=${id}]`]: { '--mark': `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } }
+const image = (viewBox: string, content: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${content}</svg>`)}")`
+
+/** The mark of a brand, and a scene made of it whose outlines spread like a sound, as images that show the ground through them. */
+const drawingsOf = ({ id, logo }: Brand) => {
+  const mark = `<path d='${logo.path}' fill='#fff' fill-opacity='.05'/>`
+  const outline = (scale: number, opacity: number) =>
+    `<path d='${logo.path}' fill='none' stroke='#fff' stroke-opacity='${opacity}' stroke-width='${0.12 / scale}' transform='translate(${16 - 16 * scale} ${16 - 16 * scale}) scale(${scale})'/>`
+  const scene = mark + outline(1.15, 0.2) + outline(1.35, 0.14) + outline(1.6, 0.08)
+  return {
+    [`html[data-brand=${id}]`]: {
+      '--mark': image('0 0 32 32', mark),
+      '--scene': image('-10 -10 52 52', scene),
+    },
+  }
 }
 
-/** The styles of every page: the reset, what holds for all, and the values of each brand's tokens and its mark. */
+/** The styles of every page: the reset, what holds for all, and the values of each brand's tokens and its drawings. */
 export const Globals = () => (
   <Global
     styles={[
       common.getPreflightCss(),
       common.getGlobalCss(),
       ...Object.entries(looks).map(tokensOf),
-      ...Object.values(brands).map(markOf),
+      ...Object.values(brands).map(drawingsOf),
     ]}
   />
 )

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { bareStyles } from './bareStyles'
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -44,5 +45,9 @@ export const globalStyles = defineGlobalStyles({
   // A change of page is quick, and the next one can be asked for meanwhile.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '0.12s' },
+  ...bareStyles,
+  '[role=tab][aria-selected=true]': {
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
   '::selection': { background: 'accent', color: 'accentInk' },
 })

@@ -2,21 +2,28 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 const List = chakra('div', {
-  base: { display: 'flex', gap: '1', borderBottom: '1px solid', borderColor: 'line', overflowX: 'auto' },
+  base: {
+    display: 'flex',
+    gap: '1',
+    padding: '1',
+    background: 'sunken',
+    borderRadius: 'control',
+    overflowX: 'auto',
+  },
 })
 const TabButton = chakra('button', {
   base: {
     flex: '1 0 auto',
     minHeight: '11',
     paddingInline: '4',
-    borderBottom: '2px solid transparent',
+    borderRadius: 'control',
     color: 'muted',
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { color: 'ink' },
     // Inside, because the list cuts off what reaches over its edge.
     _focusVisible: { outlineOffset: '-2px' },
-    _selected: { color: 'accentText', borderBottomColor: 'accentText' },
+    _selected: { color: 'accentText', background: 'surface', boxShadow: 'card' },
   },
 })
 const Panel = chakra('div', { base: { paddingTop: '6' } })

@@ -23,7 +23,7 @@ const measure =
       await page.waitForLoadState('networkidle')
       const opened = paintedAfter(page, 'click', { css: 'nav li button', fresh: true })
       await begun(page)
-      await page.locator('header button[aria-expanded]').first().click()
+      await page.locator('#quick button[aria-expanded]').click()
       return { overview, menu: await opened }
     })
 

@@ -20,12 +20,12 @@ const Line = chakra('div', {
 
 /** Since when the figures beside it are known, and a button that asks for newer ones. */
 export function AsOf({ slim }: { slim: boolean }) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const account = useAccountActor()
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
   return (
     <Line slim={slim}>
-      {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt), locale) })}</span>}
+      {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt)) })}</span>}
       <IconButton label={LL.overview.refresh()} onClick={() => account?.send({ type: 'account.reload' })}>
         <RefreshIcon />
       </IconButton>

@@ -22,7 +22,7 @@ export function Login() {
     setWay(chosen)
   }
   return (
-    <Card>
+    <Card borderRadius="hero">
       <ScreenHeading marginBottom="4">{LL.login.heading()}</ScreenHeading>
       <Tabs
         label={LL.login.ways()}

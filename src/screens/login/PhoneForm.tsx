@@ -19,6 +19,7 @@ export function PhoneForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
     <Form onSubmit={submit}>
       <TextField
         label={LL.login.phone()}
+        hint={message === null ? LL.login.smsHint() : undefined}
         placeholder={LL.login.phonePlaceholder()}
         type="tel"
         inputMode="tel"

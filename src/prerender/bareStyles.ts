@@ -1,0 +1,104 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+
+const drawing = (path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`,
+  )}")`
+const arrows = 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4'
+const plus = 'M12 5v14M5 12h14'
+const receipt = 'M5.5 3v18l2.2-1.5L9.8 21l2.2-1.5 2.2 1.5 2.1-1.5 2.2 1.5V3zM9 8h6M9 12h6'
+
+/**
+ * A page that stands alone: the brand and what one can do here, then the form; beside each other where there is room. In the sheet
+ * of the document, for it is seen before any script has come, and weighs nothing in one.
+ */
+export const bareStyles = defineGlobalStyles({
+  '.bare': {
+    position: 'relative',
+    isolation: 'isolate',
+    minHeight: '100dvh',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    gridTemplateRows: { base: 'auto auto auto auto 1fr', lg: 'auto 1fr auto 3.5rem' },
+    justifyItems: 'center',
+    paddingInline: '4',
+    paddingBottom: { base: '4', lg: '0' },
+    '&::before': {
+      content: '""',
+      // Behind the words, and on a phone behind the upper part of the card.
+      gridArea: { base: '1 / 1 / 3 / 2', lg: '1 / 1 / 5 / 2' },
+      position: 'absolute',
+      zIndex: '-1',
+      inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
+      background:
+        'var(--scene) right -7rem top -8rem / 30rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
+      lg: { backgroundPosition: 'right -10rem top -7rem, 0 0', backgroundSize: '46rem, auto' },
+    },
+    '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },
+  },
+  '.bare > .mark, .bare > .claim': { color: 'headerInk', gridColumn: '1' },
+  '.bare > .mark': {
+    gridRow: '1',
+    fontSize: 'xl',
+    paddingTop: { base: '8', lg: '12' },
+    paddingBottom: { base: '6', lg: '0' },
+  },
+  '.bare > .claim': {
+    gridRow: '2',
+    alignSelf: 'end',
+    fontSize: { base: '2xl', lg: '3xl' },
+    fontWeight: 'bold',
+    letterSpacing: '-0.02em',
+    lineHeight: '1.2',
+    paddingBottom: { base: '6', lg: '8' },
+    textWrap: 'balance',
+  },
+  '.bare > .form': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    gridArea: { base: '3 / 1', lg: '1 / 2 / 4 / 3' },
+    alignSelf: 'center',
+    paddingBlock: { lg: '6' },
+  },
+  '.bare > .points': {
+    gridRow: { base: '4', lg: '3 / 5' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    listStyle: 'none',
+    padding: { base: '2rem 1.25rem 1.5rem', lg: '0 0 4rem' },
+    color: { base: 'muted', lg: 'headerInk' },
+    '& li': { display: 'flex', gap: '4' },
+    '& li::before': {
+      content: '""',
+      flexShrink: '0',
+      width: '6',
+      height: '6',
+      background: { base: 'accentText', lg: 'headerInk' },
+      mask: `${drawing(arrows)} center / contain`,
+    },
+    '& li:nth-of-type(2)::before': { maskImage: drawing(plus) },
+    '& li:nth-of-type(3)::before': { maskImage: drawing(receipt) },
+  },
+  '.bare > .links': { gridArea: { base: '5 / 1', lg: '4 / 2' }, alignSelf: 'end' },
+  // What the law wants to be found on every page.
+  '.links': {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: '1.25rem',
+    fontSize: 'sm',
+    color: 'muted',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '10',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      borderRadius: '2px',
+    },
+    '& a:hover': { color: 'ink' },
+  },
+})
