@@ -16,6 +16,7 @@ const instead: readonly Replaced[] = [
   { source: '@pandacss/is-valid-prop', importer: '/@chakra-ui/', by: own('isCssProperty.ts') },
   // The reset: the build writes it into the style sheet of the document.
   { source: './preflight.js', importer: '/@chakra-ui/', by: own('preflight.ts') },
+  { source: '../utils/memo.js', importer: '/@chakra-ui/', by: own('memo.ts') },
   { source: './token-dictionary.js', importer: '/@chakra-ui/', by: own('tokenDictionary.ts') },
   // What older versions of React lack.
   {

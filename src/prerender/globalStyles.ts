@@ -15,22 +15,26 @@ export const globalStyles = defineGlobalStyles({
   // The page may reach under what a phone has in its corners: what stands at the foot keeps clear of it by itself.
   body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   // Messages stand above the bar at the foot; on a phone with a dialog below the top, for there the foot has its buttons.
+  // Without a height of its own: it is not what moves when one comes.
   '#toaster': {
     position: 'fixed',
     zIndex: '30',
     right: '0',
-    bottom: '0',
+    bottom: '4',
     display: 'flex',
     flexDirection: 'column',
+    justifyContent: 'flex-end',
     width: 'full',
     maxWidth: 'form',
-    padding: '4',
+    height: '0',
+    paddingInline: '4',
     pointerEvents: 'none',
   },
-  'body:has(#quick) #toaster': { bottom: 'calc(4rem + env(safe-area-inset-bottom))' },
+  'body:has(#quick) #toaster': { bottom: 'calc(5rem + env(safe-area-inset-bottom))' },
   'body:has([data-scope=dialog]) #toaster': {
-    top: { base: '4rem', md: 'auto' },
-    bottom: { base: 'auto', md: '0' },
+    top: { base: '5rem', md: 'auto' },
+    bottom: { base: 'auto', md: '4' },
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
   },
   // Nor under a message, which stays until it is closed.
   ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
