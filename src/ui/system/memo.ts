@@ -12,7 +12,7 @@ export function memo<Args extends readonly unknown[], Result>(work: (...args: Ar
     const key = args.length === 1 && typeof first === 'string' ? first : JSON.stringify(args)
     let result = known.get(key)
     if (result === undefined) {
-      result = work.apply(this, args)
+      result = work.call(this, ...args)
       if (known.size >= MOST) known.clear()
       known.set(key, result)
     }
