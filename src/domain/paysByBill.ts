@@ -1,5 +1,3 @@
-import type { Contract } from '../api/types'
-
 /** Whether a mobile contract has costs rather than a balance; one of a type that is not known has a balance. */
-export const paysByBill = ({ contractType }: Pick<Contract, 'contractType'>): boolean =>
+export const paysByBill = ({ contractType }: { contractType?: string | null | undefined }): boolean =>
   contractType === 'Postpaid' || contractType === 'Business'
