@@ -25,7 +25,7 @@ export function BareLayout({ children, notice }: BareLayoutProps) {
       {greets && <p className="claim">{login.claim()}</p>}
       <div className="form">
         {children}
-        {notice}
+        {notice && <div>{notice}</div>}
       </div>
       {greets && (
         <ul className="points">

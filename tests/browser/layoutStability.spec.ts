@@ -48,3 +48,15 @@ for (const width of [390, 1280])
         expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.01)
       })
   })
+
+test('P7: on a phone a message and the bar at the foot move nothing', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(watchShifts)
+  await visit('everyday', '/transaction-completed-mobile')
+  await expect(page.getByRole('region', { name: 'Meldungen' }).getByText(/\w/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
+  const shifts = await page.evaluate(() =>
+    window.shifts.filter(({ moved }) => moved.some((what) => what.includes('toaster'))),
+  )
+  expect(shifts).toEqual([])
+})
