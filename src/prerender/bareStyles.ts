@@ -8,6 +8,9 @@ const arrows = 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4'
 const plus = 'M12 5v14M5 12h14'
 const receipt = 'M5.5 3v18l2.2-1.5L9.8 21l2.2-1.5 2.2 1.5 2.1-1.5 2.2 1.5V3zM9 8h6M9 12h6'
 
+const ground =
+  'no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
+
 /**
  * A page that stands alone: the brand and what one can do here, then the form; beside each other where there is room. In the sheet
  * of the document, for it is seen before any script has come, and weighs nothing in one.
@@ -30,9 +33,11 @@ export const bareStyles = defineGlobalStyles({
       position: 'absolute',
       zIndex: '-1',
       inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
-      background:
-        'var(--scene) right -7rem top -8rem / 30rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
-      lg: { backgroundPosition: 'right -10rem top -7rem, 0 0', backgroundSize: '46rem, auto' },
+      // A phone draws the mark alone: the scene would be a third of the time until it is seen.
+      background: {
+        base: `var(--mark) right -7rem top -8rem / 26rem ${ground}`,
+        lg: `var(--scene) right -10rem top -7rem / 46rem ${ground}`,
+      },
     },
     '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },
   },
