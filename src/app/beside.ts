@@ -1,15 +1,11 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
-import { afterPaint } from '../ui/afterPaint'
-import { whenFilled } from '../ui/heldPlaces'
 import { fetchToast } from '../ui/Toaster'
 import { changePagesBy } from './changeOfPage'
 import { type Connected, followConnection } from './connection'
 import { fadeToPage } from './fadeToPage'
 import { fetchAhead } from './fetchAhead'
 import { noticeFilledIn } from './filledIn'
-
-const nameForHomeScreen = async () => (await import('./homeScreen')).nameForHomeScreen(document, window)
 
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 
@@ -23,8 +19,6 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   noticeFilledIn(document)
   fetchAhead(document)
   fetchToast()
-  // The first page is drawn by then, or holds its place.
-  afterPaint(() => whenFilled(() => void nameForHomeScreen().catch(() => {})))
   changePagesBy(fadeToPage)
   return followConnection(connected)
 }

@@ -1,3 +1,5 @@
+import { hold } from './support/held'
+import { content } from './support/landmarks'
 import { expect, test } from './support/test'
 
 interface Manifest {
@@ -33,3 +35,16 @@ for (const [brand, name, colours] of [
       await expect(bar).toHaveAttribute('content', colour)
     }
   })
+
+test('M1: what is left comes before the name for the home screen', async ({ page, visit }) => {
+  const resources = await hold(page, '**/api/resources')
+  const name = await hold(page, '**/assets/homeScreen-*.js')
+  const going = visit('everyday')
+  await page.waitForFunction(() => window.callsAhead?.length === 0)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(name.count()).toBe(0)
+  resources.release()
+  await going
+  await expect(content(page)).toContainText('Daten Österreich')
+  await expect.poll(name.count).toBe(1)
+})
