@@ -26,6 +26,10 @@ export const bill = {
   openCount:
     '{shown} {{count:neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
   chart: 'Poslednji meseci',
+  lessThan: '{amount} manje nego u mesecu {month}',
+  moreThan: '{amount} više nego u mesecu {month}',
+  sameAs: 'Isto kao u mesecu {month}',
+  average: 'Prosek {amount}',
   month: 'Mesec',
   payHeading: 'Plaćanje računa',
   waiting: 'Započeto plaćanje od {amount} čeka na Vas.',

@@ -17,6 +17,10 @@ export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
   return { firstDay: new Date(year, month - 1, 1), lastDay: new Date(year, month, 0) }
 }
 
+/** The name of a month given as `2026-11` without its year, as it stands in a sentence: `November`, `novembar`. */
+export const monthInSentence = (text: string, locale: Locales): string =>
+  daysOfMonth(text).firstDay.toLocaleDateString(languageTag[locale], { month: 'long' })
+
 /** The name of a month given as `2026-11`: `November 2026`, `Novembar 2026`. */
 export function monthName(text: string, locale: Locales): string {
   const { firstDay } = daysOfMonth(text)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { toasts } from './support/landmarks'
+import { content, toasts } from './support/landmarks'
 import { button, postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -68,4 +68,21 @@ test('B1: bills with gaps are shown without a crash', async ({ page, visit }) =>
   await visit('odd', '/bills')
   await expect(page.getByRole('heading', { name: 'Ohne Datum' })).toBeVisible()
   await expect(button(page, 'Online bezahlen')).toHaveCount(0)
+})
+
+test('B1: what is open is told by month, the newest bill beside that before, and the oldest open one is to be paid first', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday', '/bills', postpaid)
+  await expect(content(page).getByRole('definition')).toHaveText(['29,90 €', '33,60 €'])
+  await expect(page.getByText('3,70 € weniger als im Oktober')).toBeVisible()
+  await expect(page.getByText('Durchschnitt 33,65 €')).toBeVisible()
+  const ground = (index: number) =>
+    button(page, 'Online bezahlen')
+      .nth(index)
+      .evaluate((pay) => getComputedStyle(pay).backgroundColor)
+  await expect(button(page, 'Online bezahlen')).toHaveCount(2)
+  expect(await ground(0)).toBe('rgb(255, 255, 255)')
+  expect(await ground(1)).not.toBe('rgb(255, 255, 255)')
 })

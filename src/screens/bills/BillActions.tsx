@@ -11,11 +11,10 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2',
-    justifyContent: { base: 'stretch', md: 'flex-end' },
-    flexGrow: { md: '1' },
-    flexBasis: { md: '18rem' },
-    '& > *': { flexGrow: { base: '1', md: '0' } },
+    alignItems: 'center',
+    columnGap: '1.5rem',
+    gridColumn: '1 / -1',
+    marginTop: { base: '2', md: '1' },
   },
 })
 
@@ -24,10 +23,12 @@ interface BillActionsProps {
   payment: BillPaymentActor
   /** The element that says which bill it is. */
   describedBy: string
+  /** Whether it is the one to pay first. */
+  isDueFirst: boolean
 }
 
 /** Pay it, or save its documents. */
-export function BillActions({ bill, payment, describedBy }: BillActionsProps) {
+export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActionsProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
@@ -37,6 +38,8 @@ export function BillActions({ bill, payment, describedBy }: BillActionsProps) {
     <Row>
       {reference && amount !== null && amount > 0 && (
         <Button
+          variant={isDueFirst ? 'solid' : 'outline'}
+          width={{ base: 'full', md: 'auto' }}
           aria-describedby={describedBy}
           loading={busy && chosen === reference}
           onClick={() => payment.send({ type: 'bill.pay', bill: { reference, amount } })}

@@ -6,27 +6,24 @@ import { openAmount } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
-import { ClockIcon } from '../../ui/icons/bill'
-import { SuccessIcon } from '../../ui/icons/status'
+import { Heading } from '../../ui/Heading'
 import { BillActions } from './BillActions'
+import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 
-const Row = chakra(Card, {
+/** On a phone everything below each other; where there is room, status and amount in a line at the right edge. */
+const Sheet = chakra(Card, {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    flexWrap: { md: 'wrap' },
-    alignItems: { base: 'stretch', md: 'center' },
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     columnGap: '1.5rem',
-    rowGap: '0.75rem',
-    paddingBlock: '4',
+    paddingBlock: { base: '4', md: '4' },
   },
+  // What is done lies flat.
+  variants: { paid: { true: { background: 'transparent', boxShadow: 'none' } } },
 })
-// What can be done gives way to what is said, and where that is not enough (large text), goes below it.
-const Description = chakra('div', { base: { maxWidth: 'full' } })
-const Top = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1rem', rowGap: '0.25rem' },
+const SameMonth = chakra('p', {
+  base: { color: 'muted', fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.2' },
 })
 const Facts = chakra('div', {
   base: {
@@ -34,63 +31,65 @@ const Facts = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '1rem',
+    gridRow: '2',
     color: 'muted',
     fontSize: 'sm',
   },
 })
-const Status = chakra('p', {
+const Sum = chakra('div', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
+    flexDirection: { md: 'row-reverse' },
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '1.5',
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'full',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-  },
-  variants: {
-    paid: {
-      true: { background: 'successSubtle', color: 'success' },
-      false: { background: 'accentSubtle', color: 'accentText' },
-    },
+    alignSelf: { md: 'start' },
+    columnGap: { base: '0.75rem', md: '1.5rem' },
+    rowGap: '0.25rem',
+    gridArea: { base: '3 / 1', md: '1 / 2 / 4 / 3' },
   },
 })
-const Total = chakra('p', {
-  base: { fontSize: '2xl', fontWeight: 'bold', lineHeight: '1.2', fontVariantNumeric: 'tabular-nums' },
-})
+const Total = chakra('p', { base: { fontSize: 'xl', fontWeight: 'bold', lineHeight: '1.3' } })
+const Remaining = chakra('p', { base: { gridRow: { base: '4', md: '3' } } })
 
 interface BillCardProps {
   bill: Bill
   payment: BillPaymentActor
+  /** Its month, in words. */
+  title: string
+  /** Whether it is the first of its month. */
+  isFirstOfMonth: boolean
+  /** Whether it is the one to pay first. */
+  isDueFirst: boolean
 }
 
-/** One bill: whether it is paid, how much it is, and what can be done with it. */
-export function BillCard({ bill, payment }: BillCardProps) {
+/** One bill: of when it is, whether it is paid, how much it is, and what can be done with it. */
+export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: BillCardProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()
   const { forDate, referenceNumber, total } = bill
   const isPaid = bill.isBillPayed === true
   const open = openAmount(bill)
   return (
-    <Row>
-      <Description>
-        <Top id={id}>
-          <Total>{typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–'}</Total>
-          <Status paid={isPaid}>
-            {isPaid ? <SuccessIcon /> : <ClockIcon />}
-            <span>{isPaid ? LL.bill.paid() : LL.bill.unpaid()}</span>
-          </Status>
-        </Top>
-        {open !== null && open > 0 && open !== total?.value && (
-          <p>{LL.bill.remaining({ amount: formatMoney(open, locale) })}</p>
-        )}
-        <Facts>
-          {forDate && <span>{LL.bill.issued({ date: forDate })}</span>}
-          {referenceNumber && <CopyReference reference={referenceNumber} />}
-        </Facts>
-      </Description>
-      <BillActions bill={bill} payment={payment} describedBy={id} />
-    </Row>
+    <Sheet paid={isPaid}>
+      {isFirstOfMonth ? (
+        <Heading level={2} fontSize="lg">
+          {title}
+        </Heading>
+      ) : (
+        <SameMonth>{title}</SameMonth>
+      )}
+      <Facts>
+        {forDate && <span>{LL.bill.issued({ date: forDate })}</span>}
+        {referenceNumber && <CopyReference reference={referenceNumber} />}
+      </Facts>
+      <Sum id={id}>
+        <Total>{typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–'}</Total>
+        <BillStatus paid={isPaid} />
+      </Sum>
+      {open !== null && open > 0 && open !== total?.value && (
+        <Remaining>{LL.bill.remaining({ amount: formatMoney(open, locale) })}</Remaining>
+      )}
+      <BillActions bill={bill} payment={payment} describedBy={id} isDueFirst={isDueFirst} />
+    </Sheet>
   )
 }

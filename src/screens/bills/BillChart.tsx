@@ -1,86 +1,63 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Bill } from '../../api/types'
+import { compareNewest, meanOfMonths } from '../../domain/billComparison'
+import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
-import { languageTag } from '../../lib/languageTag'
-import { daysOfMonth, monthName } from '../../lib/months'
-import { Card } from '../../ui/Card'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { billMonths } from './billMonths'
+import { BillColumns } from './BillColumns'
+import { BillFigures } from './BillFigures'
+import { ComparisonTag } from './ComparisonTag'
 
-/** How many months are drawn. */
-const MONTHS = 6
-/** In units of the drawing. */
-const [WIDTH, HEIGHT, COLUMN, BAR] = [360, 132, 60, 34]
-
-const Title = chakra('h2', { base: { color: 'muted', fontWeight: 'medium', marginBottom: '3' } })
-const Drawing = chakra('svg', {
-  base: { display: 'block', width: 'full', maxWidth: 'form', height: 'auto', color: 'accent' },
+const Part = chakra('div', { base: { minWidth: '0' } })
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '1rem',
+    rowGap: '0.25rem',
+    marginBottom: '3',
+  },
 })
-const Words = chakra('text', {
-  base: { fill: 'var(--chakra-colors-muted)', fontSize: '11.5px', textAnchor: 'middle' },
+const Title = chakra('h2', { base: { fontWeight: 'semibold' } })
+const Legend = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem', color: 'muted', fontSize: 'sm' },
+})
+const Entry = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
+const Dots = chakra('span', {
+  base: { width: '6', borderTop: '2px dotted', borderColor: 'ink' },
+})
+const Outline = chakra('span', {
+  base: { width: '3', height: '3', border: '2px solid', borderColor: 'data', borderRadius: '3px' },
 })
 
-function monthlyTotals(bills: readonly Bill[]) {
-  return billMonths(bills)
-    .flatMap(({ month, bills }) =>
-      month === null
-        ? []
-        : [{ month, total: bills.reduce((sum, bill) => sum + (bill.total?.value ?? 0), 0) }],
-    )
-    .slice(0, MONTHS)
-    .reverse()
-}
-
-/** What the last months cost: bars for the eye, a table for screen readers. Nothing before the second month. */
-export default function BillChart({ bills }: { bills: readonly Bill[] }) {
+/** What the last months cost, and how the newest compares: columns for the eye, a table for screen readers. */
+export default function BillChart({ months }: { months: readonly MonthlyTotal[] }) {
   const { LL, locale } = useI18nContext()
-  const months = monthlyTotals(bills)
-  if (months.length < 2) return null
-  const highest = Math.max(...months.map(({ total }) => total), 1)
-  const shortName = (month: string) =>
-    daysOfMonth(month).firstDay.toLocaleDateString(languageTag[locale], { month: 'short' })
-  const left = WIDTH - months.length * COLUMN
+  const mean = meanOfMonths(months)
+  const comparison = compareNewest(months)
   return (
-    <Card>
-      <Title>{LL.bill.chart()}</Title>
-      <Drawing viewBox={`${left} 0 ${WIDTH - left} ${HEIGHT + 42}`} aria-hidden="true">
-        {months.map(({ month, total }, index) => {
-          const height = Math.max((total / highest) * HEIGHT, 2)
-          const centre = left + index * COLUMN + COLUMN / 2
-          const top = HEIGHT - height + 16
-          return (
-            <g key={month}>
-              <Words x={centre} y={top - 5}>
-                {formatMoney(total, locale)}
-              </Words>
-              <rect x={centre - BAR / 2} y={top} width={BAR} height={height} rx="4" fill="currentColor" />
-              <Words x={centre} y={HEIGHT + 33}>
-                {shortName(month)}
-              </Words>
-            </g>
-          )
-        })}
-      </Drawing>
-      <VisuallyHidden>
-        <table>
-          <caption>{LL.bill.chart()}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{LL.bill.month()}</th>
-              <th scope="col">{LL.bill.total()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, total }) => (
-              <tr key={month}>
-                <th scope="row">{monthName(month, locale)}</th>
-                <td>{formatMoney(total, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </Card>
+    <Part>
+      <Top>
+        <Title>{LL.bill.chart()}</Title>
+        {comparison && <ComparisonTag {...comparison} />}
+      </Top>
+      <BillColumns months={months} mean={mean} />
+      <Legend>
+        {mean !== null && (
+          <Entry>
+            <Dots aria-hidden="true" />
+            <span>{LL.bill.average({ amount: formatMoney(mean, locale) })}</span>
+          </Entry>
+        )}
+        {months.some(({ isOpen }) => isOpen) && (
+          <Entry aria-hidden="true">
+            <Outline />
+            <span>{LL.bill.unpaid()}</span>
+          </Entry>
+        )}
+      </Legend>
+      <BillFigures months={months} />
+    </Part>
   )
 }

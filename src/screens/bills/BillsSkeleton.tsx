@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/Skeleton'
 /** The room that the summary and the first bills will take. */
 export const BillsSkeleton = () => (
   <>
-    <Skeleton height="15rem" marginBottom="8" />
-    <Skeleton height="2.5rem" width="14rem" marginBottom="6" />
+    <Skeleton height={{ base: '30rem', md: '19rem' }} borderRadius="hero" marginBottom="8" />
+    <Skeleton height="2.5rem" width="17rem" marginBottom="6" />
     {['first', 'second', 'third', 'fourth'].map((name) => (
-      <Skeleton key={name} height="7rem" marginBottom="6" />
+      <Skeleton key={name} height={{ base: '11rem', md: '8.5rem' }} borderRadius="card" marginBottom="3" />
     ))}
   </>
 )

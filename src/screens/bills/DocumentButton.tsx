@@ -17,7 +17,7 @@ export function DocumentButton({ id, fileName, describedBy, children }: Document
   const { isUnderWay, download } = usePdfDownload()
   return (
     <Button
-      variant="outline"
+      variant="link"
       aria-describedby={describedBy}
       loading={isUnderWay}
       onClick={() => download(id, fileName)}

@@ -1,0 +1,64 @@
+import { parseWireDate } from '../lib/dates'
+
+export interface IssuedBill {
+  /** day.month.year */
+  forDate?: string | null | undefined
+  isBillPayed?: boolean | null | undefined
+  total?: { value?: number | null | undefined } | null | undefined
+}
+
+export interface BillMonth<Bill> {
+  /** `2026-11`; null for bills without a date. */
+  month: string | null
+  bills: Bill[]
+}
+
+/** The month in which a bill was issued, as `2026-11`. */
+function monthOf({ forDate }: IssuedBill): string | null {
+  const date = parseWireDate(forDate ?? '')
+  return date ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}` : null
+}
+
+/** The bills by month of issue, newest first; those without a date at the end. */
+export function billMonths<Bill extends IssuedBill>(bills: readonly Bill[]): BillMonth<Bill>[] {
+  const months = new Map<string | null, Bill[]>()
+  for (const bill of bills) {
+    const month = monthOf(bill)
+    months.set(month, [...(months.get(month) ?? []), bill])
+  }
+  const sorted = [...months].sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))
+  return sorted.map(([month, bills]) => ({ month, bills }))
+}
+
+export interface MonthlyTotal {
+  month: string
+  /** How many bills were issued. */
+  bills: number
+  /** In euro; null where it is not known of every bill. */
+  total: number | null
+  /** Whether something of it has still to be paid. */
+  isOpen: boolean
+}
+
+/** What the last months with a bill cost, oldest first. */
+export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {
+  const sum = (bills: readonly IssuedBill[]) =>
+    bills
+      .map(({ total }) => total?.value ?? null)
+      .reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0)
+  return billMonths(bills)
+    .flatMap(({ month, bills }) =>
+      month === null
+        ? []
+        : [
+            {
+              month,
+              bills: bills.length,
+              total: sum(bills),
+              isOpen: bills.some(({ isBillPayed }) => !isBillPayed),
+            },
+          ],
+    )
+    .slice(0, months)
+    .reverse()
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales } from '../../../i18n/i18n-types'
+import type { MonthlyTotal } from '../../domain/billMonths'
+import { languageTag } from '../../lib/languageTag'
+import { daysOfMonth } from '../../lib/months'
+import { formatHundredths, formatNumber } from '../../lib/numbers'
+
+/** In units of the drawing. */
+const [WIDTH, HEIGHT, COLUMN, BAR, TOP, BOTTOM] = [360, 108, 60, 38, 18, 22]
+
+const Drawing = chakra('svg', {
+  base: { display: 'block', width: 'full', maxWidth: '34rem', height: 'auto', color: 'data' },
+})
+const Words = chakra('text', {
+  base: {
+    fill: 'var(--chakra-colors-muted)',
+    // So that the line of the mean does not cross a number.
+    stroke: 'var(--chakra-colors-surface)',
+    strokeWidth: '5px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    // The drawing shrinks with its place, its words less so.
+    fontSize: { base: '14px', md: '12px' },
+    '@media (max-width: 22rem)': { fontSize: '17px' },
+    textAnchor: 'middle',
+  },
+  variants: { newest: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
+})
+const Mean = chakra('line', { base: { stroke: 'var(--chakra-colors-ink)' } })
+
+/** In euro, as short as a column is wide; the table has the cents. */
+const shortAmount = (total: number, locale: Locales) =>
+  total < 1000 ? formatHundredths(total, locale) : formatNumber(Math.round(total), locale)
+
+interface BillColumnsProps {
+  months: readonly MonthlyTotal[]
+  /** In euro; null where there is none. */
+  mean: number | null
+}
+
+/** A column for each month, in outlines where something is open; none where the amount is not known. */
+export function BillColumns({ months, mean }: BillColumnsProps) {
+  const { locale } = useI18nContext()
+  const highest = Math.max(...months.map(({ total }) => total ?? 0), 1)
+  const level = (total: number) => TOP + HEIGHT - Math.max((Math.max(total, 0) / highest) * HEIGHT, 2)
+  const left = WIDTH - months.length * COLUMN
+  const name = (month: string) =>
+    daysOfMonth(month).firstDay.toLocaleDateString(languageTag[locale], { month: 'short' })
+  const centre = (index: number) => left + index * COLUMN + COLUMN / 2
+  return (
+    <Drawing viewBox={`${left} 0 ${WIDTH - left} ${TOP + HEIGHT + BOTTOM}`} aria-hidden="true">
+      {months.map(({ month, total, isOpen }, index) =>
+        total === null ? null : (
+          <rect
+            key={month}
+            x={centre(index) - BAR / 2 + 1}
+            y={level(total) + 1}
+            width={BAR - 2}
+            height={TOP + HEIGHT - level(total) - 1}
+            rx="5"
+            fill={isOpen ? 'none' : 'currentColor'}
+            fillOpacity="0.68"
+            stroke={isOpen ? 'currentColor' : 'none'}
+            strokeWidth="2"
+          />
+        ),
+      )}
+      {mean !== null && (
+        <Mean
+          x1={left}
+          x2={WIDTH}
+          y1={level(mean)}
+          y2={level(mean)}
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeDasharray="0 5"
+        />
+      )}
+      {months.map(({ month, total }, index) => (
+        <g key={month}>
+          <Words x={centre(index)} y={(total === null ? TOP + HEIGHT : level(total)) - 5}>
+            {total === null ? '–' : shortAmount(total, locale)}
+          </Words>
+          <Words x={centre(index)} y={TOP + HEIGHT + 17} newest={index === months.length - 1}>
+            {name(month)}
+          </Words>
+        </g>
+      ))}
+    </Drawing>
+  )
+}

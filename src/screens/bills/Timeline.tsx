@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../../ui/icons/navigation'
+
+/** A line that joins the bills where there is room for it; on a phone the bills alone. */
+export const Timeline = chakra('div', {
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' },
+})
+/** Behind the nodes. */
+export const TimeLine = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    insetBlock: '2rem',
+    insetInlineStart: '0.6875rem',
+    width: '0.125rem',
+    background: 'line',
+  },
+})
+const Row = chakra('div', {
+  base: { display: { md: 'grid' }, gridTemplateColumns: '1.5rem minmax(0, 1fr)', columnGap: '1rem' },
+})
+const Node = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    position: 'relative',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '6',
+    height: '6',
+    marginTop: '5',
+    borderRadius: 'full',
+    fontSize: 'xs',
+  },
+  variants: {
+    paid: {
+      true: { background: 'successSubtle', color: 'success' },
+      false: { background: 'canvas', border: '3px solid', borderColor: 'data' },
+    },
+  },
+})
+
+/** One bill on the line, whose node says by its shape whether it is paid; the card says it in words. */
+export const TimelineEntry = ({ paid, children }: { paid: boolean; children: ReactNode }) => (
+  <Row>
+    <Node paid={paid} aria-hidden="true">
+      {paid && <CheckIcon />}
+    </Node>
+    {children}
+  </Row>
+)
