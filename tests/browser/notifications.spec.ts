@@ -61,3 +61,11 @@ test('N1: of 500 notifications the panel draws a few, and more on demand', async
   await expect(content(page).getByRole('article')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Benachrichtigungen, 119 ungelesen' })).toBeVisible()
 })
+
+test('N1: a count of three signs stands on one line', async ({ page, visit }) => {
+  await visit('crowd')
+  const count = page.locator('[data-count]')
+  await expect(count).toHaveAttribute('data-count', '99+')
+  const box = await count.boundingBox()
+  expect(box?.width).toBeGreaterThan(box?.height ?? 0)
+})

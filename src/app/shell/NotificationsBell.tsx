@@ -21,6 +21,7 @@ const Count = chakra('span', {
     fontSize: 'xs',
     fontWeight: 'bold',
     lineHeight: '1.25rem',
+    whiteSpace: 'nowrap',
     textAlign: 'center',
     // Drawn, not written: the button's name says the whole number.
     _after: { content: 'attr(data-count)' },
