@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import TypesafeI18n from '../../i18n/i18n-react'
 import { type Services, ServicesProvider } from '../flows/services'
 import { FailedCallContext } from '../ui/CallReference'
-import { whenFilled } from '../ui/heldPlaces'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
 import { changeOfPage } from './changeOfPage'
@@ -15,14 +14,10 @@ import { Page } from './Page'
 import { RouteFocus } from './RouteFocus'
 import { ToastRegion } from './ToastRegion'
 
-const nameForHomeScreen = async () => (await import('./homeScreen')).nameForHomeScreen(document, window)
-
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
-  // After what the customer came for.
-  useEffect(() => whenFilled(() => void nameForHomeScreen().catch(() => {})), [])
   return (
     <TypesafeI18n locale={locale}>
       <LanguageFollower locale={locale} />

@@ -1,10 +1,12 @@
 import type { Services } from '../flows/services'
 import { tellUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { afterPaint } from '../ui/afterPaint'
 import { fetchToast } from '../ui/Toaster'
 import { changePagesBy } from './changeOfPage'
 import { type Connected, followConnection } from './connection'
 import { fadeToPage } from './fadeToPage'
 import { fetchAhead } from './fetchAhead'
+import { fetchHomeScreen } from './fetchHomeScreen'
 import { noticeFilledIn } from './filledIn'
 
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
@@ -19,6 +21,8 @@ export function startBeside({ tab, announce, ...connected }: Parts): Services['r
   noticeFilledIn(document)
   fetchAhead(document)
   fetchToast()
+  // Who is signed in sees her figures first.
+  if (!connected.session.getSnapshot().matches('signedIn')) afterPaint(fetchHomeScreen)
   changePagesBy(fadeToPage)
   return followConnection(connected)
 }

@@ -1,8 +1,9 @@
 /**
- * Tells the browser under which name and picture the brand is put on a home screen, and which colour its own bar takes. Done by
+ * Tells the browser, once, under which name and picture the brand is put on a home screen, and which colour its own bar takes. Done by
  * a script, for which brand it is may be written into the built document later.
  */
 export function nameForHomeScreen(page: Document, view: Window): void {
+  if (page.querySelector('link[rel=manifest]')) return
   const root = page.documentElement
   const { brand = 'second' } = root.dataset
   const add = (tag: 'link' | 'meta', values: object) =>

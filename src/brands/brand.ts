@@ -67,4 +67,16 @@ export interface Look {
   readonly colours: Readonly<Record<ColourName, Shades>>
   /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
   readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
+  /** The shadow of a card, as CSS; `none` where the hairline around it is enough. */
+  readonly cardShadow: string
+  /** The ground of the bar at the top: that of cards, or that of the band below it. */
+  readonly bar: 'surface' | 'header'
+  readonly type: {
+    /** Families of the system's fonts for headings and the name; nothing is downloaded. */
+    readonly headings: string
+    /** Sizes of section headings and figures, of page headings, and of the largest figures, as CSS lengths. */
+    readonly sizes: { readonly xl: string; readonly '2xl': string; readonly '3xl': string }
+  }
+  /** How far apart things stand, to the steps of a quarter rem: 1 is roomy. What is tapped stays as large. */
+  readonly density: number
 }

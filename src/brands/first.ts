@@ -46,4 +46,11 @@ export const firstLook: Look = {
     warnFill: ['#c76a00', '#f0a53a'],
   },
   radii: { control: '0.375rem', card: '0.5rem', hero: '0.75rem' },
+  cardShadow: 'none',
+  bar: 'header',
+  type: {
+    headings: '"Iowan Old Style", "Palatino Linotype", Palatino, P052, Georgia, serif',
+    sizes: { xl: '1.4375rem', '2xl': '2rem', '3xl': '2.25rem' },
+  },
+  density: 0.9,
 }

@@ -46,4 +46,8 @@ export const secondLook: Look = {
     warnFill: ['#c76a00', '#f0a53a'],
   },
   radii: { control: '0.75rem', card: '1rem', hero: '1.5rem' },
+  cardShadow: '0 1px 2px rgb(15 23 42 / 5%), 0 2px 8px rgb(15 23 42 / 4%)',
+  bar: 'surface',
+  type: { headings: 'inherit', sizes: { xl: '1.375rem', '2xl': '1.75rem', '3xl': '2.25rem' } },
+  density: 1,
 }

@@ -34,6 +34,32 @@ const drawingsOf = ({ id, logo }: Brand) => {
   }
 }
 
+const colour = (name: string) => `var(--chakra-colors-${name})`
+
+/** The bar at the top: on the ground of cards or on that of the band below it. */
+const bars = {
+  surface: {
+    ground: colour('surface'),
+    ink: colour('ink'),
+    mark: colour('accent-text'),
+    line: colour('line'),
+  },
+  header: {
+    ground: colour('header'),
+    ink: colour('header-ink'),
+    mark: colour('header-ink'),
+    line: 'transparent',
+  },
+}
+
+/** What is no token: parts of the portal take it by the name of its variable. */
+const variablesOf = ([brand, { bar, type }]: [string, (typeof looks)['first']]) => ({
+  [`html[data-brand=${brand}]`]: {
+    ...Object.fromEntries(Object.entries(bars[bar]).map(([name, value]) => [`--bar-${name}`, value])),
+    '--headings': type.headings,
+  },
+})
+
 /** The styles of every page: the reset, what holds for all, and the values of each brand's tokens and its drawings. */
 export const Globals = () => (
   <Global
@@ -41,6 +67,7 @@ export const Globals = () => (
       common.getPreflightCss(),
       common.getGlobalCss(),
       ...Object.entries(looks).map(tokensOf),
+      ...Object.entries(looks).map(variablesOf),
       ...Object.values(brands).map(drawingsOf),
     ]}
   />

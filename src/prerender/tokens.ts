@@ -8,14 +8,14 @@ type Values = { [Category in Exclude<TokenCategory, 'colors'>]: Record<TokenName
 const scale = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
-/** Steps of a quarter rem. */
-const steps = <Name extends string | number>(names: readonly Name[]) =>
+/** Steps of a quarter rem, closer where things stand densely. */
+const steps = <Name extends string | number>(names: readonly Name[], density = 1) =>
   Object.fromEntries(
-    names.flatMap((name) => (typeof name === 'number' ? [[name, `${name / 4}rem`]] : [])),
+    names.flatMap((name) => (typeof name === 'number' ? [[name, `${(name / 4) * density}rem`]] : [])),
   ) as Record<Extract<Name, number>, string>
 
-const valuesOf = ({ radii }: Look): Values => ({
-  spacing: steps(tokenNames.spacing),
+const valuesOf = ({ radii, type, cardShadow, density }: Look): Values => ({
+  spacing: steps(tokenNames.spacing, density),
   sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '72rem', full: '100%' },
   radii: { ...radii, full: '999px' },
   fontSizes: {
@@ -23,13 +23,11 @@ const valuesOf = ({ radii }: Look): Values => ({
     sm: '0.875rem',
     md: '1rem',
     lg: '1.125rem',
-    xl: '1.375rem',
-    '2xl': '1.75rem',
-    '3xl': '2.25rem',
+    ...type.sizes,
   },
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   shadows: {
-    card: '0 1px 2px rgb(15 23 42 / 5%), 0 2px 8px rgb(15 23 42 / 4%)',
+    card: cardShadow,
     overlay: '0 12px 40px rgb(15 23 42 / 24%)',
   },
 })

@@ -60,3 +60,22 @@ for (const width of [390, 1280])
       }
     })
   })
+
+test('what has the focus in the bands is outlined in the colour of their text, in both brands', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday')
+  await page.keyboard.press('Tab')
+  for (const brand of ['first', 'second'])
+    for (const name of ['Profil', 'Aktualisieren']) {
+      await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
+      const control = page.getByRole('button', { name })
+      await control.focus()
+      const colours = await control.evaluate((element) => {
+        const { outlineColor, color } = getComputedStyle(element)
+        return [outlineColor, color]
+      })
+      expect(colours[0], `${brand} ${name}`).toBe(colours[1])
+    }
+})

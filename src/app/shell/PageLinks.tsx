@@ -13,8 +13,8 @@ const Styled = chakra(RouteLink, {
     paddingInline: '3',
     borderRadius: 'control',
     fontWeight: 'medium',
-    _hover: { background: 'sunken' },
-    _current: { color: 'accentText' },
+    _hover: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    _current: { color: 'var(--bar-mark)', textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   },
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { whenFilled } from '../../ui/heldPlaces'
+import { fetchHomeScreen } from '../fetchHomeScreen'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
@@ -27,7 +28,10 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   // After what the customer came for.
-  useEffect(() => (isKnown ? whenFilled(fetchOverlays) : undefined), [isKnown])
+  useEffect(
+    () => (isKnown ? whenFilled(() => void [fetchOverlays(), fetchHomeScreen()]) : undefined),
+    [isKnown],
+  )
 
   return (
     <>

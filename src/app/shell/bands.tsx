@@ -2,14 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 // Where the parts of the shell stand. The document holds the same, empty, until the portal draws itself.
 
+// The colour of links cannot be seen on every ground that a brand gives a band: the focus takes that of the text.
+const focus = { '& :focus-visible': { outlineColor: 'currentColor' } }
+
 export const NavigationBand = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
     zIndex: '10',
-    background: 'surface',
+    background: 'var(--bar-ground)',
+    color: 'var(--bar-ink)',
     borderBottom: '1px solid',
-    borderColor: 'line',
+    borderColor: 'var(--bar-line)',
+    ...focus,
   },
 })
 export const NavigationRow = chakra('div', {
@@ -24,12 +29,13 @@ export const NavigationRow = chakra('div', {
   },
 })
 export const logoStyles = {
-  base: { color: 'accentText', marginRight: 'auto', borderRadius: 'control', padding: '1' },
+  base: { color: 'var(--bar-mark)', marginRight: 'auto', borderRadius: 'control', padding: '1' },
 } as const
 
 export const HeaderBand = chakra('div', {
   base: {
     color: 'headerInk',
+    ...focus,
     // The brand's mark, large and faint.
     background:
       'var(--mark) right -5.5rem top -6.5rem / 22rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
