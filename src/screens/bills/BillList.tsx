@@ -5,6 +5,7 @@ import type { Bill } from '../../api/types'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { monthName } from '../../lib/months'
 import { Button } from '../../ui/Button'
+import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Heading } from '../../ui/Heading'
 import { BillCard } from './BillCard'
@@ -28,7 +29,7 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
   return (
     <>
       <BillFilter chosen={kind} onChoose={setKind} />
-      {chosen.length === 0 && <EmptyState>{LL.bill.noneOfKind()}</EmptyState>}
+      {chosen.length === 0 && <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>}
       <Months>
         {months.map(({ month, bills }) => (
           <Section key={month}>

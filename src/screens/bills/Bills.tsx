@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
 import { useBegunPayment } from '../../payment/begunPayment'
+import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
@@ -20,7 +21,12 @@ export default function Bills() {
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
       <PaymentNotice payment={payment} />
-      <Loaded query={bills} emptyText={LL.bill.empty()} skeleton={<BillsSkeleton />}>
+      <Loaded
+        query={bills}
+        emptyText={LL.bill.empty()}
+        emptyDrawing={<ReceiptDrawing />}
+        skeleton={<BillsSkeleton />}
+      >
         {(list) => (
           <>
             <BillSummary bills={list} />
