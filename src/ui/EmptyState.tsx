@@ -8,21 +8,24 @@ const Box = chakra('div', {
     alignItems: 'center',
     gap: '4',
     paddingBlock: '8',
-    color: 'muted',
     textAlign: 'center',
   },
 })
+const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'semibold' } })
 
 interface EmptyStateProps {
   /** Of what there is nothing: one of the drawings in `drawings/`, so that each comes with the screen that shows it. */
   drawing?: ReactNode
+  /** What to do instead. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** Nothing is there yet: a drawing and one sentence. */
-export const EmptyState = ({ drawing, children }: EmptyStateProps) => (
+export const EmptyState = ({ drawing, action, children }: EmptyStateProps) => (
   <Box>
     {drawing}
-    <p>{children}</p>
+    <Sentence>{children}</Sentence>
+    {action}
   </Box>
 )

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Picture = chakra('svg', {
-  base: { width: '12rem', height: 'auto', strokeLinecap: 'round', strokeLinejoin: 'round' },
+  base: {
+    width: '12rem',
+    height: 'auto',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    color: 'outline',
+  },
 })
-const Ground = chakra('circle', { base: { fill: 'accentSubtle' } })
-const Thing = chakra('path', { base: { fill: 'surface', stroke: 'outline', strokeWidth: '2.5' } })
-const Lines = chakra('path', { base: { fill: 'none', stroke: 'outline', strokeWidth: '2.5' } })
-const Sign = chakra('path', { base: { fill: 'none', stroke: 'data', strokeWidth: '4' } })
+const Ground = chakra('circle', { base: { color: 'accentSubtle', fill: 'currentColor', stroke: 'none' } })
+const Thing = chakra('path', { base: { fill: 'var(--chakra-colors-surface)' } })
+const Sign = chakra('path', { base: { color: 'data', strokeWidth: '4' } })
 
 interface DrawingProps {
   /** What is drawn, as the path of its outline; a round ground is behind it. */
@@ -25,7 +33,7 @@ export const Drawing = ({ thing, lines, sign }: DrawingProps) => (
         <Thing d={thing} />
       </>
     )}
-    <Lines d={lines} />
+    <path d={lines} />
     <Sign d={sign} />
   </Picture>
 )

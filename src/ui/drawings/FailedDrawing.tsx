@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 const Picture = chakra('svg', {
-  base: { width: '9rem', height: 'auto', fill: 'none', strokeLinecap: 'round' },
+  base: {
+    width: '9rem',
+    height: 'auto',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    color: 'danger',
+  },
 })
-const Disc = chakra('circle', { base: { fill: 'danger' } })
-const Sign = chakra('path', { base: { stroke: 'surface', strokeWidth: '6' } })
-const Waves = chakra('path', {
-  base: { stroke: 'danger', strokeWidth: '3', strokeDasharray: '2 9', opacity: '0.6' },
-})
+const Disc = chakra('circle', { base: { fill: 'currentColor', stroke: 'none' } })
+const Sign = chakra('path', { base: { color: 'surface', strokeWidth: '6' } })
+const Waves = chakra('path', { base: { strokeWidth: '3', strokeDasharray: '2 9', opacity: '0.6' } })
 
 /** A call that did not get through: an exclamation mark among broken waves. For the eye only, words stand beside it. */
 export const FailedDrawing = () => (
