@@ -14,6 +14,10 @@ export const topUp = {
   preset: '{amount} €',
   now: 'Stanje sada',
   after: 'Stanje nakon toga',
+  yourBalance: 'Vaše stanje',
+  amountPlus: 'Dopuna',
+  covers:
+    'Time je tarifa {name} pokrivena za {n} {{n:produženja|produženje|produženja|produženja|produženja|produženja}} (po {price}, sledeće {date}).',
   voucherCode: 'Kod vaučera',
   voucherHint: 'Sa razmacima i crticama ili bez njih.',
   submit: 'Dopuni',

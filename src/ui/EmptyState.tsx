@@ -8,23 +8,24 @@ const Box = chakra('div', {
     alignItems: 'center',
     gap: '4',
     paddingBlock: '8',
-    color: 'muted',
     textAlign: 'center',
   },
 })
-const Drawing = chakra('svg', { base: { width: '10rem', height: 'auto', color: 'outline' } })
+const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'semibold' } })
 
-/** Nothing is there yet: a drawing of an open, empty folder and one sentence. */
-export const EmptyState = ({ children }: { children: ReactNode }) => (
+interface EmptyStateProps {
+  /** Of what there is nothing: one of the drawings in `drawings/`, so that each comes with the screen that shows it. */
+  drawing?: ReactNode
+  /** What to do instead. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Nothing is there yet: a drawing and one sentence. */
+export const EmptyState = ({ drawing, action, children }: EmptyStateProps) => (
   <Box>
-    <Drawing viewBox="0 0 160 104" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <ellipse cx="80" cy="92" rx="60" ry="6" fill="currentColor" stroke="none" opacity="0.15" />
-      <g strokeLinecap="round" strokeLinejoin="round">
-        <path d="M44 84V34a4 4 0 0 1 4-4h18l7 8h39a4 4 0 0 1 4 4v8" />
-        <path d="M44 84 56 54a5 5 0 0 1 5-4h66a4 4 0 0 1 4 5.5L121 81a5 5 0 0 1-5 3z" />
-        <path d="M80 22V10M98 25l6-9M62 25l-6-9" opacity="0.55" />
-      </g>
-    </Drawing>
-    <p>{children}</p>
+    {drawing}
+    <Sentence>{children}</Sentence>
+    {action}
   </Box>
 )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { ErrorIcon } from './icons/status'
+import { FailedDrawing } from './drawings/FailedDrawing'
 
 const Box = chakra('div', {
   base: {
@@ -13,7 +13,6 @@ const Box = chakra('div', {
     textAlign: 'center',
   },
 })
-const Sign = chakra('span', { base: { color: 'danger', fontSize: '2xl' } })
 
 interface ErrorStateProps {
   message: string
@@ -26,9 +25,7 @@ interface ErrorStateProps {
 /** Something could not be loaded: what happened, and a button to try again. */
 export const ErrorState = ({ message, retryLabel, onRetry, children }: ErrorStateProps) => (
   <Box>
-    <Sign>
-      <ErrorIcon />
-    </Sign>
+    <FailedDrawing />
     <p role="alert">{message}</p>
     {children}
     <Button variant="outline" onClick={onRetry}>

@@ -10,14 +10,28 @@ interface LoadedProps<Data> {
   /** Of the size of what will stand there. */
   skeleton: ReactNode
   emptyText: string
+  emptyDrawing?: ReactNode
+  emptyAction?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Something that is loaded: the room it will take, what it is, that there is nothing, or that it failed. */
-export function Loaded<Data>({ query, skeleton, emptyText, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  skeleton,
+  emptyText,
+  emptyDrawing,
+  emptyAction,
+  children,
+}: LoadedProps<Data>) {
   const { LL } = useI18nContext()
   if (query.state === 'loading') return skeleton
-  if (query.state === 'empty') return <EmptyState>{emptyText}</EmptyState>
+  if (query.state === 'empty')
+    return (
+      <EmptyState drawing={emptyDrawing} action={emptyAction}>
+        {emptyText}
+      </EmptyState>
+    )
   if (query.state === 'failed' || query.data === null)
     return (
       <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>

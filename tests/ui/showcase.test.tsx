@@ -42,6 +42,16 @@ it('shows every part of the portal, or it is named why not', () => {
   expect([...new Set([...shown, ...withinOthers])].sort()).toEqual(parts.sort())
 })
 
+it('shows every drawing of an empty state', () => {
+  const text = readFileSync('showcase/parts/Messages.tsx', 'utf8')
+  const drawings = readdirSync('src/ui/drawings').map((file) => file.replace('.tsx', ''))
+  // The frame of the others, and what stands in ErrorState.
+  const others = ['Drawing', 'FailedDrawing']
+  expect([...text.matchAll(/drawings\/(\w+)'/g)].map(([, name]) => name).sort()).toEqual(
+    drawings.filter((name) => !others.includes(name)).sort(),
+  )
+})
+
 it('is drawn light and dark beside each other, without a complaint', () => {
   const complaints = vi.spyOn(console, 'error')
   const { container } = render(

@@ -1,6 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification } from '../../api/types'
 import type { Query } from '../../flows/query'
+import { BellDrawing } from '../../ui/drawings/BellDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { SideSheet } from '../../ui/SideSheet'
 import { Skeleton } from '../../ui/Skeleton'
@@ -19,6 +20,7 @@ export function NotificationsPanel({ open, onClose, notifications }: Notificatio
       <Loaded
         query={notifications}
         emptyText={LL.notification.empty()}
+        emptyDrawing={<BellDrawing />}
         skeleton={<Skeleton height="12rem" />}
       >
         {(list) => <NotificationsList notifications={list} onOpened={onClose} />}

@@ -9,6 +9,7 @@ import { useServices } from '../../flows/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
+import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -77,7 +78,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return (
       <>
         <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
-        <EmptyState>{LL.shell.noContracts()}</EmptyState>
+        <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
       </>
     )
   if (isOfAnother) return <Redirect to={homePath(current && kindOf(current))} replace />

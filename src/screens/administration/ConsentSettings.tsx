@@ -1,5 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useConsents } from '../../flows/consent'
+import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { Skeleton } from '../../ui/Skeleton'
 import { ConsentList } from './ConsentList'
@@ -11,7 +12,12 @@ export function ConsentSettings() {
   return (
     <Panel>
       <PanelText>{LL.consent.introduction()}</PanelText>
-      <Loaded query={consents} emptyText={LL.consent.empty()} skeleton={<Skeleton height="16rem" />}>
+      <Loaded
+        query={consents}
+        emptyText={LL.consent.empty()}
+        emptyDrawing={<ConsentDrawing />}
+        skeleton={<Skeleton height="16rem" />}
+      >
         {() => <ConsentList consents={consents} />}
       </Loaded>
     </Panel>

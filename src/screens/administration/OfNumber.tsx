@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
+import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 
 /** What is set for the number of the current contract, if it is a mobile one and has a number. */
@@ -9,6 +10,6 @@ export function OfNumber({ children }: { children: (phone: string) => ReactNode 
   const { LL } = useI18nContext()
   const contract = useCurrentContract()
   if (!contract?.phoneNumber || kindOf(contract) !== 'mobile')
-    return <EmptyState>{LL.administration.withoutNumber()}</EmptyState>
+    return <EmptyState drawing={<SimDrawing />}>{LL.administration.withoutNumber()}</EmptyState>
   return children(contract.phoneNumber)
 }

@@ -7,6 +7,7 @@ import { billMonths } from '../../domain/billMonths'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { monthName } from '../../lib/months'
 import { Button } from '../../ui/Button'
+import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { BillCard } from './BillCard'
 import { BillFilter, type BillKind } from './BillFilter'
@@ -27,7 +28,7 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
   return (
     <>
       <BillFilter chosen={kind} onChoose={setKind} />
-      {chosen.length === 0 && <EmptyState>{LL.bill.noneOfKind()}</EmptyState>}
+      {chosen.length === 0 && <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>}
       {chosen.length > 0 && (
         <Timeline>
           <TimeLine aria-hidden="true" />

@@ -1,7 +1,12 @@
+import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { useCurrentContract } from '../../flows/account'
 import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
 import { useBegunPayment } from '../../payment/begunPayment'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
@@ -13,6 +18,7 @@ import { PaymentNotice } from './PaymentNotice'
 /** The bills of a contract, to look at, to save and to pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
+  const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
   useBegunPayment(payment)
@@ -20,7 +26,13 @@ export default function Bills() {
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
       <PaymentNotice payment={payment} />
-      <Loaded query={bills} emptyText={LL.bill.empty()} skeleton={<BillsSkeleton />}>
+      <Loaded
+        query={bills}
+        emptyText={LL.bill.empty()}
+        emptyDrawing={<ReceiptDrawing />}
+        emptyAction={isPrepaid && <TopUpInstead />}
+        skeleton={<BillsSkeleton />}
+      >
         {(list) => (
           <>
             <BillSummary bills={list} />
@@ -30,5 +42,15 @@ export default function Bills() {
       </Loaded>
       <PaymentDialog payment={payment} />
     </>
+  )
+}
+
+/** Prepaid contracts are not billed: what is paid is the top-up. */
+function TopUpInstead() {
+  const { LL } = useI18nContext()
+  return (
+    <ButtonLink asChild variant="outline">
+      <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
+    </ButtonLink>
   )
 }

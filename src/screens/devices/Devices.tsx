@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useDevices } from '../../flows/devices'
+import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { Heading } from '../../ui/Heading'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -23,7 +24,12 @@ export default function Devices() {
   return (
     <>
       <ScreenHeading marginBottom="5">{LL.device.heading()}</ScreenHeading>
-      <Loaded query={devices} emptyText={LL.device.empty()} skeleton={<Skeleton height="12rem" />}>
+      <Loaded
+        query={devices}
+        emptyText={LL.device.empty()}
+        emptyDrawing={<ScreensDrawing />}
+        skeleton={<Skeleton height="12rem" />}
+      >
         {(list) => (
           <>
             <Heading level={2} marginBottom="4">

@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FigureGrid } from '../../ui/FigureGrid'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -16,7 +17,12 @@ export default function Internet() {
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.internetTariff()}</ScreenHeading>
       <Card borderRadius="hero">
-        <Loaded query={tariff} emptyText={LL.overview.tariffEmpty()} skeleton={<Skeleton height="6rem" />}>
+        <Loaded
+          query={tariff}
+          emptyText={LL.overview.tariffEmpty()}
+          emptyDrawing={<ParcelDrawing />}
+          skeleton={<Skeleton height="6rem" />}
+        >
           {({ name, speed }) => (
             <FigureGrid
               isWide

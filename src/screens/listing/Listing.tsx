@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useListing } from '../../flows/listing'
+import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { ListingFilters } from './ListingFilters'
@@ -24,6 +25,7 @@ export default function Listing() {
       <Loaded
         query={{ state, data: listing, retry }}
         emptyText={LL.listing.empty()}
+        emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
         {() => <LoadedListing listing={listing} />}

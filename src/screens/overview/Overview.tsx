@@ -3,6 +3,7 @@ import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { useProviderTime } from '../../flows/providerClock'
 import { useOverview } from '../../flows/resources'
 import { Card } from '../../ui/Card'
+import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { arrange } from './arrange'
@@ -28,7 +29,12 @@ export default function Overview() {
     <Stack isWide>
       <Card borderRadius="hero">
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
-        <Loaded query={overview} emptyText={LL.overview.accountsEmpty()} skeleton={<OverviewSkeleton />}>
+        <Loaded
+          query={overview}
+          emptyText={LL.overview.accountsEmpty()}
+          emptyDrawing={<RingDrawing />}
+          skeleton={<OverviewSkeleton />}
+        >
           {({ resources }) => (
             <Stack isWide>
               <TariffPlan accounts={resources.TARIFF_PLAN} heading={heading} />

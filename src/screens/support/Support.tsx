@@ -3,6 +3,8 @@ import { useCurrentContract } from '../../flows/account'
 import { useSupportRequest } from '../../flows/supportRequest'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
 import { Card } from '../../ui/Card'
+import { SimDrawing } from '../../ui/drawings/SimDrawing'
+import { SpeechDrawing } from '../../ui/drawings/SpeechDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -20,11 +22,16 @@ export default function Support() {
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
       <Card maxWidth="40rem">
         {current && request ? (
-          <Loaded query={types} emptyText={LL.support.unavailable()} skeleton={<Skeleton height="28rem" />}>
+          <Loaded
+            query={types}
+            emptyText={LL.support.unavailable()}
+            emptyDrawing={<SpeechDrawing />}
+            skeleton={<Skeleton height="28rem" />}
+          >
             {(list) => <SupportForm types={list} current={current} request={request} />}
           </Loaded>
         ) : (
-          <EmptyState>{LL.shell.noContracts()}</EmptyState>
+          <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
         )}
       </Card>
     </>

@@ -1,5 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTariffs } from '../../flows/tariff'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
@@ -17,7 +18,7 @@ export default function AdditionalPackages() {
           tariffs.length > 0 ? (
             <TariffGrid tariffs={tariffs} level={2} actor={actor} />
           ) : (
-            <EmptyState>{LL.tariff.empty()}</EmptyState>
+            <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           )
         }
       </LoadedTariffs>

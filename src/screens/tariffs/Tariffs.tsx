@@ -1,5 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTariffs } from '../../flows/tariff'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Heading } from '../../ui/Heading'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -17,7 +18,8 @@ export default function Tariffs() {
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
       <LoadedTariffs actor={actor}>
         {({ oldTariff, tariffs }) => {
-          if (!oldTariff && tariffs.length === 0) return <EmptyState>{LL.tariff.empty()}</EmptyState>
+          if (!oldTariff && tariffs.length === 0)
+            return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           return (
             <>
               {oldTariff ? (

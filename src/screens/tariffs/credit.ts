@@ -1,14 +1,12 @@
 import type { Tariff } from '../../api/types'
-
-/** Tariffs of this family renew every 28 days and are paid from the balance. */
-const RENEWING = /^mtel free\b/i
+import { renewsByItself } from '../../domain/renewingTariff'
 
 /**
  * Whether the balance covers a period of a prepaid tariff that renews by itself.
  * `null` for other tariffs, and where price or balance is not known.
  */
 export function coversPeriod({ name, price }: Tariff, credit: number | null): boolean | null {
-  if (!RENEWING.test(name) || credit === null || typeof price?.value !== 'number') return null
+  if (!renewsByItself(name) || credit === null || typeof price?.value !== 'number') return null
   return credit >= price.value
 }
 

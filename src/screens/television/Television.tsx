@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -19,6 +20,7 @@ export default function Television() {
         <Loaded
           query={tariff}
           emptyText={LL.overview.tariffEmpty()}
+          emptyDrawing={<ParcelDrawing />}
           skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
         >
           {(shown) => <OwnTvTariff tariff={shown} />}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -23,7 +24,12 @@ export default function TvTariffs() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.tvPackages()}</ScreenHeading>
-      <Loaded query={tariffs} emptyText={LL.tariff.empty()} skeleton={<Skeleton height="24rem" />}>
+      <Loaded
+        query={tariffs}
+        emptyText={LL.tariff.empty()}
+        emptyDrawing={<ParcelDrawing />}
+        skeleton={<Skeleton height="24rem" />}
+      >
         {(list) => (
           <Grid>
             {list.map((tariff) => (

@@ -14,7 +14,14 @@ import { ConfirmPayment } from './ConfirmPayment'
 import { NumberField } from './NumberField'
 import type { Draft } from './useDraft'
 
-export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) {
+interface CardFormProps {
+  topUp: TopUpActor
+  draft: Draft
+  /** The balance stands beside the form. */
+  isWide: boolean
+}
+
+export function CardForm({ topUp, draft, isWide }: CardFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
@@ -50,7 +57,7 @@ export function CardForm({ topUp, draft }: { topUp: TopUpActor; draft: Draft }) 
           topUp.send({ type: 'order.edit' })
         }}
       />
-      <BalanceAfter draft={draft} />
+      {!isWide && <BalanceAfter draft={draft} />}
       <Button type="submit">{LL.topUp.submit()}</Button>
       <ConfirmPayment topUp={topUp} />
     </Form>

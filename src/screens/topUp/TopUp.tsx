@@ -7,12 +7,23 @@ import { useVoucher } from '../../flows/voucher'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
+import { useWideScreen } from '../../ui/useWideScreen'
+import { BalanceCard } from './BalanceCard'
 import { CardForm } from './CardForm'
+import { CoveredRenewals } from './CoveredRenewals'
 import { ignoreHeldEnter } from './ignoreHeldEnter'
 import { useDraft } from './useDraft'
 import { VoucherForm } from './VoucherForm'
 
-const Sheet = chakra(Card, { base: { maxWidth: '34rem' } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 27rem) minmax(0, 1fr)' },
+  },
+})
+const Side = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: '27rem' } })
 
 /** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
 export default function TopUp() {
@@ -20,6 +31,7 @@ export default function TopUp() {
   const topUp = useTopUp()
   const voucher = useVoucher()
   const draft = useDraft()
+  const isWide = useWideScreen()
   const { change } = draft
   const [query, setQuery] = useSearchParams()
   const way = query.get('tab') === 'voucher' ? 'voucher' : 'card'
@@ -29,23 +41,33 @@ export default function TopUp() {
     return () => subscription.unsubscribe()
   }, [voucher, change])
   return (
-    <Sheet onKeyDown={ignoreHeldEnter}>
-      <ScreenHeading marginBottom="4">{LL.topUp.heading()}</ScreenHeading>
-      <Tabs
-        label={LL.topUp.ways()}
-        tabs={[
-          { id: 'card', label: LL.topUp.byCard() },
-          { id: 'voucher', label: LL.topUp.byVoucher() },
-        ]}
-        selected={way}
-        onSelect={(tab) => setQuery({ tab }, { replace: true })}
-      >
-        {way === 'card' ? (
-          <CardForm topUp={topUp} draft={draft} />
-        ) : (
-          <VoucherForm voucher={voucher} draft={draft} />
+    <>
+      <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
+      <Columns>
+        <Card borderRadius="hero" onKeyDown={ignoreHeldEnter}>
+          <Tabs
+            label={LL.topUp.ways()}
+            tabs={[
+              { id: 'card', label: LL.topUp.byCard() },
+              { id: 'voucher', label: LL.topUp.byVoucher() },
+            ]}
+            selected={way}
+            onSelect={(tab) => setQuery({ tab }, { replace: true })}
+          >
+            {way === 'card' ? (
+              <CardForm topUp={topUp} draft={draft} isWide={isWide} />
+            ) : (
+              <VoucherForm voucher={voucher} draft={draft} />
+            )}
+          </Tabs>
+        </Card>
+        {way === 'card' && (
+          <Side>
+            {isWide && <BalanceCard draft={draft} />}
+            <CoveredRenewals draft={draft} />
+          </Side>
         )}
-      </Tabs>
-    </Sheet>
+      </Columns>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
 import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
+import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { PasswordPairForm } from '../../ui/PasswordPairForm'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -21,7 +22,7 @@ export default function TvPassword() {
         {contract && kindOf(contract) === 'tv' ? (
           <TvPasswordForm />
         ) : (
-          <EmptyState>{LL.password.withoutTv()}</EmptyState>
+          <EmptyState drawing={<ScreensDrawing />}>{LL.password.withoutTv()}</EmptyState>
         )}
       </Card>
     </>

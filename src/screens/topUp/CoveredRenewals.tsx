@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { coveredRenewals } from '../../domain/coveredRenewals'
+import { priceText } from '../../domain/price'
+import { renewsByItself } from '../../domain/renewingTariff'
+import { useCurrentContract } from '../../flows/account'
+import { useRenewal } from '../../flows/renewal'
+import { RefreshIcon } from '../../ui/icons/navigation'
+import type { Draft } from './useDraft'
+import { useReckoning } from './useReckoning'
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    padding: '5',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' },
+  },
+})
+
+/** How often the tariff in use is renewed from what the balance will be. It is asked about once there is an amount. */
+export function CoveredRenewals({ draft }: { draft: Draft }) {
+  const contract = useCurrentContract()
+  const after = useReckoning(draft)?.added?.after ?? null
+  const wasReckoned = useRef(false)
+  wasReckoned.current ||= after !== null && renewsByItself(contract?.name ?? '')
+  return wasReckoned.current ? <Renewals after={after} /> : null
+}
+
+function Renewals({ after }: { after: number | null }) {
+  const { LL, locale } = useI18nContext()
+  const renewal = useRenewal()
+  const n = renewal && after !== null ? coveredRenewals(after, renewal.price) : null
+  const price = priceText(renewal?.price, locale)
+  if (!renewal || n === null || price === null) return null
+  return (
+    <Note>
+      <RefreshIcon />
+      <p>{LL.topUp.covers({ name: renewal.name, n, price, date: renewal.date })}</p>
+    </Note>
+  )
+}
