@@ -840,6 +840,23 @@ type RootTranslation = {
 		 */
 		expires: RequiredParams<'when'>
 		/**
+		 * N​ä​c​h​s​t​e​ ​V​e​r​l​ä​n​g​e​r​u​n​g
+		 */
+		nextRenewal: string
+		/**
+		 * A​m
+		 */
+		on: string
+		/**
+		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​r​e​i​c​h​t​.
+		 */
+		balanceSuffices: string
+		/**
+		 * E​s​ ​f​e​h​l​e​n​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		missing: RequiredParams<'amount'>
+		/**
 		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
@@ -2512,6 +2529,22 @@ export type TranslationFunctions = {
 		 * Läuft {when} ab
 		 */
 		expires: (arg: { when: string }) => LocalizedString
+		/**
+		 * Nächste Verlängerung
+		 */
+		nextRenewal: () => LocalizedString
+		/**
+		 * Am
+		 */
+		on: () => LocalizedString
+		/**
+		 * Ihr Guthaben reicht.
+		 */
+		balanceSuffices: () => LocalizedString
+		/**
+		 * Es fehlen {amount}.
+		 */
+		missing: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Reicht bis {date}
 		 */

@@ -9,6 +9,8 @@ export interface Settings {
   paymentDocumentOrigin: string
   /** As `readPaymentBrands` takes them. */
   paymentBrands: string
+  /** Whether the overview also asks for the renewal of a prepaid tariff, and for what is owed. */
+  readsFurther: boolean
   /** After how many minutes without use a session ends; 0 for never. */
   inactivityMinutes: number
   /** Where what goes wrong is told; empty if nobody wants to know. */
@@ -27,6 +29,7 @@ export function readSettings(page: Document): Settings {
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: meta('payment-brands'),
+    readsFurther: meta('further-reads') !== 'off',
     inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
     brandId: meta('brand') === 'first' ? 'first' : 'second',
     reportUrl: meta('report-url'),

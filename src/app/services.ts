@@ -121,6 +121,7 @@ export function createServices({
     ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway },
     ...{ failedCallId, report, inspect },
     links: config.brand.links,
+    readsFurther: config.readsFurther,
   }
   return services
 }

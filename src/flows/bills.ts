@@ -9,5 +9,13 @@ async function loadBills(api: Api, signal: AbortSignal): Promise<Bill[] | null> 
   return Array.isArray(bills) && bills.length > 0 ? bills : null
 }
 
+/** No bills: nothing is owed. */
+async function loadOwedBills(api: Api, signal: AbortSignal): Promise<Bill[]> {
+  return (await loadBills(api, signal)) ?? []
+}
+
+/** The bills of the current contract, also where there are none. */
+export const useOwedBills = (): Query<Bill[]> => useQuery(loadOwedBills)
+
 /** The bills of the current contract; empty when there are none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)

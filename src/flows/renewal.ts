@@ -4,12 +4,13 @@ import type { Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
 import { renewsByItself } from '../domain/renewingTariff'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
-import { useQuery } from './query'
+import { type Query, useQuery } from './query'
 
-/** What the tariff in use costs when it renews by itself, and the day of that. */
-export interface Renewal {
-  name: string
-  price: Tariff['price']
+/** What the tariff in use costs when it renews by itself. */
+export type RenewingTariff = Pick<Tariff, 'name' | 'price'>
+
+/** The same, and the day of that. */
+export interface Renewal extends RenewingTariff {
   /** As day.month.year. */
   date: string
 }
@@ -17,18 +18,22 @@ export interface Renewal {
 /** Less than the flow waits, which would tell of it. */
 const PATIENCE_MS = 15_000
 
+/** The tariff in use, if it renews by itself. */
+async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
+  const { body } = await accepted(api.GET('/api/tariffs', { signal }))
+  const renewing = (body?.tariffs ?? []).filter(({ name }) => renewsByItself(name))
+  const tariff = activePlan({ oldTariff: body?.oldTariff ?? null, tariffs: renewing }, '')
+  return tariff && renewsByItself(tariff.name) ? { name: tariff.name, price: tariff.price } : null
+}
+
 async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
-  const [tariffs, overview] = await Promise.all([
-    accepted(api.GET('/api/tariffs', { signal })),
+  const [tariff, overview] = await Promise.all([
+    readRenewingTariff(api, signal),
     accepted(api.GET('/api/resources', { signal })),
   ])
-  const renewing = (tariffs.body?.tariffs ?? []).filter(({ name }) => renewsByItself(name))
-  const tariff = activePlan({ oldTariff: tariffs.body?.oldTariff ?? null, tariffs: renewing }, '')
   const accounts = overview.body?.resources?.TARIFF_PLAN ?? []
   const date = accounts.find((account) => tariffPeriodOf(account, new Date(api.now())))?.expiryDate
-  return tariff && renewsByItself(tariff.name) && date
-    ? { name: tariff.name, price: tariff.price, date }
-    : null
+  return tariff && date ? { ...tariff, date } : null
 }
 
 /** It goes beside what the page is for: that it did not load is not worth a word. */
@@ -42,3 +47,6 @@ async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
 
 /** When and for how much the tariff of the current contract renews; `null` until that is known, and where it is not. */
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data
+
+/** What the tariff of the current contract costs when it renews by itself; empty where it does not. */
+export const useRenewingTariff = (): Query<RenewingTariff> => useQuery(readRenewingTariff)

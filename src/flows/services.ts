@@ -50,6 +50,8 @@ export interface Services {
   /** Tells whoever runs the portal. */
   report: Report
   links: OutsideLinks
+  /** Whether a deployment wants the reads that add to the overview. */
+  readsFurther: boolean
   /** Given where the session is recorded: every actor that is created takes it along. */
   inspect?: Inspect
 }

@@ -35,6 +35,7 @@ function createServices(brand: Brand, locale: Locales): Services {
     paymentGateway: { documentOrigin: '', brands: '' },
     failedCallId: () => undefined,
     links: brand.links,
+    readsFurther: true,
   }
 }
 
@@ -42,7 +43,7 @@ function createServices(brand: Brand, locale: Locales): Services {
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
     ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },
-    ...{ inactivityMinutes: 0, reportUrl: '' },
+    ...{ inactivityMinutes: 0, readsFurther: true, reportUrl: '' },
   }
   const language = {
     current: () => locale,

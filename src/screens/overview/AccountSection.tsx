@@ -24,7 +24,7 @@ export function AccountSection({ title, isTitleSaid, isEmpty, children }: Accoun
           <h2>{title}</h2>
         </VisuallyHidden>
       ) : (
-        <Heading level={2} marginBottom="3">
+        <Heading level={2} fontSize="lg" marginBottom="3">
           {title}
         </Heading>
       )}

@@ -11,16 +11,16 @@ const TIP_FROM = 1
 export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {
   const { LL } = useI18nContext()
   return (
-    <AccountSection title={LL.overview.loyalty()} isEmpty={accounts.length === 0}>
-      <List display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))">
-        {accounts.map((account) => (
-          <li key={`${account.name} ${account.expiryDate}`}>
-            <Card height="full">
+    <Card>
+      <AccountSection title={LL.overview.loyalty()} isEmpty={accounts.length === 0}>
+        <List display="grid" gap="5">
+          {accounts.map((account) => (
+            <li key={`${account.name} ${account.expiryDate}`}>
               <Meter account={account} tipFrom={TIP_FROM} />
-            </Card>
-          </li>
-        ))}
-      </List>
-    </AccountSection>
+            </li>
+          ))}
+        </List>
+      </AccountSection>
+    </Card>
   )
 }

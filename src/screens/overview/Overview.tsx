@@ -8,10 +8,11 @@ import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { arrange } from './arrange'
 import { Bundles } from './Bundles'
+import { Further } from './Further'
 import { LowBalance, useIsBalanceLow } from './LowBalance'
 import { Loyalty } from './Loyalty'
-import { LoyaltySkeleton, OverviewSkeleton } from './OverviewSkeleton'
-import { Stack } from './parts'
+import { FurtherSkeleton, OverviewSkeleton } from './OverviewSkeleton'
+import { Cards, Stack } from './parts'
 import { ShortNote } from './ShortNote'
 import { TariffPlan } from './TariffPlan'
 
@@ -23,7 +24,8 @@ export default function Overview() {
   const isBalanceLow = useIsBalanceLow()
   const heading = overview.data?.tariffName || LL.overview.heading()
   const shown = overview.state === 'shown' ? overview.data?.resources : undefined
-  const period = shown?.TARIFF_PLAN?.map((account) => tariffPeriodOf(account, now)).find(Boolean)
+  const days = shown?.TARIFF_PLAN?.find((account) => tariffPeriodOf(account, now))
+  const period = days && tariffPeriodOf(days, now)
   const bundles = arrange(shown?.BUNDLE_ACCOUNT ?? [], period, now)
   return (
     <Stack isWide>
@@ -43,11 +45,18 @@ export default function Overview() {
           )}
         </Loaded>
       </Card>
-      {overview.state === 'loading' && <LoyaltySkeleton />}
+      {overview.state === 'loading' && (
+        <Cards>
+          <FurtherSkeleton />
+        </Cards>
+      )}
       {shown && (
         <>
           {isBalanceLow ? <LowBalance /> : <ShortNote short={bundles.short} period={period} />}
-          <Loyalty accounts={shown.LOYALTY} />
+          <Cards>
+            <Further tariffName={heading} period={days} />
+            <Loyalty accounts={shown.LOYALTY} />
+          </Cards>
         </>
       )}
     </Stack>

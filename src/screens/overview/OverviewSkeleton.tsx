@@ -17,4 +17,7 @@ export const OverviewSkeleton = () => (
   </>
 )
 
-export const LoyaltySkeleton = () => <Skeleton height="11rem" borderRadius="card" />
+/** The size of a card below: as a rule that of a renewal. */
+export const FurtherSkeleton = ({ height = '13rem' }: { height?: string }) => (
+  <Skeleton height={height} borderRadius="card" />
+)

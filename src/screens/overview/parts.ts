@@ -42,6 +42,14 @@ export const IconLine = chakra('p', {
     '& svg': { flexShrink: '0' },
   },
 })
+/** Cards beside each other where there is room, of one height. */
+export const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  },
+})
 /** A ring, and lines beside it; below it on a phone. */
 export const RingAndLines = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -49,7 +57,7 @@ export const RingAndLines = chakra('div', {
     isBeside: {
       true: {
         // By the room there is, not by the width of the screen: with large text, one stands below the other.
-        display: { md: 'flex' },
+        display: { base: 'grid', md: 'flex' },
         flexWrap: 'wrap',
         gap: { base: '6', md: '10' },
         alignItems: 'center',

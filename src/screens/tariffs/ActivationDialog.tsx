@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
+import { creditAfter } from '../../domain/credit'
 import { formatMoney } from '../../domain/money'
 import { priceText } from '../../domain/price'
 import type { TariffActor } from '../../flows/tariff'
+import { useCredit } from '../../flows/useCredit'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
-import { creditAfter } from './credit'
-import { useCredit } from './useCredit'
 
 const Short = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
 const Terms = chakra('p', { base: { marginTop: '4', color: 'muted', fontSize: 'sm', lineHeight: '1.5' } })

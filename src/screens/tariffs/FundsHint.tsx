@@ -1,10 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
+import { coversPeriod, creditAfter } from '../../domain/credit'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { coversPeriod, creditAfter } from './credit'
+import { useCredit } from '../../flows/useCredit'
 import { Hint } from './Hint'
-import { useCredit } from './useCredit'
 
 /** Under a tariff on offer: the way to the top-up when the balance does not cover it. */
 export function FundsHint({ tariff }: { tariff: Tariff }) {

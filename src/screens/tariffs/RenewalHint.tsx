@@ -1,10 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
+import { coversPeriod } from '../../domain/credit'
 import { paths } from '../../domain/paths'
 import { priceText } from '../../domain/price'
-import { coversPeriod } from './credit'
+import { useCredit } from '../../flows/useCredit'
 import { Hint } from './Hint'
-import { useCredit } from './useCredit'
 
 /** Under the tariff in use: whether the balance covers its next period, and what to do about it. */
 export function RenewalHint({ tariff }: { tariff: Tariff }) {

@@ -83,6 +83,7 @@ export async function startNginx({
     PORTAL_ROOT: resolve(root),
     PORTAL_HEADERS: headers,
     PORTAL_BRAND: brand,
+    PORTAL_FURTHER_READS: '',
     PORTAL_INACTIVITY_MINUTES: String(inactivityMinutes ?? ''),
     PORTAL_API_ORIGIN: 'http://provider',
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,

@@ -1,4 +1,4 @@
-import { useCurrentContract, useUser } from '../../flows/account'
+import { useCurrentContract, useUser } from './account'
 
 /** The balance from which a prepaid contract pays, in euro; `null` for other contracts, and where it is not known. */
 export function useCredit(): number | null {

@@ -1,5 +1,9 @@
-import type { Tariff } from '../../api/types'
-import { renewsByItself } from '../../domain/renewingTariff'
+import { renewsByItself } from './renewingTariff'
+
+interface Tariff {
+  name: string
+  price?: { value?: number | null | undefined } | null | undefined
+}
 
 /**
  * Whether the balance covers a period of a prepaid tariff that renews by itself.
@@ -11,7 +15,7 @@ export function coversPeriod({ name, price }: Tariff, credit: number | null): bo
 }
 
 /** What is left of the balance after the price, in euro; negative when it is not enough, `null` when not known. */
-export function creditAfter({ price }: Tariff, credit: number | null): number | null {
+export function creditAfter({ price }: Pick<Tariff, 'price'>, credit: number | null): number | null {
   if (credit === null || typeof price?.value !== 'number') return null
   return Math.round((credit - price.value) * 100) / 100
 }

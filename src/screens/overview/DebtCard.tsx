@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { totalDebt } from '../../domain/billAmounts'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
+import { useOwedBills } from '../../flows/bills'
+import { counted } from '../../lib/numbers'
+import { isPartial } from '../../lib/partial'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { FurtherCard } from './FurtherCard'
+import { Row } from './parts'
+
+const Debt = chakra('p', {
+  base: { fontSize: '2xl', fontWeight: 'bold', lineHeight: '1.2', letterSpacing: '-0.02em' },
+})
+const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+
+/** What is owed in all, and the way to where it is paid. */
+export default function DebtCard({ height }: { height: string }) {
+  const { LL, locale } = useI18nContext()
+  const query = useOwedBills()
+  return (
+    <FurtherCard title={LL.bill.totalDebt()} query={query} height={height}>
+      {(bills) => {
+        const open = bills.filter((bill) => !bill.isBillPayed).length
+        // A sum over bills of which some could not be read would be a guess.
+        const debt = isPartial(bills) ? null : totalDebt(bills)
+        const openBills = open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()
+        return (
+          <Row>
+            <div>
+              <Debt>{debt === null ? '–' : formatMoney(debt, locale)}</Debt>
+              <Note>{debt === null ? LL.bill.debtUnknown() : openBills}</Note>
+            </div>
+            <ButtonLink asChild variant="outline">
+              <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
+            </ButtonLink>
+          </Row>
+        )
+      }}
+    </FurtherCard>
+  )
+}
