@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { EntryKind } from '../../domain/usageKind'
 import { CallIcon, DataIcon, MessageIcon, OtherUsageIcon } from '../../ui/icons/usage'
-import type { EntryKind } from './entryKind'
 
 const Disc = chakra('span', {
   base: {

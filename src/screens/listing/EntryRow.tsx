@@ -3,10 +3,11 @@ import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
+import { kindOfEntry } from '../../domain/usageKind'
 import { Button } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryIcon } from './EntryIcon'
-import { entryTitle, kindOfEntry, usedText } from './entryKind'
+import { entryTitle, usedText } from './entryKind'
 
 const Row = chakra('div', {
   base: {

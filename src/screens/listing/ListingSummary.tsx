@@ -103,7 +103,7 @@ export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
               <Cell>
                 <Used>{used ? `${formatNumber(used.units, locale)}\u00a0${used.unit}` : '–'}</Used>
               </Cell>
-              <Cell>{isPartial ? '–' : formatMoney(costs, locale)}</Cell>
+              <Cell>{isPartial || costs === undefined ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>
           )
         })}

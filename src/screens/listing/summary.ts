@@ -1,13 +1,14 @@
 import type { ListingEntry } from '../../api/types'
-import { type EntryKind, kindOfEntry } from './entryKind'
+import { loadedCosts } from '../../domain/loadedCosts'
+import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
 
 export interface SummaryLine {
   kind: EntryKind
   count: number
   /** Sum of the used units and their unit; `null` where the entries name none, or several. */
   used: { units: number; unit: string } | null
-  /** Sum in euro. */
-  costs: number
+  /** Sum in euro; undefined where a price in another currency is among it. */
+  costs: number | undefined
 }
 
 const KINDS: EntryKind[] = ['call', 'message', 'data', 'other']
@@ -22,7 +23,7 @@ export function summaryOf(entries: readonly ListingEntry[]): SummaryLine[] {
       kind,
       count: ofKind.length,
       used: units.size === 1 && unit ? { units: sum(ofKind.map(({ usedUnits }) => usedUnits)), unit } : null,
-      costs: sum(ofKind.map(({ price }) => price?.value)),
+      costs: loadedCosts(ofKind),
     }
   }).filter(({ count }) => count > 0)
 }

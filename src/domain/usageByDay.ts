@@ -1,0 +1,102 @@
+import { parseWireTime } from '../lib/dates'
+import { daysOfMonth } from '../lib/months'
+import { kindOfEntry, type UsageKind } from './usageKind'
+
+export interface DayOfUse {
+  /** 1 to 31. */
+  day: number
+  /** Sum of the used units, as far as they are loaded. */
+  units: number
+  /** All of it is loaded; some is, and more may come; none is, though some may come; or the day itself is to come. */
+  state: 'full' | 'open' | 'unknown' | 'ahead'
+}
+
+export interface UsageByDay {
+  unit: string
+  /** Each day of the month. */
+  days: DayOfUse[]
+  /** The day of the month that is today; 0 before the month, and more than its days after it. */
+  today: number
+}
+
+export interface DatedEntry {
+  type?: string | undefined
+  date?: string | undefined
+  unit?: string | null | undefined
+  usedUnits?: number | null | undefined
+}
+
+interface Listed {
+  entries: readonly DatedEntry[]
+  /** As `2026-11`. */
+  month: string
+  now: Date
+  /** No further page may bring more. */
+  isComplete: boolean
+}
+
+/** What was used on each day of the month; a kind whose entries do not all tell a day, an amount and the same unit is absent. */
+export function usageByDay({
+  entries,
+  month,
+  now,
+  isComplete,
+}: Listed): Partial<Record<UsageKind, UsageByDay>> {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const days = entries.map(({ date }) => dayWithin(date, firstDay))
+  const today = now < firstDay ? 0 : (dayWithin(now, firstDay) ?? lastDay.getDate() + 1)
+  const loadedTo = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
+  const stateOf = (day: number, units: number): DayOfUse['state'] => {
+    if (day <= loadedTo) return units > 0 ? 'open' : 'unknown'
+    return day > today && units === 0 ? 'ahead' : 'full'
+  }
+  const usage: Partial<Record<UsageKind, UsageByDay>> = {}
+  for (const kind of ['data', 'call', 'message'] as const) {
+    const added = addUp(entries, days, kind, lastDay.getDate())
+    if (!added) continue
+    const states = added.sums.map((units, index) => ({
+      day: index + 1,
+      units,
+      state: stateOf(index + 1, units),
+    }))
+    usage[kind] = { unit: added.unit, days: states, today }
+  }
+  return usage
+}
+
+/** The day of the month, unless the date is in another one, or none. */
+function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
+  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
+  const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
+  return isWithin ? day.getDate() : undefined
+}
+
+/** Up to this day further pages may bring more: the oldest loaded one, or any if entries do not come newest first. */
+function lastOpenDay(days: readonly (number | undefined)[], newest: number): number {
+  const known = days.filter((day) => day !== undefined)
+  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
+  return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
+}
+
+/** The used units of each day, and their unit; undefined unless all of the kind can be added up, to more than nothing. */
+function addUp(
+  entries: readonly DatedEntry[],
+  days: readonly (number | undefined)[],
+  kind: UsageKind,
+  length: number,
+): { unit: string; sums: number[] } | undefined {
+  const sums = Array.from({ length }, () => 0)
+  let unit: string | undefined
+  for (const [index, entry] of entries.entries()) {
+    if (kindOfEntry(entry) !== kind) continue
+    const day = days[index]
+    const { usedUnits } = entry
+    unit ??= entry.unit ?? undefined
+    if (!day || !unit || entry.unit !== unit || !isAmount(usedUnits)) return undefined
+    sums[day - 1] = (sums[day - 1] ?? 0) + usedUnits
+  }
+  return unit && sums.some((units) => units > 0) ? { unit, sums } : undefined
+}
+
+const isAmount = (units: number | null | undefined): units is number =>
+  typeof units === 'number' && Number.isFinite(units) && units >= 0
