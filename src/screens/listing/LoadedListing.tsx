@@ -8,7 +8,7 @@ import { LeftOutNotice } from '../../ui/PartialNotice'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListingDownloads } from './ListingDownloads'
-import { ListingSummary } from './ListingSummary'
+import { UsageSummary } from './UsageSummary'
 
 const Bar = chakra('div', {
   base: {
@@ -29,9 +29,7 @@ export function LoadedListing({ listing }: { listing: ListingActor }) {
   return (
     <>
       {isPartial && <LeftOutNotice />}
-      <Card>
-        <ListingSummary entries={entries} isPartial={isPartial} />
-      </Card>
+      <UsageSummary listing={listing} />
       <Bar>
         <p role="status">{LL.listing.loaded(counted(entries.length, locale))}</p>
         <ListingDownloads listing={listing} />
