@@ -51,15 +51,10 @@ export function usageByDay({
     return day > today && units === 0 ? 'ahead' : 'full'
   }
   const usage: Partial<Record<UsageKind, UsageByDay>> = {}
-  for (const kind of ['data', 'call', 'message'] as const) {
-    const added = addUp(entries, days, kind, lastDay.getDate())
-    if (!added) continue
-    const states = added.sums.map((units, index) => ({
-      day: index + 1,
-      units,
-      state: stateOf(index + 1, units),
-    }))
-    usage[kind] = { unit: added.unit, days: states, today }
+  for (const [kind, { unit, sums, isTold }] of addUp(entries, days, lastDay.getDate())) {
+    if (!isTold || !unit || sums.every((units) => units === 0)) continue
+    const states = sums.map((units, index) => ({ day: index + 1, units, state: stateOf(index + 1, units) }))
+    usage[kind] = { unit, days: states, today }
   }
   return usage
 }
@@ -78,24 +73,33 @@ function lastOpenDay(days: readonly (number | undefined)[], newest: number): num
   return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
 }
 
-/** The used units of each day, and their unit; undefined unless all of the kind can be added up, to more than nothing. */
+interface Sums {
+  unit: string | null | undefined
+  /** By day of the month. */
+  sums: number[]
+  /** Each entry tells its day, its amount and this unit. */
+  isTold: boolean
+}
+
+/** The used units of each kind, in one go over what may be ten thousand entries. */
 function addUp(
   entries: readonly DatedEntry[],
   days: readonly (number | undefined)[],
-  kind: UsageKind,
   length: number,
-): { unit: string; sums: number[] } | undefined {
-  const sums = Array.from({ length }, () => 0)
-  let unit: string | undefined
+): Map<UsageKind, Sums> {
+  const kinds = new Map<UsageKind, Sums>()
   for (const [index, entry] of entries.entries()) {
-    if (kindOfEntry(entry) !== kind) continue
+    const kind = kindOfEntry(entry)
+    if (kind === 'other') continue
+    const { unit, usedUnits } = entry
+    const added = kinds.get(kind) ?? { unit, sums: Array.from({ length }, () => 0), isTold: true }
+    kinds.set(kind, added)
     const day = days[index]
-    const { usedUnits } = entry
-    unit ??= entry.unit ?? undefined
-    if (!day || !unit || entry.unit !== unit || !isAmount(usedUnits)) return undefined
-    sums[day - 1] = (sums[day - 1] ?? 0) + usedUnits
+    if (day && unit === added.unit && isAmount(usedUnits))
+      added.sums[day - 1] = (added.sums[day - 1] ?? 0) + usedUnits
+    else added.isTold = false
   }
-  return unit && sums.some((units) => units > 0) ? { unit, sums } : undefined
+  return kinds
 }
 
 const isAmount = (units: number | null | undefined): units is number =>

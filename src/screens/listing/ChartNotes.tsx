@@ -25,8 +25,8 @@ const Dots = () => (
   </svg>
 )
 
-/** From here on, a mean needs no decimals. */
-const WHOLE = 10
+/** To two digits, or whole: more would be more than a mean tells. */
+const rounded = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
 
 interface ChartNotesProps {
   usage: UsageByDay
@@ -46,7 +46,7 @@ export function ChartNotes({ usage, month }: ChartNotesProps) {
       {mean && (
         <Note>
           {listing.mean({
-            amount: amountOf(mean.units < WHOLE ? mean.units : Math.round(mean.units), usage.unit),
+            amount: amountOf(rounded(mean.units), usage.unit),
             from: `${mean.from}.`,
             to: dateOf(mean.to),
           })}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import type { EntryKind, UsageKind } from '../../domain/usageKind'
+import { formatNumber } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
-import { useAmount } from './useAmount'
 import { useKindNames } from './useKindNames'
 
 const Group = chakra('div', {
@@ -52,7 +52,10 @@ const Name = chakra('span', {
     '& svg': { display: { base: 'none', md: 'block' }, flexShrink: '0' },
   },
 })
-const Total = chakra('span', { base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold' } })
+// A long amount has its unit beneath it, in one piece.
+const Total = chakra('span', {
+  base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold', overflowWrap: 'break-word' },
+})
 const Costs = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
 
 const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
@@ -70,7 +73,6 @@ interface MeasuresProps {
 /** How much was used of each kind, and for how much: those that can be drawn are chosen from. */
 export function Measures({ lines, drawable, shown, onChoose, labelledBy }: MeasuresProps) {
   const { locale } = useI18nContext()
-  const amountOf = useAmount()
   const names = useKindNames()
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
@@ -90,7 +92,7 @@ export function Measures({ lines, drawable, shown, onChoose, labelledBy }: Measu
               <Icon />
               <span>{names[kind]}</span>
             </Name>
-            <Total>{used ? amountOf(used.units, used.unit) : '–'}</Total>
+            <Total>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Total>
             <Costs>{costs === undefined ? '–' : formatMoney(costs, locale)}</Costs>
           </Box>
         )
