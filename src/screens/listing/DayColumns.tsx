@@ -11,6 +11,8 @@ import { axisDays } from './axisDays'
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
 /** Days over which the figures of the scale stand. */
 const NEAR_AXIS = 6
+/** So many letters a unit may have to stand at the scale, where no line breaks; the sums above name it in any case. */
+const UNIT = 12
 /** Share of its slot that a column takes. */
 const WIDE = 0.72
 
@@ -97,7 +99,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
           ))}
       </Columns>
       <Words {...side} y={TOP - 4}>
-        {`${formatNumber(top, locale)} ${unit}`}
+        {unit.length > UNIT ? formatNumber(top, locale) : `${formatNumber(top, locale)} ${unit}`}
       </Words>
       <Words {...side} y={(TOP + BASE) / 2 - 4}>
         {formatNumber(top / 2, locale)}

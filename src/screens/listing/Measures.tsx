@@ -18,6 +18,7 @@ const Group = chakra('div', {
 const Box = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
     gap: '0.5',
     minWidth: '0',
