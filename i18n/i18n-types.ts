@@ -667,6 +667,49 @@ type RootTranslation = {
 		 * P​r​e​i​s
 		 */
 		price: string
+		/**
+		 * V​e​r​b​r​a​u​c​h​ ​p​r​o​ ​T​a​g
+		 */
+		perDay: string
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chart: RequiredParams<'kind' | 'month'>
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
+		/**
+		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+		 * @param {string} amount
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		mean: RequiredParams<'amount' | 'from' | 'to'>
+		/**
+		 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} date
+		 */
+		notLoaded: RequiredParams<'date'>
+		/**
+		 * T​a​g
+		 */
+		day: string
+		/**
+		 * n​o​c​h​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n
+		 */
+		dayNotLoaded: string
+		/**
+		 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} amount
+		 */
+		dayPartLoaded: RequiredParams<'amount'>
 	}
 	notFound: {
 		/**
@@ -2367,6 +2410,38 @@ export type TranslationFunctions = {
 		 * Preis
 		 */
 		price: () => LocalizedString
+		/**
+		 * Verbrauch pro Tag
+		 */
+		perDay: () => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}
+		 */
+		chart: (arg: { kind: string, month: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
+		 */
+		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
+		/**
+		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 */
+		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		/**
+		 * bis {date} noch nicht vollständig geladen
+		 */
+		notLoaded: (arg: { date: string }) => LocalizedString
+		/**
+		 * Tag
+		 */
+		day: () => LocalizedString
+		/**
+		 * noch nicht geladen
+		 */
+		dayNotLoaded: () => LocalizedString
+		/**
+		 * {amount}, noch nicht vollständig geladen
+		 */
+		dayPartLoaded: (arg: { amount: string }) => LocalizedString
 	}
 	notFound: {
 		/**

@@ -31,4 +31,12 @@ export const listing = {
   duration: 'Dauer',
   volume: 'Datenmenge',
   price: 'Preis',
+  perDay: 'Verbrauch pro Tag',
+  chart: '{kind:string} pro Tag im {month:string}',
+  chartPeak: '{kind:string} pro Tag im {month:string}, am meisten am {date:string}: {amount:string}',
+  mean: 'Im Schnitt {amount:string} am Tag ({from:string}–{to:string})',
+  notLoaded: 'bis {date:string} noch nicht vollständig geladen',
+  day: 'Tag',
+  dayNotLoaded: 'noch nicht geladen',
+  dayPartLoaded: '{amount:string}, noch nicht vollständig geladen',
 }

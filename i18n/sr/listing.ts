@@ -33,4 +33,12 @@ export const listing = {
   duration: 'Trajanje',
   volume: 'Količina podataka',
   price: 'Cena',
+  perDay: 'Potrošnja po danu',
+  chart: '{kind} po danu, {month}',
+  chartPeak: '{kind} po danu, {month}, najviše {date}: {amount}',
+  mean: 'U proseku {amount} dnevno ({from}–{to})',
+  notLoaded: 'do {date} još nije potpuno učitano',
+  day: 'Dan',
+  dayNotLoaded: 'još nije učitano',
+  dayPartLoaded: '{amount}, još nije potpuno učitano',
 } satisfies Translation['listing']

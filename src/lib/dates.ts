@@ -17,6 +17,13 @@ export function parseWireDate(text: string): Date | undefined {
   return date.getDate() === day && date.getMonth() + 1 === month ? date : undefined
 }
 
+/** The day and the time of `05.03.2026 14:05`, the time as it is written or empty; undefined without a readable day. */
+export function parseWireTime(text: string): { day: Date; time: string } | undefined {
+  const [, date = '', time = ''] = /^\s*(\d+\.\s?\d+\.\s?\d{4}\.?)(?:\s+(.*?))?\s*$/.exec(text) ?? []
+  const day = parseWireDate(date)
+  return day && { day, time }
+}
+
 const DAY = 86_400_000
 
 /** Whole days from the day of `now` to a day.month.year text; undefined when the text is none. */

@@ -66,9 +66,9 @@ for (const width of [390, 1280])
   test(`U2: an amount and its unit stand on one line at ${width} px`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit('everyday', '/listing')
-    const sums = page.getByRole('table', { name: 'Summe der geladenen Einträge' })
-    const heightOf = async (text: RegExp) => (await sums.getByText(text).boundingBox())?.height
-    const lineHeight = await heightOf(/^Anrufe$/)
+    const measures = page.getByRole('group', { name: 'Verbrauch pro Tag' })
+    const heightOf = async (text: RegExp) => (await measures.getByText(text).boundingBox())?.height
+    const lineHeight = await heightOf(/^\d{1,2}\sSMS$/)
     expect(await heightOf(/^[\d.]{5,}\sMB$/)).toBe(lineHeight)
   })
 

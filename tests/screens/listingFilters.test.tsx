@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { asked, call, expectNumbers, loadMore, openListing, openWith, pageOf, select } from './listingVisit'
+import {
+  asked,
+  call,
+  expectNumbers,
+  loadMore,
+  openListing,
+  openWith,
+  pageOf,
+  saidOf,
+  select,
+} from './listingVisit'
 
 const november = { startDate: '01.11.2026', endDate: '30.11.2026', page: '1' }
 const october = { startDate: '01.10.2026', endDate: '31.10.2026', page: '1' }
@@ -132,6 +142,6 @@ describe('a change of month, type or contract', () => {
   it('U1 U6: a month of the provider is what it lists for it', async () => {
     await openListing({ path: '/listing?type=MESSAGE', hold: ['getConsentStatus'] })
     const list = within(await screen.findByRole('list', { name: 'Verbindungen' }))
-    for (const entry of list.getAllByRole('listitem')) expect(entry).toHaveTextContent(/^SMS/)
+    for (const entry of list.getAllByRole('listitem')) expect(saidOf(entry)).toMatch(/^SMS/)
   })
 })

@@ -37,6 +37,12 @@ describe('the sums of what is loaded', () => {
     expect(await summary()).toEqual([['Mobiles Internet', '2', '–', '0,00 €']])
   })
 
+  it('U2: add up nothing that is in another currency', async () => {
+    const prices = [euro(0.09), { value: 10, label: 'RSD' }]
+    await openWith({ listing: prices.map((price) => ({ type: 'MESSAGE', date, price })) })
+    expect(await summary()).toEqual([['SMS', '2', '–', '–']])
+  })
+
   it('U4: grow with each page', async () => {
     const { user, answers } = await openWith(pageOf(1, 2, { ...call('A'), price: euro(1) }))
     expect(await summary()).toEqual([['Anrufe', '1', '–', '1,00 €']])

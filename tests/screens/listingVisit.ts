@@ -50,12 +50,14 @@ const list = () => screen.findByRole('list', { name: /^(Verbindungen|Listing)$/ 
 /** The entries, in their order. */
 export const entries = async (): Promise<HTMLElement[]> => within(await list()).getAllByRole('listitem')
 
+/** All that is said of an entry, without the day above it. */
+export const saidOf = (entry: HTMLElement): string | undefined =>
+  entry.lastElementChild?.textContent?.replaceAll(/\s/g, ' ')
+
 /** The numbers that were called, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
   await waitFor(async () => {
-    const texts = (await entries()).map(
-      ({ textContent }) => /^Anruf (.+?)18\.11/.exec(textContent ?? '')?.[1],
-    )
+    const texts = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(saidOf(entry) ?? '')?.[1])
     expect(texts).toEqual(numbers)
   })
 }

@@ -1,9 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
+import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
-import { kindOfEntry, usedText } from './entryKind'
+import { usedText } from './entryKind'
 
 interface EntryDialogProps {
   /** `null` while none is looked at. */

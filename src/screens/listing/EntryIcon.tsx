@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { EntryKind } from '../../domain/usageKind'
 import { CallIcon, DataIcon, MessageIcon, OtherUsageIcon } from '../../ui/icons/usage'
-import type { EntryKind } from './entryKind'
 
 const Disc = chakra('span', {
   base: {
@@ -11,8 +11,14 @@ const Disc = chakra('span', {
     width: '10',
     height: '10',
     borderRadius: 'full',
-    background: 'accentSubtle',
-    color: 'accentText',
+  },
+  variants: {
+    kind: {
+      call: { background: 'successSubtle', color: 'success' },
+      message: { background: 'warnSubtle', color: 'warn' },
+      data: { background: 'accentSubtle', color: 'accentText' },
+      other: { background: 'sunken', color: 'muted' },
+    },
   },
 })
 
@@ -21,7 +27,7 @@ export const entryIcons = { call: CallIcon, message: MessageIcon, data: DataIcon
 export function EntryIcon({ kind }: { kind: EntryKind }) {
   const Icon = entryIcons[kind]
   return (
-    <Disc data-kind={kind}>
+    <Disc data-kind={kind} kind={kind}>
       <Icon />
     </Disc>
   )

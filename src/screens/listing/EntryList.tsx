@@ -1,24 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
+import { dayStarts } from '../../domain/dayStarts'
+import { dayNames } from '../../lib/dayNames'
+import { DayHeading } from './DayHeading'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
 
-/** Pixels that a row takes before it is measured. */
-const ROW = 73
+/** Pixels that a row and the heading of a day take before they are measured. */
+const [ROW, HEADING] = [64, 48]
 
 const List = chakra('ul', { base: { position: 'relative', listStyle: 'none' } })
 const Item = chakra('li', { base: { position: 'absolute', insetInline: '0', top: '0' } })
 
-/** The entries, of which only those near the screen are in the page, however many are loaded. */
-export function EntryList({ entries, label }: { entries: readonly ListingEntry[]; label: string }) {
+interface EntryListProps {
+  entries: readonly ListingEntry[]
+  label: string
+  /** No further entries may come. */
+  isComplete: boolean
+  /** Some could not be read: what a day cost is not known. */
+  isPartial: boolean
+}
+
+/** The entries by day, of which only those near the screen are in the page, however many are loaded. */
+export function EntryList({ entries, label, isComplete, isPartial }: EntryListProps) {
+  const { locale } = useI18nContext()
+  const starts = useMemo(() => dayStarts(entries, isComplete), [entries, isComplete])
+  const nameOf = useMemo(() => dayNames(locale), [locale])
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [looked, setLooked] = useState<ListingEntry | null>(null)
   const rows = useWindowVirtualizer({
     count: entries.length,
-    estimateSize: () => ROW,
+    estimateSize: (index) => (starts.has(index) ? ROW + HEADING : ROW),
     overscan: 10,
     scrollMargin: top,
   })
@@ -30,8 +46,9 @@ export function EntryList({ entries, label }: { entries: readonly ListingEntry[]
   return (
     <>
       <List ref={list} aria-label={label} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
+        {rows.getVirtualItems().map(({ index, start: from }) => {
           const entry = entries[index]
+          const start = starts.get(index)
           return (
             entry && (
               <Item
@@ -40,8 +57,11 @@ export function EntryList({ entries, label }: { entries: readonly ListingEntry[]
                 data-index={index}
                 aria-setsize={entries.length}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${start - top}px)` }}
+                style={{ transform: `translateY(${from - top}px)` }}
               >
+                {start && (
+                  <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />
+                )}
                 <EntryRow entry={entry} onDetails={() => setLooked(entry)} />
               </Item>
             )

@@ -3,19 +3,24 @@ import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
-import { Button } from '../../ui/Button'
+import { kindOfEntry } from '../../domain/usageKind'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DetailsButton } from './DetailsButton'
 import { EntryIcon } from './EntryIcon'
-import { entryTitle, kindOfEntry, usedText } from './entryKind'
+import { EntryWhen } from './EntryWhen'
+import { entryTitle, usedText } from './entryKind'
 
 const Row = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    gap: { base: '2', md: '3' },
+    paddingBlock: '2',
+    marginInline: '-2',
+    paddingInline: '2',
+    borderRadius: 'control',
+    _hover: { background: 'sunken' },
   },
 })
 const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
@@ -44,15 +49,15 @@ const Roaming = chakra('span', {
 const End = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'flex-end', md: 'center' },
-    gap: '0 1.5rem',
+    alignItems: 'center',
+    gap: { base: '1', md: '6' },
     flexShrink: '0',
     maxWidth: '50%',
   },
 })
 const Price = chakra('div', {
   base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  variants: { free: { true: { color: 'muted', fontWeight: 'normal' } } },
 })
 
 interface EntryRowProps {
@@ -64,6 +69,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
   const { LL, locale } = useI18nContext()
   const titleId = useId()
   const kind = kindOfEntry(entry)
+  const used = usedText(entry)
   return (
     <Row>
       <EntryIcon kind={kind} />
@@ -75,15 +81,14 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
           <span>{entryTitle(entry, LL)}</span>
         </Title>
         <Small>
-          {[entry.date, usedText(entry)].map((text) => text && <span key={text}>{text}</span>)}
+          <EntryWhen entry={entry} />
+          {used && <span>{used}</span>}
           {entry.roaming && <Roaming>{LL.listing.roaming()}</Roaming>}
         </Small>
       </Words>
       <End>
-        <Price>{priceText(entry.price, locale) ?? '–'}</Price>
-        <Button variant="link" minHeight="8" onClick={onDetails} aria-describedby={titleId}>
-          {LL.listing.details()}
-        </Button>
+        <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
+        <DetailsButton of={titleId} onClick={onDetails} />
       </End>
     </Row>
   )

@@ -4,6 +4,7 @@ import { useListing } from '../../flows/listing'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters } from './ListingFilters'
 import { ListingSkeleton } from './ListingSkeleton'
 import { LoadedListing } from './LoadedListing'
@@ -21,7 +22,9 @@ export default function Listing() {
   return (
     <>
       <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
-      <ListingFilters filter={filter} />
+      <ListingFilters filter={filter}>
+        {state === 'shown' && <ListingDownloads listing={listing} />}
+      </ListingFilters>
       <Loaded
         query={{ state, data: listing, retry }}
         emptyText={LL.listing.empty()}

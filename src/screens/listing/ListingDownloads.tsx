@@ -8,7 +8,15 @@ import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
 import { listingCsv } from './listingCsv'
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' } })
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'flex-start', lg: 'flex-end' },
+    gap: '0 1rem',
+    fontSize: 'sm',
+  },
+})
 
 /** The month as a document of the provider, and what is loaded as a file for spreadsheets. */
 export function ListingDownloads({ listing }: { listing: ListingActor }) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { monthName } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
@@ -7,14 +8,23 @@ import { type ListingFilterChoice, listingTypes } from './useListingFilter'
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    maxWidth: '30rem',
-    marginBottom: '5',
+    alignItems: 'end',
+    gap: '0.75rem 1rem',
+    gridTemplateColumns: { base: 'minmax(0, 3fr) minmax(0, 2fr)', lg: '16rem 12rem minmax(0, 1fr)' },
+    marginBottom: '4',
   },
 })
 
-export function ListingFilters({ filter }: { filter: ListingFilterChoice }) {
+// As high as what may come into it, for nothing to move.
+const Beside = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' }, minHeight: '11' } })
+
+interface ListingFiltersProps {
+  filter: ListingFilterChoice
+  /** What stands beside them. */
+  children: ReactNode
+}
+
+export function ListingFilters({ filter, children }: ListingFiltersProps) {
   const { LL, locale } = useI18nContext()
   const { all, calls, messages, data } = LL.listing
   const names = { ALL: all(), CALL: calls(), MESSAGE: messages(), DATA: data() }
@@ -32,6 +42,7 @@ export function ListingFilters({ filter }: { filter: ListingFilterChoice }) {
         onChange={({ target }) => filter.choose({ type: target.value })}
         options={listingTypes.map((type) => ({ value: type, label: names[type] }))}
       />
+      <Beside>{children}</Beside>
     </Row>
   )
 }

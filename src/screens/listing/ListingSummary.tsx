@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ListingEntry } from '../../api/types'
 import { formatMoney } from '../../domain/money'
 import { formatNumber } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
-import { summaryOf } from './summary'
+import type { SummaryLine } from './summary'
+import { useKindNames } from './useKindNames'
 
 const Table = chakra('table', {
   base: {
@@ -59,23 +58,11 @@ const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
-interface ListingSummaryProps {
-  entries: readonly ListingEntry[]
-  /** Some could not be read: what all cost together is not known. */
-  isPartial: boolean
-}
-
 /** What is loaded, by type: how many, how much, for how much. */
-export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
+export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL
-  const lines = useMemo(() => summaryOf(entries), [entries])
-  const names = {
-    call: listing.calls(),
-    message: listing.messages(),
-    data: listing.data(),
-    other: listing.other(),
-  }
+  const names = useKindNames()
   return (
     <Table>
       <Caption>{listing.summary()}</Caption>
@@ -103,7 +90,7 @@ export function ListingSummary({ entries, isPartial }: ListingSummaryProps) {
               <Cell>
                 <Used>{used ? `${formatNumber(used.units, locale)}\u00a0${used.unit}` : '–'}</Used>
               </Cell>
-              <Cell>{isPartial ? '–' : formatMoney(costs, locale)}</Cell>
+              <Cell>{costs === undefined ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>
           )
         })}

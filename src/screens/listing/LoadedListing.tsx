@@ -7,19 +7,9 @@ import { Card } from '../../ui/Card'
 import { LeftOutNotice } from '../../ui/PartialNotice'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
-import { ListingDownloads } from './ListingDownloads'
-import { ListingSummary } from './ListingSummary'
+import { UsageSummary } from './UsageSummary'
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    marginBlock: '5',
-  },
-})
+const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1' } })
 
 /** The entries of a month, as far as they are loaded. */
 export function LoadedListing({ listing }: { listing: ListingActor }) {
@@ -29,15 +19,15 @@ export function LoadedListing({ listing }: { listing: ListingActor }) {
   return (
     <>
       {isPartial && <LeftOutNotice />}
-      <Card>
-        <ListingSummary entries={entries} isPartial={isPartial} />
-      </Card>
-      <Bar>
-        <p role="status">{LL.listing.loaded(counted(entries.length, locale))}</p>
-        <ListingDownloads listing={listing} />
-      </Bar>
+      <UsageSummary listing={listing} />
+      <Count role="status">{LL.listing.loaded(counted(entries.length, locale))}</Count>
       <Card paddingBlock="2">
-        <EntryList entries={entries} label={LL.listing.heading()} />
+        <EntryList
+          entries={entries}
+          label={LL.listing.heading()}
+          isComplete={complete}
+          isPartial={isPartial}
+        />
       </Card>
       {!complete && <ListEnd listing={listing} />}
     </>

@@ -1,14 +1,6 @@
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
-
-const KINDS = ['call', 'message', 'data'] as const
-export type EntryKind = (typeof KINDS)[number] | 'other'
-
-/** What an entry is about, in both spellings of the provider; a type that is not known is `other`. */
-export function kindOfEntry({ type }: { type?: string | undefined }): EntryKind {
-  const name = type?.toLowerCase()
-  return KINDS.find((kind) => kind === name) ?? 'other'
-}
+import { kindOfEntry } from '../../domain/usageKind'
 
 /** What stands large on an entry: the number of a call, else what it is. */
 export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {

@@ -1,7 +1,8 @@
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
+import { kindOfEntry } from '../../domain/usageKind'
 import { csvOf } from '../../lib/csv'
-import { kindOfEntry, usedText } from './entryKind'
+import { usedText } from './entryKind'
 
 /** The entries as a file for spreadsheets, headed in the customer's language. */
 export function listingCsv(

@@ -1,19 +1,20 @@
 import type { ListingEntry } from '../../api/types'
-import { type EntryKind, kindOfEntry } from './entryKind'
+import { loadedCosts } from '../../domain/loadedCosts'
+import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
 
 export interface SummaryLine {
   kind: EntryKind
   count: number
   /** Sum of the used units and their unit; `null` where the entries name none, or several. */
   used: { units: number; unit: string } | null
-  /** Sum in euro. */
-  costs: number
+  /** Sum in euro; undefined where it is not known. */
+  costs: number | undefined
 }
 
 const KINDS: EntryKind[] = ['call', 'message', 'data', 'other']
 
-/** Sums by type; a type without entries is left out. */
-export function summaryOf(entries: readonly ListingEntry[]): SummaryLine[] {
+/** Sums by type; a type without entries is left out. Where some entries could not be read, what all cost is not known. */
+export function summaryOf(entries: readonly ListingEntry[], isPartial: boolean): SummaryLine[] {
   return KINDS.map((kind) => {
     const ofKind = entries.filter((entry) => kindOfEntry(entry) === kind)
     const units = new Set(ofKind.map(({ unit }) => unit))
@@ -22,7 +23,7 @@ export function summaryOf(entries: readonly ListingEntry[]): SummaryLine[] {
       kind,
       count: ofKind.length,
       used: units.size === 1 && unit ? { units: sum(ofKind.map(({ usedUnits }) => usedUnits)), unit } : null,
-      costs: sum(ofKind.map(({ price }) => price?.value)),
+      costs: isPartial ? undefined : loadedCosts(ofKind),
     }
   }).filter(({ count }) => count > 0)
 }

@@ -83,11 +83,13 @@ function endNow(): string | null {
 }
 
 /** Each line of the sums: what, and how many. */
-const sumsNow = () =>
-  [...document.querySelectorAll('main table tbody tr')].map((row) => [
+const sumsNow = () => {
+  const sums = screen.queryByText('Summe der geladenen Einträge')?.closest('table')
+  return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
     row.querySelector('th')?.textContent,
     row.querySelector('td')?.textContent,
   ])
+}
 
 const sumsOf = (entries: readonly ListingEntry[]) =>
   Object.entries(kinds).flatMap(([type, name]) => {

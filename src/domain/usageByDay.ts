@@ -1,0 +1,106 @@
+import { parseWireTime } from '../lib/dates'
+import { daysOfMonth } from '../lib/months'
+import { kindOfEntry, type UsageKind } from './usageKind'
+
+export interface DayOfUse {
+  /** 1 to 31. */
+  day: number
+  /** Sum of the used units, as far as they are loaded. */
+  units: number
+  /** All of it is loaded; some is, and more may come; none is, though some may come; or the day itself is to come. */
+  state: 'full' | 'open' | 'unknown' | 'ahead'
+}
+
+export interface UsageByDay {
+  unit: string
+  /** Each day of the month. */
+  days: DayOfUse[]
+  /** The day of the month that is today; 0 before the month, and more than its days after it. */
+  today: number
+}
+
+export interface DatedEntry {
+  type?: string | undefined
+  date?: string | undefined
+  unit?: string | null | undefined
+  usedUnits?: number | null | undefined
+}
+
+interface Listed {
+  entries: readonly DatedEntry[]
+  /** As `2026-11`. */
+  month: string
+  now: Date
+  /** No further page may bring more. */
+  isComplete: boolean
+}
+
+/** What was used on each day of the month; a kind whose entries do not all tell a day, an amount and the same unit is absent. */
+export function usageByDay({
+  entries,
+  month,
+  now,
+  isComplete,
+}: Listed): Partial<Record<UsageKind, UsageByDay>> {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const days = entries.map(({ date }) => dayWithin(date, firstDay))
+  const today = now < firstDay ? 0 : (dayWithin(now, firstDay) ?? lastDay.getDate() + 1)
+  const loadedTo = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
+  const stateOf = (day: number, units: number): DayOfUse['state'] => {
+    if (day <= loadedTo) return units > 0 ? 'open' : 'unknown'
+    return day > today && units === 0 ? 'ahead' : 'full'
+  }
+  const usage: Partial<Record<UsageKind, UsageByDay>> = {}
+  for (const [kind, { unit, sums, isTold }] of addUp(entries, days, lastDay.getDate())) {
+    if (!isTold || !unit || sums.every((units) => units === 0)) continue
+    const states = sums.map((units, index) => ({ day: index + 1, units, state: stateOf(index + 1, units) }))
+    usage[kind] = { unit, days: states, today }
+  }
+  return usage
+}
+
+/** The day of the month, unless the date is in another one, or none. */
+function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
+  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
+  const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
+  return isWithin ? day.getDate() : undefined
+}
+
+/** Up to this day further pages may bring more: the oldest loaded one, or any if entries do not come newest first. */
+function lastOpenDay(days: readonly (number | undefined)[], newest: number): number {
+  const known = days.filter((day) => day !== undefined)
+  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
+  return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
+}
+
+interface Sums {
+  unit: string | null | undefined
+  /** By day of the month. */
+  sums: number[]
+  /** Each entry tells its day, its amount and this unit. */
+  isTold: boolean
+}
+
+/** The used units of each kind, in one go over what may be ten thousand entries. */
+function addUp(
+  entries: readonly DatedEntry[],
+  days: readonly (number | undefined)[],
+  length: number,
+): Map<UsageKind, Sums> {
+  const kinds = new Map<UsageKind, Sums>()
+  for (const [index, entry] of entries.entries()) {
+    const kind = kindOfEntry(entry)
+    if (kind === 'other') continue
+    const { unit, usedUnits } = entry
+    const added = kinds.get(kind) ?? { unit, sums: Array.from({ length }, () => 0), isTold: true }
+    kinds.set(kind, added)
+    const day = days[index]
+    if (day && unit === added.unit && isAmount(usedUnits))
+      added.sums[day - 1] = (added.sums[day - 1] ?? 0) + usedUnits
+    else added.isTold = false
+  }
+  return kinds
+}
+
+const isAmount = (units: number | null | undefined): units is number =>
+  typeof units === 'number' && Number.isFinite(units) && units >= 0

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { meanPerDay } from '../../domain/meanPerDay'
+import type { UsageByDay } from '../../domain/usageByDay'
+import { useAmount } from './useAmount'
+
+const Notes = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1rem',
+    marginTop: '1.5',
+    color: 'muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    '&:empty': { display: 'none' },
+  },
+})
+const Note = chakra('span', { base: { display: 'flex', alignItems: 'baseline', gap: '1.5' } })
+
+/** The dots of the days of which nothing is loaded. */
+const Dots = () => (
+  <svg width="16" height="4" aria-hidden="true">
+    <path d="M2 2H16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5" />
+  </svg>
+)
+
+/** To two digits, or whole: more would be more than a mean tells. */
+const rounded = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
+
+interface ChartNotesProps {
+  usage: UsageByDay
+  /** 1 to 12. */
+  month: number
+}
+
+/** What was used on average, and up to which day it is not known. */
+export function ChartNotes({ usage, month }: ChartNotesProps) {
+  const { listing } = useI18nContext().LL
+  const amountOf = useAmount()
+  const mean = meanPerDay(usage)
+  const open = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
+  const dateOf = (day: number) => `${day}.${month}.`
+  return (
+    <Notes>
+      {mean && (
+        <Note>
+          {listing.mean({
+            amount: amountOf(rounded(mean.units), usage.unit),
+            from: `${mean.from}.`,
+            to: dateOf(mean.to),
+          })}
+        </Note>
+      )}
+      {open && (
+        <Note>
+          <Dots />
+          <span>{listing.notLoaded({ date: dateOf(open.day) })}</span>
+        </Note>
+      )}
+    </Notes>
+  )
+}

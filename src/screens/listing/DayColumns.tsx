@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { chartTop } from '../../domain/chartTop'
+import type { DayOfUse, UsageByDay } from '../../domain/usageByDay'
+import { formatNumber } from '../../lib/numbers'
+import { FORCED } from '../../ui/fillStyles'
+import { axisDays } from './axisDays'
+
+/** In pixels: the drawing is as wide as its place, and so high. */
+const [TOP, BASE, HEIGHT] = [16, 160, 184]
+/** Days over which the figures of the scale stand. */
+const NEAR_AXIS = 6
+/** So many letters a unit may have to stand at the scale, where no line breaks; the sums above name it in any case. */
+const UNIT = 12
+/** Share of its slot that a column takes. */
+const WIDE = 0.72
+
+const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
+const Lines = chakra('g', {
+  base: { color: 'line', stroke: 'currentColor', [FORCED]: { color: 'CanvasText' } },
+})
+const Dots = chakra('g', {
+  base: { color: 'outline', stroke: 'currentColor', [FORCED]: { color: 'CanvasText' } },
+})
+const Columns = chakra('g', {
+  base: {
+    color: 'data',
+    fill: 'currentColor',
+    // The system's colours take the ground, not what is drawn in the colour of text.
+    [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
+  },
+})
+// Edged in the colour of the ground, so that a column behind them does not cross the figures.
+const Words = chakra('text', {
+  base: {
+    fill: 'var(--chakra-colors-muted)',
+    stroke: 'var(--chakra-colors-surface)',
+    strokeWidth: '4px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { strong: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
+})
+
+interface DayColumnsProps {
+  usage: UsageByDay
+  peak: DayOfUse | undefined
+  /** What the drawing shows, in a sentence. */
+  label: string
+}
+
+/** A column for each day of the month: dots where none is loaded, hatched where more may come, the highest one dark. */
+export function DayColumns({ usage: { days, unit, today }, peak, label }: DayColumnsProps) {
+  const { locale } = useI18nContext()
+  const hatching = useId()
+  const top = chartTop(Math.max(...days.map(({ units }) => units)))
+  const slot = 100 / days.length
+  const middleOf = (day: number) => `${(day - 0.5) * slot}%`
+  const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
+  // Where the highest number does not stand.
+  const side = peak && peak.day <= NEAR_AXIS ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
+  return (
+    <Drawing width="100%" height={HEIGHT} role="img" aria-label={label}>
+      <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <Columns>
+          <rect width="2.5" height="5" />
+        </Columns>
+      </pattern>
+      <Lines>
+        {[TOP, (TOP + BASE) / 2, BASE].map((y) => (
+          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+      </Lines>
+      <Dots strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5">
+        {days
+          .filter(({ state }) => state === 'unknown')
+          .map(({ day }) => (
+            <line key={day} x1={middleOf(day)} x2={middleOf(day)} y1={BASE - 2} y2={BASE - 14} />
+          ))}
+      </Dots>
+      <Columns>
+        {days
+          .filter(({ units }) => units > 0)
+          .map(({ day, units, state }) => (
+            <rect
+              key={day}
+              x={`${(day - 0.5 - WIDE / 2) * slot}%`}
+              y={BASE - heightOf(units)}
+              width={`${WIDE * slot}%`}
+              height={heightOf(units)}
+              rx="2"
+              {...(state === 'open'
+                ? { fill: `url(#${hatching})`, stroke: 'currentColor' }
+                : { fillOpacity: day === peak?.day ? 1 : 0.7 })}
+            />
+          ))}
+      </Columns>
+      <Words {...side} y={TOP - 4}>
+        {unit.length > UNIT ? formatNumber(top, locale) : `${formatNumber(top, locale)} ${unit}`}
+      </Words>
+      <Words {...side} y={(TOP + BASE) / 2 - 4}>
+        {formatNumber(top / 2, locale)}
+      </Words>
+      {peak && (
+        <Words strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
+          {formatNumber(peak.units, locale)}
+        </Words>
+      )}
+      {axisDays(days.length, today).map((day) => (
+        <Words key={day} strong={day === today} x={middleOf(day)} y={HEIGHT - 6} textAnchor="middle">
+          {`${day}.`}
+        </Words>
+      ))}
+    </Drawing>
+  )
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    paddingTop: '4',
+    paddingBottom: '1.5',
+    marginBottom: '1',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+const Day = chakra('h2', { base: { color: 'muted' } })
+
+interface DayHeadingProps {
+  name: string
+  /** Euro that the day cost; undefined where not known. */
+  costs: number | undefined
+}
+
+/** The day of the entries beneath, and what it cost if it did. */
+export function DayHeading({ name, costs = 0 }: DayHeadingProps) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <Line>
+      <Day>{name}</Day>
+      {costs > 0 && (
+        <span>
+          <VisuallyHidden>{`${LL.listing.costs()} `}</VisuallyHidden>
+          <span>{formatMoney(costs, locale)}</span>
+        </span>
+      )}
+    </Line>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ListingEntry } from '../../api/types'
+import { formatWireDate, parseWireTime } from '../../lib/dates'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+/** When it was: the time, and for the ear the day as well, which stands above. A date that cannot be read stands as it is. */
+export function EntryWhen({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
+  const read = parseWireTime(date)
+  if (!read) return date && <span>{date}</span>
+  const time = read.time || callStart
+  const day = formatWireDate(read.day)
+  if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
+  return (
+    <span>
+      <VisuallyHidden>{`${day} `}</VisuallyHidden>
+      <span>{time}</span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import type { UsageByDay } from '../../domain/usageByDay'
+import type { UsageKind } from '../../domain/usageKind'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { DayChart } from './DayChart'
+import { Measures } from './Measures'
+import type { SummaryLine } from './summary'
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '1 4',
+    marginBottom: '4',
+  },
+})
+const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
+const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
+
+interface UsageCardProps {
+  /** The kinds that can be drawn, at least one. */
+  usage: Partial<Record<UsageKind, UsageByDay>>
+  lines: readonly SummaryLine[]
+  /** What all cost together, in euro; undefined where not known. */
+  costs: number | undefined
+  /** As `2026-11`. */
+  month: string
+}
+
+/** Where it went: what was used of a kind on each day. */
+export function UsageCard({ usage, lines, costs, month }: UsageCardProps) {
+  const { LL, locale } = useI18nContext()
+  const headingId = useId()
+  const [chosen, setChosen] = useState<UsageKind>('data')
+  const drawable = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
+  const shown = drawable.find((kind) => kind === chosen) ?? drawable[0]
+  const drawn = shown && usage[shown]
+  return (
+    <Card borderRadius="hero">
+      <Head>
+        <Heading level={2} id={headingId}>
+          {LL.listing.perDay()}
+        </Heading>
+        <Costs>
+          <span>{LL.listing.costs()}</span>
+          <Sum>{costs === undefined ? '–' : formatMoney(costs, locale)}</Sum>
+        </Costs>
+      </Head>
+      {shown && (
+        <Measures
+          lines={lines}
+          drawable={drawable}
+          shown={shown}
+          onChoose={setChosen}
+          labelledBy={headingId}
+        />
+      )}
+      {drawn && <DayChart usage={drawn} kind={shown} month={month} />}
+    </Card>
+  )
+}
