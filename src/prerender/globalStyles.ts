@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { bareStyles } from './bareStyles'
+import { printStyles } from './printStyles'
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -54,4 +55,5 @@ export const globalStyles = defineGlobalStyles({
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   '::selection': { background: 'accent', color: 'accentInk' },
+  ...printStyles,
 })
