@@ -12,7 +12,8 @@ const grounds: readonly ColourName[] = [
   'successSubtle',
   'warnSubtle',
 ]
-const edges: readonly ColourName[] = ['line', 'outline']
+// Bars need not cost ink either.
+const edges: readonly ColourName[] = ['line', 'outline', 'data']
 
 /** On paper every word is black and every ground white, in whatever colours the screen shows them. */
 const shadeOf = (name: ColourName) =>
