@@ -40,7 +40,9 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
 async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
   try {
     return await readRenewal(api, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
-  } catch {
+  } catch (error) {
+    // Whoever asked has gone, and is not answered.
+    if (signal.aborted) throw error
     return null
   }
 }

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { bareStyles } from './bareStyles'
+import { printStyles } from './printStyles'
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -55,4 +56,5 @@ export const globalStyles = defineGlobalStyles({
   },
   ':is(h1, main h2), [data-name]::after': { fontFamily: 'var(--headings)' },
   '::selection': { background: 'accent', color: 'accentInk' },
+  ...printStyles,
 })

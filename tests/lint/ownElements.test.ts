@@ -4,7 +4,18 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /** What is handed in to stand there, or made in the same file: elements, not texts. */
-const SLOTS = new Set(['children', 'heading', 'icon', 'footer', 'note', 'trailing', 'leave', 'switchOf'])
+const SLOTS = new Set([
+  'children',
+  'heading',
+  'icon',
+  'footer',
+  'note',
+  'trailing',
+  'leave',
+  'switchOf',
+  'drawing',
+  'action',
+])
 
 /** Whether an expression may draw a bare text. */
 function mayBeText(expression: ts.Expression): boolean {
