@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { FailedDrawing } from './drawings/FailedDrawing'
+import { lazyPart } from './lazyPart'
 
 const Box = chakra('div', {
   base: {
@@ -13,6 +13,10 @@ const Box = chakra('div', {
     textAlign: 'center',
   },
 })
+
+const Place = chakra('div', { base: { height: '6rem' } })
+/** Fetched ahead, for what fails fails for the network as a rule; without it the words do. */
+export const FailedDrawing = lazyPart(() => import('./drawings/FailedDrawing'), <Place />, Place)
 
 interface ErrorStateProps {
   message: string
