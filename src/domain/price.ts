@@ -2,7 +2,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { parseAmount } from './amount'
 import { formatMoney } from './money'
 
-interface Price {
+export interface Price {
   value?: number | null
   /** Sign or unit beside the amount; the euro sign where none is given. */
   label?: string | null
@@ -13,6 +13,10 @@ function labelBeside(value: number, label: string | null | undefined): string {
   const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (parseAmount(number) === value ? '' : number))
   return rest.trim() || '€'
 }
+
+/** The sign or unit of a price; `null` where no value is known. */
+export const priceLabel = (price: Price | null | undefined): string | null =>
+  typeof price?.value === 'number' ? labelBeside(price.value, price.label) : null
 
 /** A price as its large and its small part: `14,90` and `€`. `null` where no value is known. */
 export function priceParts(

@@ -1,0 +1,27 @@
+import { type ItemAmount, onlyOneOf } from './itemAmount'
+
+/** Whether a tariff holds as much as a customer uses: all of it, nearly, or less. */
+export type TariffFit = 'covers' | 'justBelow' | 'below'
+
+/** Share of the use that is nearly all of it. */
+const NEARLY = 0.85
+
+/**
+ * The judgement of the item that is scarcest. `undefined` where an item has no number, or where something that is used has no
+ * item of its own.
+ */
+export function tariffFitOf(
+  items: readonly (ItemAmount | undefined)[],
+  use: readonly ItemAmount[],
+): TariffFit | undefined {
+  const known = items.filter((item) => item !== undefined)
+  if (use.length === 0 || known.length < items.length) return undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { number, unit } of use) {
+    const item = onlyOneOf(unit, known)
+    if (!item) return undefined
+    if (number > 0) least = Math.min(least, item.number / number)
+  }
+  if (least >= 1) return 'covers'
+  return least >= NEARLY ? 'justBelow' : 'below'
+}
