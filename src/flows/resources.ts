@@ -4,6 +4,7 @@ import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 import { asPartialAs } from '../lib/partial'
 import { type AccountSnapshot, useAccountActor } from './account'
+import { useUnitsKeeper } from './knownUnits'
 import { type Query, useQuery } from './query'
 import { type Services, useServices } from './services'
 
@@ -42,9 +43,14 @@ export function useOverview(): Query<Overview> {
   const account = useAccountActor()
   const place = useServices().once(placeAhead)
   const [ahead] = useState(place.overview)
+  const { keep } = useUnitsKeeper()
   const passOnFigures = useCallback(
-    ({ user, loadedAt }: Overview) => user && account?.send({ type: 'figures.receive', user, loadedAt }),
-    [account],
+    (overview: Overview) => {
+      const { user, loadedAt } = overview
+      if (account) keep(account, overview)
+      if (user) account?.send({ type: 'figures.receive', user, loadedAt })
+    },
+    [account, keep],
   )
   useEffect(() => {
     // Whoever comes back, or changes the contract, asks again.

@@ -13,9 +13,9 @@ export default function AdditionalPackages() {
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
       <LoadedTariffs actor={actor}>
-        {({ tariffs }) =>
+        {({ tariffs }, comparison) =>
           tariffs.length > 0 ? (
-            <TariffGrid tariffs={tariffs} level={2} actor={actor} />
+            <TariffGrid tariffs={tariffs} level={2} comparison={comparison} actor={actor} />
           ) : (
             <EmptyState>{LL.tariff.empty()}</EmptyState>
           )

@@ -7,12 +7,30 @@ import type { TariffActor } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import type { Comparison } from './comparison'
+import { DifferenceWords } from './DifferenceWords'
+import { FitWords } from './FitWords'
 import { FundsHint } from './FundsHint'
 import { RenewalHint } from './RenewalHint'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
 import { useReturnedFocus } from './useReturnedFocus'
 
+const Sheet = chakra(Card, {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full' },
+  variants: {
+    isChosen: { true: { border: '2px solid', borderColor: 'accent' } },
+    isRow: {
+      true: {
+        flexDirection: { md: 'row' },
+        alignItems: { md: 'center' },
+        columnGap: { md: '2rem' },
+        // Price, items and button keep their size: the name takes the room that is left.
+        '& > :first-of-type': { flexGrow: { md: '1' } },
+      },
+    },
+  },
+})
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
 })
@@ -38,13 +56,17 @@ interface TariffCardProps {
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
+  /** Beside others in a column, or in a line of its own where there is room; a column too, where nothing is said. */
+  form?: 'column' | 'row'
+  comparison: Comparison
   actor: TariffActor
 }
 
 /** What a tariff holds and costs, and the button that activates or deactivates it. */
-export function TariffCard({ tariff, isCurrent = false, level, actor }: TariffCardProps) {
+export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
+  const compared = comparison.of(tariff)
   const nameId = useId()
   const wasChosen = useSelector(
     actor,
@@ -52,27 +74,34 @@ export function TariffCard({ tariff, isCurrent = false, level, actor }: TariffCa
   )
   const button = useReturnedFocus(wasChosen)
   return (
-    <Card as="article" aria-labelledby={nameId} display="flex" flexDirection="column" gap="4" height="full">
+    <Sheet
+      as="article"
+      aria-labelledby={nameId}
+      isChosen={isCurrent && form === 'column'}
+      isRow={form === 'row'}
+    >
       <Top>
-        <Heading level={level} id={nameId}>
+        <Heading level={level} id={nameId} fontSize={form && 'lg'}>
           {name}
         </Heading>
         {isActive && <Badge>{LL.tariff.active()}</Badge>}
       </Top>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
-      <TariffItems items={tariff.descriptionItems} />
+      {compared?.difference && <DifferenceWords difference={compared.difference} />}
+      <TariffItems items={tariff.descriptionItems} barOf={compared?.barOf} />
+      {compared?.fit && <FitWords fit={compared.fit} />}
       <Bottom>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
         <Button
           ref={button}
           variant="outline"
-          alignSelf={{ md: isCurrent ? 'flex-start' : 'stretch' }}
+          alignSelf={{ md: isCurrent && !form ? 'flex-start' : 'stretch' }}
           aria-describedby={nameId}
           onClick={() => actor.send({ type: isActive ? 'tariff.deactivate' : 'tariff.activate', code })}
         >
           {isActive ? LL.tariff.deactivate() : LL.tariff.activate()}
         </Button>
       </Bottom>
-    </Card>
+    </Sheet>
   )
 }
