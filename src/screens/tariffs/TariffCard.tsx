@@ -16,23 +16,17 @@ import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
 import { useReturnedFocus } from './useReturnedFocus'
 
-const Sheet = chakra(Card, {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full' },
-  variants: {
-    isChosen: { true: { border: '2px solid', borderColor: 'accent' } },
-    isRow: {
-      true: {
-        flexDirection: { md: 'row' },
-        alignItems: { md: 'center' },
-        columnGap: { md: '2rem' },
-        // Price, items and button keep their size: the name takes the room that is left.
-        '& > :first-of-type': { flexGrow: { md: '1' } },
-      },
-    },
-  },
-})
+const chosen = { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' } as const
+const row = {
+  flexDirection: { base: 'column', md: 'row' },
+  flexWrap: { md: 'wrap' },
+  alignItems: { base: 'stretch', md: 'center' },
+  gap: { base: '4', md: '8' },
+} as const
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+  // Price, items and button keep their size: the name takes the room that is left.
+  variants: { isRow: { true: { flex: { md: '1 1 12rem' } } } },
 })
 const Badge = chakra('span', {
   base: {
@@ -48,6 +42,7 @@ const Badge = chakra('span', {
 })
 const Bottom = chakra('div', {
   base: { marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '2' },
+  variants: { isRow: { true: { marginTop: '0', paddingTop: '0' } } },
 })
 
 interface TariffCardProps {
@@ -66,6 +61,7 @@ interface TariffCardProps {
 export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
+  const isRow = form === 'row'
   const compared = comparison.of(tariff)
   const nameId = useId()
   const wasChosen = useSelector(
@@ -74,13 +70,17 @@ export function TariffCard({ tariff, isCurrent = false, level, form, comparison,
   )
   const button = useReturnedFocus(wasChosen)
   return (
-    <Sheet
+    <Card
       as="article"
       aria-labelledby={nameId}
-      isChosen={isCurrent && form === 'column'}
-      isRow={form === 'row'}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      height="full"
+      {...(isCurrent && form === 'column' && chosen)}
+      {...(isRow && row)}
     >
-      <Top>
+      <Top isRow={isRow}>
         <Heading level={level} id={nameId} fontSize={form && 'lg'}>
           {name}
         </Heading>
@@ -90,7 +90,7 @@ export function TariffCard({ tariff, isCurrent = false, level, form, comparison,
       {compared?.difference && <DifferenceWords difference={compared.difference} />}
       <TariffItems items={tariff.descriptionItems} barOf={compared?.barOf} />
       {compared?.fit && <FitWords fit={compared.fit} />}
-      <Bottom>
+      <Bottom isRow={isRow}>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
         <Button
           ref={button}
@@ -102,6 +102,6 @@ export function TariffCard({ tariff, isCurrent = false, level, form, comparison,
           {isActive ? LL.tariff.deactivate() : LL.tariff.activate()}
         </Button>
       </Bottom>
-    </Sheet>
+    </Card>
   )
 }
