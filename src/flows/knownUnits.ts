@@ -1,11 +1,5 @@
 import type { Resources } from '../api/types'
-import {
-  type AccountActor,
-  currentContractOf,
-  useAccount,
-  useAccountActor,
-  useCurrentContract,
-} from './account'
+import { type AccountActor, useAccount, useAccountActor, useCurrentContract } from './account'
 import { useServices } from './services'
 
 /** The units of a contract, as they were when they were asked for. */
@@ -16,7 +10,7 @@ export interface KnownUnits {
 }
 
 interface Keeper {
-  keep: (account: AccountActor, units: KnownUnits) => void
+  keep: (account: AccountActor, productId: string | undefined, units: KnownUnits) => void
   forget: () => void
   of: (account: AccountActor | undefined, productId: string | undefined) => KnownUnits | undefined
 }
@@ -24,8 +18,8 @@ interface Keeper {
 function unitsKeeper(): Keeper {
   let kept: (KnownUnits & { account: AccountActor; productId: string | undefined }) | undefined
   return {
-    keep(account, { resources, loadedAt }) {
-      kept = { account, productId: currentContractOf(account.getSnapshot())?.productId, resources, loadedAt }
+    keep(account, productId, { resources, loadedAt }) {
+      kept = { account, productId, resources, loadedAt }
     },
     forget() {
       kept = undefined
