@@ -10,6 +10,8 @@ export interface ProjectedUse {
   elapsed: number
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]
+  /** Whether it is told of every item. */
+  isWhole: boolean
 }
 
 /** Days that must have passed before a whole period can be told. */
@@ -52,5 +54,7 @@ export function projectedUseOf(
     const used = usedOf(account)
     return used === undefined ? [] : [rounded({ number: (used / elapsed) * length, unit: item.unit })]
   })
-  return amounts.length > 0 ? { length, elapsed, amounts } : undefined
+  return amounts.length > 0
+    ? { length, elapsed, amounts, isWhole: amounts.length === items.length }
+    : undefined
 }

@@ -26,6 +26,7 @@ describe('own use in a whole period, 11 days after its start', () => {
         { number: 920, unit: 'Minuten' },
         { number: 16, unit: 'GB' },
       ],
+      isWhole: true,
     })
   })
 
@@ -49,7 +50,12 @@ describe('own use in a whole period, 11 days after its start', () => {
     ['has no unit', { unit: null }],
   ])('is not told of an allowance that %s', (_, more) => {
     expect(use([{ ...data, ...more }])).toBeUndefined()
-    expect(use([{ ...data, ...more }, minutes])).toEqual([{ number: 920, unit: 'Minuten' }])
+    expect(projectedUseOf(items, [{ ...data, ...more }, minutes], period, today)).toEqual({
+      length: 28,
+      elapsed: 11,
+      amounts: [{ number: 920, unit: 'Minuten' }],
+      isWhole: false,
+    })
   })
 
   test('is not told where two allowances may be the one of the item, or two items the one of the allowance', () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { itemAmountOf } from '../../src/domain/itemAmount'
 import { tariffFitOf } from '../../src/domain/tariffFit'
 
-const judge = (items: string[], use: string[]) =>
-  tariffFitOf(
-    items.map(itemAmountOf),
-    use.map(itemAmountOf).filter((amount) => amount !== undefined),
-  )
+const judge = (items: string[], use: string[], isWhole = true) =>
+  tariffFitOf(items.map(itemAmountOf), {
+    amounts: use.map(itemAmountOf).filter((amount) => amount !== undefined),
+    isWhole,
+  })
 
 test.each([
   [['2000 Minuten', '40 GB'], ['920 Minuten', '16 GB'], 'covers'],
@@ -26,7 +26,6 @@ test.each([
 })
 
 test.each([
-  ['no use is known', ['15 GB'], []],
   ['an item has no number', ['15 GB', 'Unlimitierte Minuten'], ['16 GB']],
   ['what is used is no item', ['15 GB'], ['920 Minuten']],
   ['what is used is an item of another unit', ['15 GB in der EU'], ['16 GB']],
@@ -36,13 +35,25 @@ test.each([
   expect(judge(items, use)).toBeUndefined()
 })
 
+test('no judgement where no use is known', () => {
+  expect(tariffFitOf([{ number: 15, unit: 'GB' }], undefined)).toBeUndefined()
+})
+
+test.each([
+  ['16 GB', undefined],
+  ['15 GB', undefined],
+  ['5 GB', 'below'],
+])('with a part of the use unknown, %s for 16 GB: %s', (item, judgement) => {
+  expect(judge([item, '500 Minuten'], ['16 GB'], false)).toBe(judgement)
+})
+
 test('more in a tariff is never judged worse, more use never better', () => {
   const order = ['below', 'justBelow', 'covers']
   const amount = fc.integer({ min: 1, max: 5_000 })
   fc.assert(
     fc.property(amount, amount, amount, (held, used, more) => {
       const rank = (number: number, use: number) =>
-        order.indexOf(tariffFitOf([{ number, unit: 'GB' }], [{ number: use, unit: 'GB' }]) ?? '')
+        order.indexOf(judge([`${number} GB`], [`${use} GB`]) ?? '')
       expect(rank(held, used)).toBeGreaterThanOrEqual(0)
       expect(rank(held + more, used)).toBeGreaterThanOrEqual(rank(held, used))
       expect(rank(held, used + more)).toBeLessThanOrEqual(rank(held, used))

@@ -74,7 +74,7 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: KnownUni
     of(tariff) {
       const difference = differenceOf(tariff)
       if (!difference && !(tariff === active && isActiveCompared)) return undefined
-      const fit = tariffFitOf(itemAmountsOf(tariff), use?.amounts ?? [])
+      const fit = tariffFitOf(itemAmountsOf(tariff), use)
       return { difference, fit, barOf: barsOf(tariff) }
     },
   }
