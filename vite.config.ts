@@ -72,7 +72,7 @@ export default defineConfig({
             ]),
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast|fillStyles)|flows\/(customerFlows|supportDraft)|api\/sender|ui\/icons\/(clock|status)|domain\/(renewingTariff|tariffPeriod))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast|fillStyles)|flows\/(customerFlows|supportDraft|knownUnits)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },

@@ -1495,6 +1495,56 @@ type RootTranslation = {
 		 */
 		renewalShort: string
 		/**
+		 * I​h​r​ ​T​a​r​i​f
+		 */
+		yours: string
+		/**
+		 * I​h​r​ ​V​e​r​b​r​a​u​c​h​,​ ​h​o​c​h​g​e​r​e​c​h​n​e​t​ ​a​u​f​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​:​ ​e​t​w​a​ ​{​a​m​o​u​n​t​s​}​.
+		 * @param {string} amounts
+		 * @param {number} days
+		 */
+		yourUse: RequiredParams<'amounts' | 'days'>
+		/**
+		 * G​e​r​e​c​h​n​e​t​ ​a​u​s​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​n​}​}​ ​s​e​i​t​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {number} days
+		 */
+		basis: RequiredParams<'date' | 'days'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​j​e​t​z​t
+		 * @param {string} amount
+		 */
+		more: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​j​e​t​z​t
+		 * @param {string} amount
+		 */
+		less: RequiredParams<'amount'>
+		/**
+		 * D​e​c​k​t​ ​I​h​r​e​n​ ​V​e​r​b​r​a​u​c​h
+		 */
+		covers: string
+		/**
+		 * K​n​a​p​p​ ​u​n​t​e​r​ ​I​h​r​e​m​ ​V​e​r​b​r​a​u​c​h
+		 */
+		justBelow: string
+		/**
+		 * U​n​t​e​r​ ​I​h​r​e​m​ ​V​e​r​b​r​a​u​c​h
+		 */
+		below: string
+		/**
+		 * P​r​e​i​s​ ​I​h​r​e​s​ ​T​a​r​i​f​s​ ​j​e​t​z​t
+		 */
+		priceNow: string
+		/**
+		 * M​e​h​r​ ​e​n​t​h​a​l​t​e​n
+		 */
+		itemsMore: string
+		/**
+		 * W​e​n​i​g​e​r​ ​e​n​t​h​a​l​t​e​n
+		 */
+		itemsLess: string
+		/**
 		 * T​V​-​P​a​k​e​t​e
 		 */
 		tvPackages: string
@@ -3198,6 +3248,50 @@ export type TranslationFunctions = {
 		 * Ihr Guthaben reicht für die nächste Verlängerung nicht aus.
 		 */
 		renewalShort: () => LocalizedString
+		/**
+		 * Ihr Tarif
+		 */
+		yours: () => LocalizedString
+		/**
+		 * Ihr Verbrauch, hochgerechnet auf {days} {{Tag|Tage}}: etwa {amounts}.
+		 */
+		yourUse: (arg: { amounts: string, days: number }) => LocalizedString
+		/**
+		 * Gerechnet aus {days} {{Tag|Tagen}} seit {date}.
+		 */
+		basis: (arg: { date: string, days: number }) => LocalizedString
+		/**
+		 * {amount} mehr als jetzt
+		 */
+		more: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} weniger als jetzt
+		 */
+		less: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Deckt Ihren Verbrauch
+		 */
+		covers: () => LocalizedString
+		/**
+		 * Knapp unter Ihrem Verbrauch
+		 */
+		justBelow: () => LocalizedString
+		/**
+		 * Unter Ihrem Verbrauch
+		 */
+		below: () => LocalizedString
+		/**
+		 * Preis Ihres Tarifs jetzt
+		 */
+		priceNow: () => LocalizedString
+		/**
+		 * Mehr enthalten
+		 */
+		itemsMore: () => LocalizedString
+		/**
+		 * Weniger enthalten
+		 */
+		itemsLess: () => LocalizedString
 		/**
 		 * TV-Pakete
 		 */

@@ -32,6 +32,7 @@ import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/sender'
 import '../src/app/beside'
+import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
 import '../src/flows/customerFlows'

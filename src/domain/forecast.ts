@@ -13,7 +13,7 @@ const DAYS_OF_PACE = 3
 /** Share of the days left. */
 const SHORT = 0.75
 
-const isMoney = (unit: string | null | undefined) => /^\s*(€|eur|euro)\s*$/i.test(unit ?? '')
+export const isMoney = (unit: string | null | undefined) => /^\s*(€|eur|euro)\s*$/i.test(unit ?? '')
 
 /** A linear forecast; `undefined` where the data does not carry one. */
 export function forecastOf(

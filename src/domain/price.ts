@@ -18,6 +18,10 @@ function labelBeside(value: number, label: string | null | undefined): string {
 export const isEuro = ({ value, label }: Price): boolean =>
   typeof value === 'number' && labelBeside(value, label) === '€'
 
+/** The sign or unit of a price; `null` where no value is known. */
+export const priceLabel = (price: Price | null | undefined): string | null =>
+  typeof price?.value === 'number' ? labelBeside(price.value, price.label) : null
+
 /** A price as its large and its small part: `14,90` and `€`. `null` where no value is known. */
 export function priceParts(
   price: Price | null | undefined,

@@ -3,7 +3,8 @@ import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 import { asPartialAs } from '../lib/partial'
-import { type AccountSnapshot, useAccountActor } from './account'
+import { type AccountSnapshot, useAccountActor, useCurrentContract } from './account'
+import { useUnitsKeeper } from './knownUnits'
 import { type Query, useQuery } from './query'
 import { type Services, useServices } from './services'
 
@@ -40,11 +41,17 @@ export async function loadAhead({ api, once }: Services): Promise<void> {
 /** What is left of the current contract; the header follows the figures that come along. */
 export function useOverview(): Query<Overview> {
   const account = useAccountActor()
+  const productId = useCurrentContract()?.productId
   const place = useServices().once(placeAhead)
   const [ahead] = useState(place.overview)
+  const { keep } = useUnitsKeeper()
   const passOnFigures = useCallback(
-    ({ user, loadedAt }: Overview) => user && account?.send({ type: 'figures.receive', user, loadedAt }),
-    [account],
+    (overview: Overview) => {
+      const { user, loadedAt } = overview
+      if (account) keep(account, productId, overview)
+      if (user) account?.send({ type: 'figures.receive', user, loadedAt })
+    },
+    [account, productId, keep],
   )
   useEffect(() => {
     // Whoever comes back, or changes the contract, asks again.

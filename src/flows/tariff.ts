@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
@@ -12,6 +13,7 @@ import { accepted, type Refused, required, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
 import { asPartialAs } from '../lib/partial'
+import { useUnitsKeeper } from './knownUnits'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -78,6 +80,15 @@ function tariffFlow(api: Api) {
 export function useTariffs(): TariffActor {
   const actor = useFlow(tariffFlow)
   useUnfinishedChange(actor, 'tariff')
+  const { forget } = useUnitsKeeper()
+  useEffect(() => {
+    const subscription = actor.on('account.changed', forget)
+    return () => {
+      subscription.unsubscribe()
+      // Who leaves in the midst of a change never hears what came of it.
+      if (actor.getSnapshot().hasTag('busy')) forget()
+    }
+  }, [actor, forget])
   return actor
 }
 

@@ -9,7 +9,7 @@ const Room = chakra('div', { base: { paddingRight: '1' } })
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
 
 /** The consents in a modal. To close it without agreeing to anything is to refuse the first one. */
-export function ConsentDialog() {
+export default function ConsentDialog() {
   const { LL } = useI18nContext()
   const consents = useConsents()
   return (

@@ -2,8 +2,15 @@ import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useConsentStatus } from '../../flows/consentStatus'
+import { lazyPart } from '../../ui/lazyPart'
 import { useApp } from '../AppContext'
-import { ConsentDialog } from './ConsentDialog'
+
+/** Few are asked, and rarely. Where it does not come, nothing is taken as answered: the next visit asks. */
+const ConsentDialog = lazyPart(
+  () => import('./ConsentDialog'),
+  null,
+  () => null,
+)
 
 /** Asks the provider anew for each contract whether it wants consents, keeps the answer, and asks the customer. */
 export function ConsentRequest() {

@@ -10,17 +10,34 @@ import { useCredit } from '../../flows/useCredit'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
+import { amountsText } from './amountText'
+import type { Comparison } from './comparison'
 
 const Short = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
 const Terms = chakra('p', { base: { marginTop: '4', color: 'muted', fontSize: 'sm', lineHeight: '1.5' } })
 
-/** Before an activation: what it costs, for how long, what stays on the balance, and the terms. */
-export function ActivationDialog({ tariff, actor }: { tariff: Tariff; actor: TariffActor }) {
+interface ActivationDialogProps {
+  tariff: Tariff
+  comparison: Comparison
+  actor: TariffActor
+}
+
+/** Before an activation: what it costs and holds beside the tariff in use, for how long, what stays on the balance, and the terms. */
+export function ActivationDialog({ tariff, comparison, actor }: ActivationDialogProps) {
   const { LL, locale } = useI18nContext()
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(actor, (snapshot) => snapshot.matches('activating'))
   const credit = useCredit()
   const after = creditAfter(tariff, credit)
+  const difference = comparison.of(tariff)?.difference
+  const { items = [], price } = difference ?? {}
+  const held = (sign: 1 | -1) => {
+    const amounts = items.map(({ number, unit }) => ({ number: number * sign, unit }))
+    return amountsText(
+      amounts.filter(({ number }) => number > 0),
+      locale,
+    )
+  }
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
   return (
     <ConfirmDialog
@@ -39,7 +56,10 @@ export function ActivationDialog({ tariff, actor }: { tariff: Tariff; actor: Tar
       <FactList
         facts={[
           { term: LL.tariff.price(), value: priceText(tariff.price, locale) ?? LL.tariff.priceUnknown() },
+          { term: LL.tariff.priceNow(), value: price && priceText(comparison.active?.price, locale) },
           { term: LL.tariff.duration(), value: tariff.durationLabel },
+          { term: LL.tariff.itemsMore(), value: held(1) },
+          { term: LL.tariff.itemsLess(), value: held(-1) },
           { term: LL.tariff.balanceNow(), value: money(credit) },
           { term: LL.tariff.balanceAfter(), value: after !== null && after >= 0 ? money(after) : null },
         ]}

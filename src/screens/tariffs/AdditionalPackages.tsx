@@ -14,9 +14,9 @@ export default function AdditionalPackages() {
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
       <LoadedTariffs actor={actor}>
-        {({ tariffs }) =>
+        {({ tariffs }, comparison) =>
           tariffs.length > 0 ? (
-            <TariffGrid tariffs={tariffs} level={2} actor={actor} />
+            <TariffGrid tariffs={tariffs} level={2} comparison={comparison} actor={actor} />
           ) : (
             <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           )

@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useKnownUnits } from '../../flows/knownUnits'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
 import { CallReference } from '../../ui/CallReference'
 import { ErrorState } from '../../ui/ErrorState'
 import { PartialNotice } from '../../ui/PartialNotice'
+import { type Comparison, comparisonOf } from './comparison'
+import { OwnUse } from './OwnUse'
 import { TariffDialogs } from './TariffDialogs'
 import { TariffSkeleton } from './TariffSkeleton'
 
@@ -19,13 +22,14 @@ const List = chakra('div', {
 
 interface LoadedTariffsProps {
   actor: TariffActor
-  children: (list: TariffList) => ReactNode
+  children: (list: TariffList, comparison: Comparison) => ReactNode
 }
 
 /** The list when it is there, and the dialogs over it. */
 export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const { LL } = useI18nContext()
   const list = useTariffList(actor)
+  const units = useKnownUnits()
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (failed)
@@ -39,11 +43,15 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
       </ErrorState>
     )
   if (!list) return <TariffSkeleton />
+  const comparison = comparisonOf(list, units)
   return (
     <>
       <PartialNotice of={list} />
-      <List aria-busy={loading}>{children(list)}</List>
-      <TariffDialogs actor={actor} list={list} />
+      <List aria-busy={loading}>
+        {comparison.use && <OwnUse use={comparison.use} />}
+        {children(list, comparison)}
+      </List>
+      <TariffDialogs actor={actor} list={list} comparison={comparison} />
     </>
   )
 }

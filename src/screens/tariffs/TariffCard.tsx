@@ -7,14 +7,26 @@ import type { TariffActor } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import type { Comparison } from './comparison'
+import { DifferenceWords } from './DifferenceWords'
+import { FitWords } from './FitWords'
 import { FundsHint } from './FundsHint'
 import { RenewalHint } from './RenewalHint'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
 import { useReturnedFocus } from './useReturnedFocus'
 
+const chosen = { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' } as const
+const row = {
+  flexDirection: { base: 'column', md: 'row' },
+  flexWrap: { md: 'wrap' },
+  alignItems: { base: 'stretch', md: 'center' },
+  gap: { base: '4', md: '8' },
+} as const
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+  // Price, items and button keep their size: the name takes the room that is left.
+  variants: { isRow: { true: { flex: { md: '1 1 12rem' } } } },
 })
 const Badge = chakra('span', {
   base: {
@@ -30,6 +42,7 @@ const Badge = chakra('span', {
 })
 const Bottom = chakra('div', {
   base: { marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '2' },
+  variants: { isRow: { true: { marginTop: '0', paddingTop: '0' } } },
 })
 
 interface TariffCardProps {
@@ -38,13 +51,18 @@ interface TariffCardProps {
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
+  /** Beside others in a column, or in a line of its own where there is room; a column too, where nothing is said. */
+  form?: 'column' | 'row'
+  comparison: Comparison
   actor: TariffActor
 }
 
 /** What a tariff holds and costs, and the button that activates or deactivates it. */
-export function TariffCard({ tariff, isCurrent = false, level, actor }: TariffCardProps) {
+export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
+  const isRow = form === 'row'
+  const compared = comparison.of(tariff)
   const nameId = useId()
   const wasChosen = useSelector(
     actor,
@@ -52,21 +70,32 @@ export function TariffCard({ tariff, isCurrent = false, level, actor }: TariffCa
   )
   const button = useReturnedFocus(wasChosen)
   return (
-    <Card as="article" aria-labelledby={nameId} display="flex" flexDirection="column" gap="4" height="full">
-      <Top>
-        <Heading level={level} id={nameId}>
+    <Card
+      as="article"
+      aria-labelledby={nameId}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      height="full"
+      {...(isCurrent && form === 'column' && chosen)}
+      {...(isRow && row)}
+    >
+      <Top isRow={isRow}>
+        <Heading level={level} id={nameId} fontSize={form && 'lg'}>
           {name}
         </Heading>
         {isActive && <Badge>{LL.tariff.active()}</Badge>}
       </Top>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
-      <TariffItems items={tariff.descriptionItems} />
-      <Bottom>
+      {compared?.difference && <DifferenceWords difference={compared.difference} />}
+      <TariffItems items={tariff.descriptionItems} barOf={compared?.barOf} />
+      {compared?.fit && <FitWords fit={compared.fit} />}
+      <Bottom isRow={isRow}>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
         <Button
           ref={button}
           variant="outline"
-          alignSelf={{ md: isCurrent ? 'flex-start' : 'stretch' }}
+          alignSelf={{ md: isCurrent && !form ? 'flex-start' : 'stretch' }}
           aria-describedby={nameId}
           onClick={() => actor.send({ type: isActive ? 'tariff.deactivate' : 'tariff.activate', code })}
         >

@@ -6,9 +6,16 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import { ActivationDialog } from './ActivationDialog'
+import type { Comparison } from './comparison'
+
+interface TariffDialogsProps {
+  actor: TariffActor
+  list: TariffList
+  comparison: Comparison
+}
 
 /** What stands over the list: the questions before a change, and what came of it where more than a toast is to say. */
-export function TariffDialogs({ actor, list }: { actor: TariffActor; list: TariffList }) {
+export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
   const { LL } = useI18nContext()
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const code = useSelector(actor, (snapshot) => snapshot.context.chosenCode)
@@ -21,7 +28,7 @@ export function TariffDialogs({ actor, list }: { actor: TariffActor; list: Tarif
   const check = () => actor.send({ type: 'outcome.check' })
   return (
     <>
-      {chosen && <ActivationDialog tariff={chosen} actor={actor} />}
+      {chosen && <ActivationDialog tariff={chosen} comparison={comparison} actor={actor} />}
       <ConfirmDialog
         open={state === 'confirmingDeactivation' || state === 'deactivating'}
         loading={state === 'deactivating'}

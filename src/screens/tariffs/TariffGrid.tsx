@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Tariff } from '../../api/types'
 import type { TariffActor } from '../../flows/tariff'
+import type { Comparison } from './comparison'
 import { TariffCard } from './TariffCard'
 
 export const Grid = chakra('ul', {
@@ -10,20 +11,23 @@ export const Grid = chakra('ul', {
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   },
+  variants: { isOfRows: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 })
 
 interface TariffGridProps {
   tariffs: readonly Tariff[]
   /** Of the cards' headings. */
   level: 2 | 3
+  form?: 'column' | 'row'
+  comparison: Comparison
   actor: TariffActor
 }
 
-export const TariffGrid = ({ tariffs, level, actor }: TariffGridProps) => (
-  <Grid>
+export const TariffGrid = ({ tariffs, ...rest }: TariffGridProps) => (
+  <Grid isOfRows={rest.form === 'row'}>
     {tariffs.map((tariff) => (
       <li key={tariff.mvno_code}>
-        <TariffCard tariff={tariff} level={level} actor={actor} />
+        <TariffCard tariff={tariff} {...rest} />
       </li>
     ))}
   </Grid>

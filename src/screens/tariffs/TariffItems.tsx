@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { TariffItem } from '../../api/types'
+import type { Compared } from './comparison'
+import { ItemBar } from './ItemBar'
 import { CallIcon, DataIcon } from './itemIcons'
 
 /** The item type that stands for calls; every other one stands for data and the rest. */
@@ -19,24 +21,34 @@ const Sign = chakra('span', {
     color: 'accentText',
   },
 })
+const Words = chakra('div', { base: { flexGrow: '1', minWidth: '0' } })
 const Title = chakra('div', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
 const Subtitle = chakra('div', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.4' } })
 
+interface TariffItemsProps {
+  items: TariffItem[] | undefined
+  barOf: Compared['barOf'] | undefined
+}
+
 /** What is in a tariff, line by line; a line without words is left out. */
-export function TariffItems({ items = [] }: { items: TariffItem[] | undefined }) {
+export function TariffItems({ items = [], barOf }: TariffItemsProps) {
   const told = items.filter(({ title, subtitle }) => title || subtitle)
   if (told.length === 0) return null
   return (
     <List>
-      {told.map(({ title, subtitle, itemType }) => (
-        <Row key={`${itemType} ${title} ${subtitle}`}>
-          <Sign>{itemType === CALLS ? <CallIcon /> : <DataIcon />}</Sign>
-          <div>
-            {title && <Title>{title}</Title>}
-            {subtitle && <Subtitle>{subtitle}</Subtitle>}
-          </div>
-        </Row>
-      ))}
+      {told.map(({ title, subtitle, itemType }) => {
+        const bar = barOf?.(title)
+        return (
+          <Row key={`${itemType} ${title} ${subtitle}`}>
+            <Sign>{itemType === CALLS ? <CallIcon /> : <DataIcon />}</Sign>
+            <Words>
+              {title && <Title>{title}</Title>}
+              {subtitle && <Subtitle>{subtitle}</Subtitle>}
+              {bar && <ItemBar bar={bar} />}
+            </Words>
+          </Row>
+        )
+      })}
     </List>
   )
 }

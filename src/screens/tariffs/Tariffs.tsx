@@ -7,9 +7,10 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { Nothing } from './Nothing'
 import { TariffCard } from './TariffCard'
+import { TariffColumns } from './TariffColumns'
 import { TariffGrid } from './TariffGrid'
 
-/** The tariff in use first, then what can be activated. */
+/** The tariff in use first, then what can be activated: what could stand in its place beside it. */
 export default function Tariffs() {
   const { LL } = useI18nContext()
   const actor = useTariffs()
@@ -17,23 +18,38 @@ export default function Tariffs() {
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
       <LoadedTariffs actor={actor}>
-        {({ oldTariff, tariffs }) => {
+        {({ oldTariff, tariffs }, comparison) => {
           if (!oldTariff && tariffs.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
+          const inPlace = tariffs.filter((tariff) => comparison.of(tariff))
+          const rest = tariffs.filter((tariff) => !comparison.of(tariff))
+          const common = { comparison, actor }
+          const hasColumns = oldTariff !== null && inPlace.length > 0
           return (
             <>
-              {oldTariff ? (
-                <TariffCard tariff={oldTariff} isCurrent level={2} actor={actor} />
+              {hasColumns ? (
+                <TariffColumns current={oldTariff} others={inPlace} {...common} />
               ) : (
-                <Nothing>{LL.tariff.noneActive()}</Nothing>
-              )}
-              {tariffs.length > 0 && (
                 <>
-                  <Heading level={2} marginTop="8" marginBottom="4">
-                    {LL.tariff.available()}
-                  </Heading>
-                  <TariffGrid tariffs={tariffs} level={3} actor={actor} />
+                  {oldTariff ? (
+                    <TariffCard tariff={oldTariff} isCurrent level={2} {...common} />
+                  ) : (
+                    <Nothing>{LL.tariff.noneActive()}</Nothing>
+                  )}
+                  {rest.length > 0 && (
+                    <Heading level={2} marginTop="8" marginBottom="4">
+                      {LL.tariff.available()}
+                    </Heading>
+                  )}
                 </>
+              )}
+              {rest.length > 0 && (
+                <TariffGrid
+                  tariffs={rest}
+                  level={3}
+                  {...(hasColumns && { form: 'row' as const })}
+                  {...common}
+                />
               )}
             </>
           )

@@ -1,0 +1,31 @@
+/** A number of something: `15` of `GB`. */
+export interface ItemAmount {
+  number: number
+  unit: string
+}
+
+/** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point stands between thousands alone: what `1.5 GB` means is not guessed. */
+const AMOUNT = /^(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s+(\S.*)$/
+
+/** What the title of a tariff's item counts; `undefined` where it does not begin with a number and its unit. */
+export function itemAmountOf(title: string | null | undefined): ItemAmount | undefined {
+  const [, whole, decimals = '', unit] = AMOUNT.exec(title?.trim() ?? '') ?? []
+  if (whole === undefined || unit === undefined) return undefined
+  const number = Number(whole.replaceAll('.', '') + decimals.replace(',', '.'))
+  return Number.isFinite(number) ? { number, unit } : undefined
+}
+
+const A_LETTER = /^\p{L}/u
+
+/** Whether an item counts in this unit, which may be shortened: `min` for `Minuten`, but not `MB` for `Mbit/s`. */
+export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | undefined): boolean {
+  const short = unit?.trim().toLowerCase()
+  if (!short || !ofItem.toLowerCase().startsWith(short)) return false
+  return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
+}
+
+/** The only one of this unit; `undefined` where there is none, or where two leave open which of them is meant. */
+export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
+  const [first, second] = amounts.filter((amount) => amount.unit === unit)
+  return second ? undefined : first
+}

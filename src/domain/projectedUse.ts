@@ -1,0 +1,60 @@
+import { isMoney } from './forecast'
+import { countsIn, type ItemAmount } from './itemAmount'
+import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
+
+/** What a customer uses in a whole period, if it goes on as it has since the period began. */
+export interface ProjectedUse {
+  /** Days of the period. */
+  length: number
+  /** Days that it is reckoned from. */
+  elapsed: number
+  /** In the units of the tariff's items. */
+  amounts: ItemAmount[]
+  /** Whether it is told of every item. */
+  isWhole: boolean
+}
+
+/** Days that must have passed before a whole period can be told. */
+const DAYS_OF_USE = 5
+
+/** Minutes and megabytes go by tens. */
+const BY_TENS = /^(min|mb\b)/i
+
+const rounded = ({ number, unit }: ItemAmount): ItemAmount => {
+  const step = BY_TENS.test(unit) ? 10 : 1
+  return { number: Math.round(number / step) * step, unit }
+}
+
+/** What was used of an allowance. Once it is used up, nobody knows how much more it would have been. */
+function usedOf({ balance, initialBalance, unit }: Allowance): number | undefined {
+  if (typeof balance !== 'number' || typeof initialBalance !== 'number' || isMoney(unit)) return undefined
+  return balance > 0 && balance <= initialBalance ? initialBalance - balance : undefined
+}
+
+/**
+ * Own use, for the items of the tariff in use that an allowance of the period belongs to beyond doubt. `undefined` where it
+ * cannot be told of any.
+ */
+export function projectedUseOf(
+  items: readonly ItemAmount[],
+  accounts: readonly Allowance[],
+  period: TariffPeriod | undefined,
+  today: Date,
+): ProjectedUse | undefined {
+  if (!period) return undefined
+  const { length, left } = period
+  const elapsed = length - left
+  if (elapsed < DAYS_OF_USE) return undefined
+  const ofPeriod = accounts.filter((account) => endsWith(period, account, today))
+  const belongTo = (item: ItemAmount) => (account: Allowance) =>
+    account.initialBalance === item.number && countsIn(item, account.unit)
+  const amounts = items.flatMap((item) => {
+    const [account, another] = ofPeriod.filter(belongTo(item))
+    if (!account || another || items.filter((one) => belongTo(one)(account)).length > 1) return []
+    const used = usedOf(account)
+    return used === undefined ? [] : [rounded({ number: (used / elapsed) * length, unit: item.unit })]
+  })
+  return amounts.length > 0
+    ? { length, elapsed, amounts, isWhole: amounts.length === items.length }
+    : undefined
+}

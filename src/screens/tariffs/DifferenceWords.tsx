@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { priceText } from '../../domain/price'
+import type { TariffDifference } from '../../domain/tariffDifference'
+import { signedText } from './amountText'
+
+const Words = chakra('div', {
+  base: { fontSize: 'sm', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums' },
+})
+const Price = chakra('p', { base: { fontWeight: 'semibold' } })
+const Items = chakra('p', { base: { color: 'muted' } })
+
+/** How much more or less than the tariff in use, in money and in what it holds; what is the same is not said. */
+export function DifferenceWords({ difference: { price, items } }: { difference: TariffDifference }) {
+  const { LL, locale } = useI18nContext()
+  const amount = price && priceText({ ...price, value: Math.abs(price.value) }, locale)
+  const others = items.filter(({ number }) => number !== 0)
+  return (
+    <Words>
+      {amount && price.value !== 0 && (
+        <Price>{price.value > 0 ? LL.tariff.more({ amount }) : LL.tariff.less({ amount })}</Price>
+      )}
+      {others.length > 0 && <Items>{others.map((item) => signedText(item, locale)).join(' · ')}</Items>}
+    </Words>
+  )
+}

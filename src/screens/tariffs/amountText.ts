@@ -1,0 +1,16 @@
+import type { Locales } from '../../../i18n/i18n-types'
+import type { ItemAmount } from '../../domain/itemAmount'
+import { languageTag } from '../../lib/languageTag'
+import { formatNumber } from '../../lib/numbers'
+
+/** `1.000 Minuten`, which no line break parts. */
+const amountText = ({ number, unit }: ItemAmount, locale: Locales) =>
+  `${formatNumber(number, locale)}\u00a0${unit}`
+
+/** `16 GB und 920 Minuten`. */
+export const amountsText = (amounts: readonly ItemAmount[], locale: Locales) =>
+  new Intl.ListFormat(languageTag[locale]).format(amounts.map((amount) => amountText(amount, locale)))
+
+/** `+25 GB`, `−500 Minuten`, with the sign that is as wide as a plus. */
+export const signedText = ({ number, unit }: ItemAmount, locale: Locales) =>
+  (number < 0 ? '−' : '+') + amountText({ number: Math.abs(number), unit }, locale)
