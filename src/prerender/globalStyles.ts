@@ -54,7 +54,7 @@ export const globalStyles = defineGlobalStyles({
   '[role=tab][aria-selected=true]': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  ':is(h1, main h2), [data-name]::after': { fontFamily: 'var(--headings)' },
+  '[data-name]::after': { fontFamily: 'var(--headings)' },
   '::selection': { background: 'accent', color: 'accentInk' },
   ...printStyles,
 })

@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 
 const Styled = chakra('h1', {
-  base: { fontWeight: 'bold', lineHeight: '1.2', letterSpacing: '-0.015em', textWrap: 'balance' },
+  base: {
+    fontFamily: 'var(--headings)',
+    fontWeight: 'bold',
+    lineHeight: '1.2',
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       page: { fontSize: '2xl' },

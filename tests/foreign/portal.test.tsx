@@ -44,7 +44,7 @@ const pages: [ForeignName, string, object, RegExp[]][] = [
     'petra',
     '/Tariffs',
     {},
-    [/Mein TarifAlmwind MAktiv14,90 €28 Tage/, /Almwind L19,90 €28 Tage/, /Almwind Klassik/],
+    [/Mein Tarif.*Ihr TarifAlmwind MAktiv14,90 €28 Tage/, /Almwind L19,90 €28 Tage/, /Almwind Klassik/],
   ],
   ['petra', '/additional-packages', {}, [/Almwind Grenzenlos39,90 €/]],
   ['petra', '/bills', {}, [/Keine Rechnungen vorhanden/]],
@@ -68,7 +68,7 @@ const pages: [ForeignName, string, object, RegExp[]][] = [
   ['nada', '/bills', {}, [/Keine Rechnungen vorhanden/]],
   ['nada', '/listing', {}, [/Keine Einträge in diesem Zeitraum/]],
   ['nada', '/device', {}, [/Keine Geräte vorhanden/]],
-  ['milan', '/Tariffs', {}, [/Mein TarifAlmwind SAktiv9,90 €/]],
+  ['milan', '/Tariffs', {}, [/Mein Tarif.*Almwind SAktiv9,90 €/]],
   ['milan', '/administration?tab=sms', {}, [/SMS-Benachrichtigungen/]],
 ]
 

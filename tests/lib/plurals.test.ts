@@ -46,6 +46,22 @@ const expected: Record<Locales, Counted> = {
         ['SMS: reicht etwa bis 01.12., # Tage vor dem Ende.', 2, 5, 21],
       ],
     },
+    tariff: {
+      yourUse: [
+        ['Ihr Verbrauch, hochgerechnet auf # Tag: etwa 5 GB.', 1],
+        ['Ihr Verbrauch, hochgerechnet auf # Tage: etwa 5 GB.', 2, 21, 28],
+      ],
+      basis: [
+        ['Gerechnet aus # Tag seit 01.12..', 1],
+        ['Gerechnet aus # Tagen seit 01.12..', 2, 21],
+      ],
+    },
+    topUp: {
+      covers: [
+        ['Damit ist SMS für # Verlängerung gedeckt (je 9,90 €, die nächste am 01.12.).', 1],
+        ['Damit ist SMS für # Verlängerungen gedeckt (je 9,90 €, die nächste am 01.12.).', 2, 5, 21],
+      ],
+    },
   },
   sr: {
     shell: {
@@ -79,6 +95,18 @@ const expected: Record<Locales, Counted> = {
         ['SMS: dovoljno otprilike do 01.12., # dana pre kraja.', 2, 5, 11, 12, 22],
       ],
     },
+    tariff: {
+      yourUse: [
+        ['Vaša potrošnja, preračunata na # dan: oko 5 GB.', 1, 21],
+        ['Vaša potrošnja, preračunata na # dana: oko 5 GB.', 2, 5, 11, 28],
+      ],
+    },
+    topUp: {
+      covers: [
+        ['Time je tarifa SMS pokrivena za # produženje (po 9,90 €, sledeće 01.12.).', 1, 21],
+        ['Time je tarifa SMS pokrivena za # produženja (po 9,90 €, sledeće 01.12.).', 2, 5, 11, 22],
+      ],
+    },
   },
 }
 
@@ -110,7 +138,8 @@ describe.each([
   test.each(cases)('S6: %s of %i: %s', (name, count, text) => {
     const [part = '', key = ''] = name.split('.')
     const parts: Record<string, Record<string, (values: object) => string>> = Object(i18nObject(locale))
-    const beside = { name: 'SMS', date: '01.12.', left: count, all: count, days: count }
+    const numbers = { left: count, all: count, days: count, n: count }
+    const beside = { name: 'SMS', date: '01.12.', amounts: '5 GB', price: '9,90 €', ...numbers }
     expect(parts[part]?.[key]?.({ ...counted(count, locale), ...beside })).toBe(text)
   })
 })

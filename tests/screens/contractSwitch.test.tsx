@@ -32,12 +32,13 @@ describe('choosing another contract', () => {
     'C1: loads account and consent status of the %s contract, and its units or tariff',
     async (label) => {
       const { user, sandbox } = await startPortal({ account: 'everyday' })
-      await screen.findByRole('heading', { name: 'Treueprogramm' })
+      await screen.findByText('Ihr Guthaben reicht.')
       const before = sandbox.requests.length
       await choose(user, label)
       const content = { postpaid: 'getResources', tv: 'getTvTariff', internet: 'getInternetTariff' } as const
       const account = label === 'postpaid' ? 'getMeByPhone' : 'getMe'
-      const expected = [account, content[label], 'getConsentStatus'].sort()
+      const owed = label === 'postpaid' ? ['getBills'] : []
+      const expected = [account, content[label], 'getConsentStatus', ...owed].sort()
       await waitFor(() => expect(sandbox.requests.slice(before)).toHaveLength(expected.length))
       const after = sandbox.requests.slice(before)
       expect(after.map(({ operationId }) => operationId).sort()).toEqual(expected)
@@ -107,7 +108,8 @@ describe('answers of the former contract or language', () => {
     })
     await act(() => answers.release('getResources'))
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Flex 20')
-    expect(screen.queryByText(/€/)).toBeNull()
+    expect(screen.queryByText(/18,75/)).toBeNull()
+    expect(document.body).not.toHaveTextContent(former)
     await act(() => answers.release('getMeByPhone'))
     expect(await screen.findByText('18,75 €')).toBeVisible()
     expect(document.body).not.toHaveTextContent(former)

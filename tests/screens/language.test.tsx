@@ -51,6 +51,7 @@ describe('the language of a visit', () => {
   it('S6: chosen in the menu is stored, and sent from then on', async () => {
     const { sandbox, user } = await startPortal({ account: 'everyday', brand: 'first' })
     await screen.findByText('Minuten Österreich')
+    await screen.findByText('Ihr Guthaben reicht.')
     const before = sandbox.requests.length
     await chooseFromMenu(user, 'Sprache', 'SRB')
     await screen.findByText('Minuti Austrija')

@@ -61,9 +61,11 @@ describe('what is shown of them', () => {
     await startPortal({ account: 'everyday' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mtel Free M')
     const main = within(screen.getByRole('main'))
+    await main.findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
     expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Tarif',
       'Pakete',
+      'Nächste Verlängerung',
       'Treueprogramm',
     ])
     expect(main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

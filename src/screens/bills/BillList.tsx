@@ -11,7 +11,7 @@ import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { BillCard } from './BillCard'
 import { BillFilter, type BillKind } from './BillFilter'
-import { TimeLine, Timeline, TimelineEntry } from './Timeline'
+import { Timeline, TimelineEntry } from './Timeline'
 
 /** How many bills are shown at first, and how many more each time. */
 const PAGE = 24
@@ -31,7 +31,6 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
       {chosen.length === 0 && <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>}
       {chosen.length > 0 && (
         <Timeline>
-          <TimeLine aria-hidden="true" />
           {billMonths(chosen.slice(0, limit)).flatMap(({ month, bills }) =>
             bills.map((bill, index) => (
               <TimelineEntry key={bill.billId} paid={bill.isBillPayed === true}>

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../ui/icons/navigation'
 
-/** A line that joins the bills where there is room for it; on a phone the bills alone. */
-export const Timeline = chakra('div', {
+const Bills = chakra('div', {
   base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' },
 })
 /** Behind the nodes. */
-export const TimeLine = chakra('span', {
+const Line = chakra('span', {
   base: {
     display: { base: 'none', md: 'block' },
     position: 'absolute',
@@ -17,6 +16,14 @@ export const TimeLine = chakra('span', {
     background: 'line',
   },
 })
+/** A line that joins the bills where there is room for it; on a phone the bills alone. */
+export const Timeline = ({ children }: { children: ReactNode }) => (
+  <Bills>
+    <Line aria-hidden="true" />
+    {children}
+  </Bills>
+)
+
 const Row = chakra('div', {
   base: { display: { md: 'grid' }, gridTemplateColumns: '1.5rem minmax(0, 1fr)', columnGap: '1rem' },
 })
