@@ -65,6 +65,8 @@ export interface Visit {
   tab?: Partial<Record<TabKey, unknown>>
   /** After how many minutes without use a session ends; never if not given. */
   inactivityMinutes?: number
+  /** `off` where a deployment does without the further reads of the overview. */
+  furtherReads?: 'off'
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one if not given. */
@@ -146,6 +148,7 @@ export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
   setMeta('portal:brand', brand)
+  setMeta('portal:further-reads', visit.furtherReads ?? '')
   setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
   setMeta('portal:payment-origin', 'http://localhost:5174')
   window.history.replaceState(visit.entry ?? null, '', path)

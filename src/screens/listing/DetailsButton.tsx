@@ -23,6 +23,7 @@ export function DetailsButton({ of, onClick }: { of: string; onClick: () => void
     <Button
       variant="link"
       minHeight="8"
+      minWidth="6"
       position="static"
       _after={{ content: '""', position: 'absolute', inset: '0' }}
       onClick={onClick}

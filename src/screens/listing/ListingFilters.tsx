@@ -7,16 +7,20 @@ import { type ListingFilterChoice, listingTypes } from './useListingFilter'
 
 const Row = chakra('div', {
   base: {
-    display: 'grid',
+    // By the room there is, not by the width of the screen: text may be large.
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
     gap: '0.75rem 1rem',
-    gridTemplateColumns: { base: 'minmax(0, 3fr) minmax(0, 2fr)', lg: '16rem 12rem minmax(0, 1fr)' },
     marginBottom: '4',
+    '& > *': { flex: '1 1 8rem', minWidth: '0', maxWidth: { lg: '13rem' } },
   },
 })
 
 // As high as what may come into it, for nothing to move.
-const Beside = chakra('div', { base: { gridColumn: { base: '1 / -1', lg: 'auto' }, minHeight: '11' } })
+const Beside = chakra('div', {
+  base: { '&&': { flex: { base: '1 1 100%', lg: '1 1 17rem' }, maxWidth: 'none' }, minHeight: '11' },
+})
 
 interface ListingFiltersProps {
   filter: ListingFilterChoice

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Query } from '../../flows/query'
 import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { FurtherSkeleton } from './OverviewSkeleton'
-import { Row, Small } from './parts'
+import { Row } from './parts'
 
 interface FurtherCardProps<Data> {
   title: string
@@ -28,7 +29,10 @@ export function FurtherCard<Data>({ title, query, height, children }: FurtherCar
       </Heading>
       {state === 'failed' || data === null ? (
         <Row>
-          <Small>{LL.message.error()}</Small>
+          <div>
+            <p role="alert">{LL.message.error()}</p>
+            <CallReference />
+          </div>
           <Button variant="link" onClick={retry}>
             {LL.message.tryAgain()}
           </Button>

@@ -17,13 +17,17 @@ import { VoucherForm } from './VoucherForm'
 
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
+    // By the room there is, not by the width of the screen: text may be large.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
     gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 27rem) minmax(0, 1fr)' },
+    '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' },
   },
 })
-const Side = chakra('div', { base: { display: 'grid', gap: '4', maxWidth: '27rem' } })
+const Side = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 
 /** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
 export default function TopUp() {
@@ -44,7 +48,7 @@ export default function TopUp() {
     <>
       <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
       <Columns>
-        <Card borderRadius="hero" onKeyDown={ignoreHeldEnter}>
+        <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreHeldEnter}>
           <Tabs
             label={LL.topUp.ways()}
             tabs={[
