@@ -34,7 +34,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await visit('everyday', '/bills', { phone: '436601000011' })
-    const card = content(page).locator('section > div').first()
+    const card = content(page).getByRole('listitem').first()
     await expect(card).toContainText('€')
     await print(page)
     await expectBarePaper(page)

@@ -11,6 +11,8 @@ test('S4: a token that ran out in the middle of a visit leads to the login, with
 }) => {
   await visit('everyday')
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+  // The last of what the page asks for.
+  await expect(page.getByText('Ihr Guthaben reicht.')).toBeVisible()
   sandbox.clock.advance(2 * 60 * 60_000)
   await contractEntry(page, '436601000011').click()
 

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../ui/icons/navigation'
 
-const Bills = chakra('div', {
-  base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' },
+const Box = chakra('div', { base: { position: 'relative' } })
+const Bills = chakra('ol', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' },
 })
 /** Behind the nodes. */
 const Line = chakra('span', {
@@ -18,13 +19,13 @@ const Line = chakra('span', {
 })
 /** A line that joins the bills where there is room for it; on a phone the bills alone. */
 export const Timeline = ({ children }: { children: ReactNode }) => (
-  <Bills>
+  <Box>
     <Line aria-hidden="true" />
-    {children}
-  </Bills>
+    <Bills>{children}</Bills>
+  </Box>
 )
 
-const Row = chakra('div', {
+const Row = chakra('li', {
   base: { display: { md: 'grid' }, gridTemplateColumns: '1.5rem minmax(0, 1fr)', columnGap: '1rem' },
 })
 const Node = chakra('span', {
