@@ -1,11 +1,23 @@
 import { Tooltip } from '@chakra-ui/react/tooltip'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
 
+interface ExplanationProps {
+  label: string
+  text: string
+  /** Whether what stood in its place had the focus. */
+  hadFocus: RefObject<boolean>
+}
+
 /** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. */
-export default function Explanation({ label, text }: { label: string; text: string }) {
+export default function Explanation({ label, text, hadFocus }: ExplanationProps) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hadFocus.current) button.current?.focus()
+    hadFocus.current = false
+  }, [hadFocus])
   return (
     <Tooltip.Root
       open={open}
@@ -18,7 +30,14 @@ export default function Explanation({ label, text }: { label: string; text: stri
       interactive
     >
       <Tooltip.Trigger asChild>
-        <IconButton label={label} title={undefined} color="muted" margin="-3" onClick={() => setOpen(true)}>
+        <IconButton
+          ref={button}
+          label={label}
+          title={undefined}
+          color="muted"
+          margin="-3"
+          onClick={() => setOpen(true)}
+        >
           <InfoIcon />
         </IconButton>
       </Tooltip.Trigger>

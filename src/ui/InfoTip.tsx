@@ -1,23 +1,50 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from './afterPaint'
 import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
 import { lazyPart } from './lazyPart'
 
-type InfoTipProps = ComponentProps<typeof Explanation>
+type TipProps = ComponentProps<typeof Explanation>
 
-const Waiting = ({ label }: Pick<InfoTipProps, 'label'>) => (
-  <IconButton label={label} title={undefined} color="muted" margin="-3" aria-busy>
+/** Notes whether the button has the focus as it goes, so that what takes its place has it too. */
+function useLeftFocus(hadFocus: RefObject<boolean>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = button.current !== null && button.current === document.activeElement
+    },
+    [hadFocus],
+  )
+  return button
+}
+
+const Waiting = ({ label, hadFocus }: TipProps) => (
+  <IconButton
+    ref={useLeftFocus(hadFocus)}
+    label={label}
+    title={undefined}
+    color="muted"
+    margin="-3"
+    aria-busy
+  >
     <InfoIcon />
   </IconButton>
 )
 /** What the browser shows by itself is better than a page without. */
-const Plain = ({ label, text }: InfoTipProps) => (
+const Plain = ({ label, text }: TipProps) => (
   <IconButton label={label} title={text} color="muted" margin="-3">
     <InfoIcon />
   </IconButton>
 )
+const Tip = lazyPart(
+  () => afterPaint(() => import('./Explanation')),
+  (props) => <Waiting {...props} />,
+  Plain,
+)
 
 /** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
-export const InfoTip = lazyPart(() => afterPaint(() => import('./Explanation')), Waiting, Plain)
+export const InfoTip = Object.assign(
+  (props: Omit<TipProps, 'hadFocus'>) => <Tip {...props} hadFocus={useRef(false)} />,
+  { preload: Tip.preload },
+)

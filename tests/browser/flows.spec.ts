@@ -18,7 +18,7 @@ async function runOutOfFunds(page: Page) {
   await portal.getByLabel('Passwort', { exact: true }).fill(password)
   await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await portal.getByRole('button', { name: 'Menü' }).click()
-  await portal.getByRole('link', { name: 'Mein Tarif' }).first().click()
+  await portal.getByRole('dialog').getByRole('link', { name: 'Mein Tarif' }).first().click()
   const card = portal
     .getByRole('listitem')
     .filter({ has: portal.getByRole('heading', { name: 'Mtel Free L' }) })

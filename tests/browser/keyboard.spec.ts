@@ -1,4 +1,5 @@
 import { tabTo } from './support/focus'
+import { hold } from './support/held'
 import { accountHeader, content, contractEntry } from './support/landmarks'
 import { expect, test } from './support/test'
 
@@ -85,4 +86,18 @@ test('the first stop of the Tab key leads past the navigation', async ({ page, v
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(content(page).locator(':focus')).toHaveCount(1)
+})
+
+test('a button whose explanation is still on its way keeps the focus when it comes', async ({
+  page,
+  visit,
+}) => {
+  const explanation = await hold(page, '**/assets/Explanation-*.js')
+  await visit('everyday')
+  const button = content(page).getByRole('button', { name: 'Information zu Mtel Free M' })
+  await button.focus()
+  await expect(button).toHaveAttribute('aria-busy')
+  explanation.release()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(button).toBeFocused()
 })
