@@ -13,7 +13,9 @@ const Row = chakra('div', {
     alignItems: 'end',
     gap: '0.75rem 1rem',
     marginBottom: '4',
-    '& > *': { flex: '1 1 8rem', minWidth: '0', maxWidth: { lg: '13rem' } },
+    '& > *': { flex: '2 1 6rem', minWidth: '0', maxWidth: { lg: '13rem' } },
+    // The names of months are longer.
+    '& > :first-of-type': { flex: '3 1 12rem' },
   },
 })
 
