@@ -19,7 +19,8 @@ const film = (browser: Browser, url: string, stored?: Stored) =>
     let start = 0
     cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       seen.push({ time: metadata.timestamp ?? 0, picture: data })
-      void cdp.send('Page.screencastFrameAck', { sessionId })
+      // The last frame may come when the page is being closed.
+      cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
     })
     cdp.on('Network.requestWillBeSent', ({ wallTime }) => {
       start ||= wallTime
