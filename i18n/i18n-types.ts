@@ -686,6 +686,29 @@ type RootTranslation = {
 		 */
 		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
 		/**
+		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		lessThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		moreThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		sameAs: RequiredParams<'month'>
+		/**
+		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
+		 * @param {string} day
+		 * @param {string} words
+		 */
+		upTo: RequiredParams<'day' | 'words'>
+		/**
 		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
 		 * @param {string} amount
 		 * @param {string} from
@@ -2472,6 +2495,22 @@ export type TranslationFunctions = {
 		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
 		 */
 		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
+		/**
+		 * {amount} weniger als im {month}
+		 */
+		lessThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * {amount} mehr als im {month}
+		 */
+		moreThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * Gleich viel wie im {month}
+		 */
+		sameAs: (arg: { month: string }) => LocalizedString
+		/**
+		 * Bis zum {day}.: {words}
+		 */
+		upTo: (arg: { day: string, words: string }) => LocalizedString
 		/**
 		 * Im Schnitt {amount} am Tag ({from}–{to})
 		 */

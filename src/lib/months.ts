@@ -17,6 +17,12 @@ export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
   return { firstDay: new Date(year, month - 1, 1), lastDay: new Date(year, month, 0) }
 }
 
+/** The month before one given as `2026-11`. */
+export function monthBefore(text: string): string {
+  const [before = ''] = recentMonths(new Date(daysOfMonth(text).firstDay.getTime() - 1), 1)
+  return before
+}
+
 /** The name of a month given as `2026-11` without its year, as it stands in a sentence: `November`, `novembar`. */
 export const monthInSentence = (text: string, locale: Locales): string =>
   daysOfMonth(text).firstDay.toLocaleDateString(languageTag[locale], { month: 'long' })

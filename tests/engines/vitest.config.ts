@@ -9,6 +9,8 @@ export default defineConfig({
     slowTestThreshold: 0,
     // One engine, one process: on two cores, both at once.
     maxWorkers: 2,
+    // An engine that died is not the portal's fault; what fails twice is.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -35,7 +35,9 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
       try {
         await journey.walk(stage)
       } catch (error) {
-        const pictures = await Promise.all(tabs.map((tab) => tab.screenshot()))
+        // Of an engine that died there is none.
+        const taken = await Promise.allSettled(tabs.map((tab) => tab.screenshot()))
+        const pictures = taken.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : []))
         const files = keepPictures(`${engine.name} ${journey.name}`, pictures)
         throw new Error(`${error}\nWhat was to be seen: ${files.join(', ')}`)
       } finally {

@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
 import { Measures } from './Measures'
+import { MonthNote } from './MonthNote'
 import type { SummaryLine } from './summary'
 
 const Head = chakra('div', {
@@ -62,6 +63,7 @@ export function UsageCard({ usage, lines, costs, month }: UsageCardProps) {
         />
       )}
       {drawn && <DayChart usage={drawn} kind={shown} month={month} />}
+      {drawn && <MonthNote usage={drawn} kind={shown} month={month} />}
     </Card>
   )
 }

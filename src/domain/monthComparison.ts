@@ -1,0 +1,26 @@
+import type { UsageByDay } from './usageByDay'
+
+export interface MonthComparison {
+  /** In the unit of the usage: above zero where more was used than in the month before. */
+  difference: number
+  /** The last day that both are compared up to; undefined where both months are over. */
+  upTo: number | undefined
+}
+
+const sumOf = ({ days }: UsageByDay, upTo: number) =>
+  days.reduce((sum, { day, units }) => (day <= upTo ? sum + units : sum), 0)
+const isWhole = ({ days }: UsageByDay, upTo: number) =>
+  days.every(({ day, state }) => day > upTo || state === 'full')
+
+/**
+ * How a month compares with the one before: the whole of both, or of a running month the days that are over with the same of
+ * the month before. Undefined where not all of them is loaded, or the units differ.
+ */
+export function compareMonths(month: UsageByDay, before: UsageByDay): MonthComparison | undefined {
+  if (month.unit !== before.unit) return undefined
+  const isOver = month.today > month.days.length
+  const last = isOver ? month.days.length : month.today - 1
+  const lastBefore = isOver ? before.days.length : Math.min(last, before.days.length)
+  if (last < 1 || !isWhole(month, last) || !isWhole(before, lastBefore)) return undefined
+  return { difference: sumOf(month, last) - sumOf(before, lastBefore), upTo: isOver ? undefined : last }
+}

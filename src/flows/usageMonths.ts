@@ -1,0 +1,34 @@
+import type { UsageByDay } from '../domain/usageByDay'
+import type { UsageKind } from '../domain/usageKind'
+import { type AccountActor, useAccountActor, useCurrentContract } from './account'
+import { useServices } from './services'
+
+/** What was used in the months that the customer has looked at. */
+export interface UsageMonths {
+  /** `month` as `2026-11`. */
+  keep: (month: string, kind: UsageKind, usage: UsageByDay) => void
+  of: (month: string, kind: UsageKind) => UsageByDay | undefined
+}
+
+function monthsKeeper() {
+  let owner: AccountActor | undefined
+  const months = new Map<string, UsageByDay>()
+  return {
+    /** What is kept of an account, and of nobody else's before. */
+    of(account: AccountActor | undefined) {
+      if (account !== owner) months.clear()
+      owner = account
+      return months
+    },
+  }
+}
+
+/** The months of the current contract, as far as this visit has loaded them: to compare them, nothing more is asked for. */
+export function useUsageMonths(): UsageMonths {
+  const months = useServices().once(monthsKeeper).of(useAccountActor())
+  const contract = useCurrentContract()?.productId
+  return {
+    keep: (month, kind, usage) => void months.set(`${contract} ${month} ${kind}`, usage),
+    of: (month, kind) => months.get(`${contract} ${month} ${kind}`),
+  }
+}
