@@ -6,7 +6,8 @@ test.describe('the first brand', () => {
 
   test('F9 S6 M1: the language is chosen, stored, sent and kept', async ({ page, visit, sandbox }) => {
     await visit('everyday')
-    await expect(content(page)).toContainText('Treueprogramm')
+    // The last of what the page asks for.
+    await expect(content(page)).toContainText('Ihr Guthaben reicht.')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     sandbox.requests.length = 0
     await page.getByRole('button', { name: 'Sprache' }).click()
