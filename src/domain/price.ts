@@ -16,7 +16,7 @@ function labelBeside(value: number, label: string | null | undefined): string {
 
 /** Whether a price is in euro: by its label, or for want of one. */
 export const isEuro = ({ value, label }: Price): boolean =>
-  typeof value === 'number' && labelBeside(value, label) === '€'
+  typeof value === 'number' && /^(€|EUR)$/i.test(labelBeside(value, label))
 
 /** The sign or unit of a price; `null` where no value is known. */
 export const priceLabel = (price: Price | null | undefined): string | null =>

@@ -12,15 +12,15 @@ const card = async (name: string) => {
 }
 const renewal = () => card('Nächste Verlängerung')
 const debt = () => card('Offener Gesamtbetrag')
-const tariffs = (value: number | null) => ({
-  body: { oldTariff: { mvno_code: 'M', name: 'Mtel Free M', price: { value, label: '€' } }, tariffs: [] },
+const tariffs = (value: number | null, label: string) => ({
+  body: { oldTariff: { mvno_code: 'M', name: 'Mtel Free M', price: { value, label } }, tariffs: [] },
 })
 
 /** The overview of a prepaid contract with 23.40 €, whose tariff costs so much. */
-async function visitWithPrice(value: number | null) {
+async function visitWithPrice(value: number | null, label = '€') {
   const visit = await startPortal({ account: 'everyday', hold: ['getTariffs'] })
   await waitFor(() => expect(visit.answers.count('getTariffs')).toBe(1))
-  await visit.answers.replace('getTariffs', tariffs(value))
+  await visit.answers.replace('getTariffs', tariffs(value, label))
   return visit
 }
 
@@ -42,8 +42,11 @@ describe('the next renewal of a prepaid tariff', () => {
     expect(queryByText('Guthaben danach')).toBeNull()
   })
 
-  it('M2: reckons nothing with a price that is not known', async () => {
-    await visitWithPrice(null)
+  it.each([
+    [null, '€'],
+    [1_500, 'RSD'],
+  ])('M2: reckons nothing with a price of %s %s', async (value, label) => {
+    await visitWithPrice(value, label)
     const { queryByText, getByText } = await renewal()
     expect(getByText('Am')).toBeVisible()
     expect(queryByText(/Guthaben|Es fehlen/)).toBeNull()
