@@ -14,6 +14,8 @@ interface Deployment {
   brand: BrandId
   /** After how many minutes without use a session ends. */
   inactivityMinutes?: number
+  /** `off` for an overview without its further cards. */
+  furtherReads?: 'off' | ''
   apiOrigin: string
   paymentOrigin: string
 }
@@ -67,6 +69,7 @@ export async function startNginx({
   root,
   brand,
   inactivityMinutes,
+  furtherReads = '',
   apiOrigin,
   paymentOrigin,
 }: Deployment): Promise<Nginx> {
@@ -83,7 +86,7 @@ export async function startNginx({
     PORTAL_ROOT: resolve(root),
     PORTAL_HEADERS: headers,
     PORTAL_BRAND: brand,
-    PORTAL_FURTHER_READS: '',
+    PORTAL_FURTHER_READS: furtherReads,
     PORTAL_INACTIVITY_MINUTES: String(inactivityMinutes ?? ''),
     PORTAL_API_ORIGIN: 'http://provider',
     PORTAL_PAYMENT_ORIGIN: paymentOrigin,

@@ -2,14 +2,16 @@ import { test as base, expect } from '../../browser/support/test'
 import { type Nginx, startNginx } from './nginx'
 
 /** The tests' own portal with nginx before it; the provider and the payment provider stay what they are. */
-export const test = base.extend<{ nginx: Nginx }>({
+export const test = base.extend<{ furtherReads: 'off' | ''; nginx: Nginx }>({
+  furtherReads: ['', { option: true }],
   nginx: [
-    async ({ server, brand }, use) => {
+    async ({ server, brand, furtherReads }, use) => {
       const { origin: apiOrigin, paymentOrigin } = server
       const nginx = await startNginx({
         root: 'dist',
         brand,
         inactivityMinutes: 15,
+        furtherReads,
         apiOrigin,
         paymentOrigin,
       })
