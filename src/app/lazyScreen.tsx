@@ -11,4 +11,4 @@ export async function withWords<Module>(file: Promise<Module>): Promise<Module> 
 
 /** A screen that is loaded when it is first shown. */
 export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart(() => withWords(load()), <Skeleton height="20rem" />)
+  lazyPart(() => withWords(load()), <Skeleton height="20rem" marginTop="var(--over)" />)

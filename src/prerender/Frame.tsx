@@ -60,8 +60,8 @@ export const Frame = ({ brand, header }: FrameProps) => (
     </HeaderBand>
     <Columns>
       <Menu />
-      <Content as="div">
-        <Skeleton height="20rem" />
+      <Content as="div" home={header !== 'slim'}>
+        <Skeleton height="20rem" marginTop="var(--over)" />
       </Content>
     </Columns>
     <QuickPlace as="div" />

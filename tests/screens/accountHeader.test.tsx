@@ -105,3 +105,21 @@ describe('the bonus', () => {
     expect(await screen.findByText('Sie haben derzeit keinen Bonus.')).toBeVisible()
   })
 })
+
+describe('what most customers come for', () => {
+  it.each([
+    ['Prepaid', 'Guthaben aufladen', '/recharge-credit'],
+    ['Postpaid', 'Rechnungen', '/bills'],
+    ['Business', 'Rechnungen', '/bills'],
+  ] as const)('is, of a %s contract, %s', async (type, name, path) => {
+    await signInWith(type, { resources: { balance: { value: 1 } } })
+    expect(header().getByRole('link')).toHaveAccessibleName(name)
+    expect(header().getByRole('link')).toHaveAttribute('href', path)
+  })
+
+  it('is left out on pages that are about something else', async () => {
+    await signInWith('Prepaid', { resources: { balance: { value: 1 } } })
+    await goTo('/recharge-credit')
+    expect(header().queryByRole('link')).toBeNull()
+  })
+})

@@ -1,14 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLocation, useRoute } from 'wouter'
+import { Link as RouteLink, useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { kindAt, paths } from '../../domain/paths'
 import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractTitle } from './ContractTitle'
+import { firstLinkOf } from './quickLinks'
 
-const Contract = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
+const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
+// A line of its own, for which there is room: nothing moves when it comes.
+const Email = chakra('div', {
+  base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
+})
+
+// The button of the band: its colours the other way round.
+const first = {
+  background: 'headerInk',
+  color: 'header',
+  borderColor: 'headerInk',
+  outlineOffset: '2px',
+  order: '2',
+  flex: { base: '1 0 100%', md: '0 0 auto' },
+  _hover: { background: 'transparent', color: 'headerInk' },
+} as const
+
+/** What most customers of this contract come for, in reach before anything is read. */
+function FirstTask({ contract }: { contract: Contract }) {
+  const link = firstLinkOf(contract, useI18nContext().LL)
+  if (!link) return null
+  const { path, name, label, icon: Icon } = link
+  return (
+    <ButtonLink asChild {...first}>
+      <RouteLink href={path}>
+        <Icon />
+        {name ?? label}
+      </RouteLink>
+    </ButtonLink>
+  )
+}
 
 /** The blue header: which contract the page is about, and what the customer came for; slim on pages that are about more. */
 export function AccountHeader({ slim }: { slim: boolean }) {
@@ -25,17 +58,10 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
-        <Contract>
-          {current ? (
-            <ContractTitle contract={current} note={onSupport ? email : undefined} slim={slim} />
-          ) : (
-            <>
-              <span>{fullName}</span>
-              {onSupport && email && <div>{email}</div>}
-            </>
-          )}
-        </Contract>
+        <Title>{current ? <ContractTitle contract={current} slim={slim} /> : <span>{fullName}</span>}</Title>
         {current && (isMobile || failed) && <AccountBalance contract={current} slim={slim} />}
+        {current && !slim && <FirstTask contract={current} />}
+        {onSupport && email && <Email>{email}</Email>}
       </HeaderRow>
     </HeaderBand>
   )

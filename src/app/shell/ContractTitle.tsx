@@ -8,28 +8,16 @@ import { BindingEnd } from './BindingEnd'
 const Name = chakra('div', {
   base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
 })
-const Note = chakra('span', { base: { '&::before': { content: '" · "' } } })
 const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
 
-/** Which contract a page is about; a note stands on the line of its kind, where it moves nothing when it comes. */
-export function ContractTitle({
-  contract,
-  note,
-  slim,
-}: {
-  contract: Contract
-  note?: string | null | undefined
-  slim: boolean
-}) {
+/** Which contract a page is about. */
+export function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
   const kind = kindOf(contract)
   const type = contract.contractType && LL.shell.contractType[contract.contractType]()
   return (
     <div>
-      <Kind>
-        <span>{kind === 'mobile' ? type : LL.shell[kind]()}</span>
-        {note && <Note>{note}</Note>}
-      </Kind>
+      <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
       <Name>{contractLabel(contract)}</Name>
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>

@@ -48,7 +48,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return (
       <>
         <VisuallyHidden as="h1">{LL.page.loading()}</VisuallyHidden>
-        <Skeleton height="20rem" />
+        <Skeleton height="20rem" marginTop="var(--over)" />
         {isSlow && (
           // Below, so that nothing moves.
           <Room>

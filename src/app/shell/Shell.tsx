@@ -40,7 +40,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       {route.layout === 'full' && <AccountHeader slim={!route.homeOf} />}
       <Columns>
         {showsMenu && <SideMenu menu={menu} />}
-        <Content id="content">
+        <Content id="content" home={route.homeOf !== undefined}>
           <SessionGate route={route}>{children}</SessionGate>
         </Content>
       </Columns>

@@ -52,10 +52,11 @@ export const HeaderRow = chakra('section', {
     paddingInline: { base: '4', md: '6' },
   },
   variants: {
-    // As high as with all that may come, so that nothing moves when it comes: a third line of the contract, balance and bonus.
+    // As high as with all that may come, so that nothing moves when it comes: a third line of the contract, balance and bonus,
+    // and what most come for. On homes, the first sheet lies over its lower edge.
     size: {
-      full: { minHeight: '8rem', paddingBlock: '4' },
-      roomy: { minHeight: { base: '12rem', lg: '8rem' }, paddingBlock: '4' },
+      full: { minHeight: { base: '14.25rem', md: '11rem' }, paddingTop: '4', paddingBottom: '3.75rem' },
+      roomy: { minHeight: { base: '18rem', lg: '11rem' }, paddingTop: '4', paddingBottom: '3.75rem' },
       slim: {
         minHeight: { base: '4.5rem', lg: '5rem' },
         paddingBlock: '1',
@@ -90,7 +91,11 @@ export const MenuColumn = chakra('div', {
   },
 })
 /** What the customer asked for. */
-export const Content = chakra('main', { base: { flex: '1', minWidth: '0' } })
+export const Content = chakra('main', {
+  base: { flex: '1', minWidth: '0' },
+  // How far the first sheet of a home moves up.
+  variants: { home: { true: { '--over': '-4.25rem' } } },
+})
 
 /** At the foot of a screen without room for a menu beside the page; on one without height, at the foot of the page. */
 export const QuickBand = chakra('nav', {

@@ -44,3 +44,9 @@ export function quickLinksOf(contract: Contract, { shell, overview }: Translatio
     { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },
   ]
 }
+
+/** What most customers of this contract come for; of TV and internet, their bills. */
+export function firstLinkOf(contract: Contract, words: TranslationFunctions): QuickLink | undefined {
+  const links = quickLinksOf(contract, words)
+  return links.find(({ isFirst }) => isFirst) ?? links.find(({ path }) => path === paths.bills)
+}

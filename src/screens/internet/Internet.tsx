@@ -14,26 +14,24 @@ export default function Internet() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useInternetTariff(productId)
   return (
-    <>
-      <ScreenHeading marginBottom="6">{LL.tariff.internetTariff()}</ScreenHeading>
-      <Card borderRadius="hero">
-        <Loaded
-          query={tariff}
-          emptyText={LL.overview.tariffEmpty()}
-          emptyDrawing={<ParcelDrawing />}
-          skeleton={<Skeleton height="6rem" />}
-        >
-          {({ name, speed }) => (
-            <FigureGrid
-              isWide
-              figures={[
-                { term: LL.tariff.internetTariff(), value: name },
-                { term: LL.overview.speed(), value: speed },
-              ]}
-            />
-          )}
-        </Loaded>
-      </Card>
-    </>
+    <Card borderRadius="hero" marginTop="var(--over)">
+      <ScreenHeading marginBottom="5">{LL.tariff.internetTariff()}</ScreenHeading>
+      <Loaded
+        query={tariff}
+        emptyText={LL.overview.tariffEmpty()}
+        emptyDrawing={<ParcelDrawing />}
+        skeleton={<Skeleton height="6rem" />}
+      >
+        {({ name, speed }) => (
+          <FigureGrid
+            isWide
+            figures={[
+              { term: LL.tariff.internetTariff(), value: name },
+              { term: LL.overview.speed(), value: speed },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
   )
 }

@@ -29,7 +29,7 @@ export default function Overview() {
   const bundles = arrange(shown?.BUNDLE_ACCOUNT ?? [], period, now)
   return (
     <Stack isWide>
-      <Card borderRadius="hero">
+      <Card borderRadius="hero" marginTop="var(--over)">
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
         <Loaded
           query={overview}

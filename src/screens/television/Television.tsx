@@ -14,18 +14,16 @@ export default function Television() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useTvTariff(productId)
   return (
-    <>
-      <ScreenHeading marginBottom="6">{LL.overview.tvHeading()}</ScreenHeading>
-      <Card borderRadius="hero">
-        <Loaded
-          query={tariff}
-          emptyText={LL.overview.tariffEmpty()}
-          emptyDrawing={<ParcelDrawing />}
-          skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
-        >
-          {(shown) => <OwnTvTariff tariff={shown} />}
-        </Loaded>
-      </Card>
-    </>
+    <Card borderRadius="hero" marginTop="var(--over)">
+      <ScreenHeading marginBottom="3">{LL.overview.tvHeading()}</ScreenHeading>
+      <Loaded
+        query={tariff}
+        emptyText={LL.overview.tariffEmpty()}
+        emptyDrawing={<ParcelDrawing />}
+        skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
+      >
+        {(shown) => <OwnTvTariff tariff={shown} />}
+      </Loaded>
+    </Card>
   )
 }
