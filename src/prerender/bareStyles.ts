@@ -24,7 +24,8 @@ export const bareStyles = defineGlobalStyles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     gridTemplateRows: { base: 'auto auto auto auto 1fr', lg: 'auto 1fr auto 3.5rem' },
     justifyItems: 'center',
-    paddingInline: '4',
+    // As wide as the ground reaches out, whatever the density of a brand.
+    paddingInline: '1rem',
     paddingBottom: { base: '4', lg: '0' },
     '&::before': {
       content: '""',

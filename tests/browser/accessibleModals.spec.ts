@@ -1,8 +1,9 @@
 import { expectAccessible, looks, looksAt } from './support/axe'
-import { locales, messages } from './support/messages'
+import { eachLanguage } from './support/eachLanguage'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
 
-for (const locale of locales) {
+eachLanguage((locale) => {
   const { shell, notification, overview } = messages[locale]
 
   test(`M6: no violation in the bonus, ${locale}`, async ({ page, visit }) => {
@@ -59,4 +60,4 @@ for (const locale of locales) {
       await expectAccessible(page, looks[locale])
     })
   })
-}
+})

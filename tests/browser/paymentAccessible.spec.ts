@@ -1,9 +1,10 @@
 import { expectAccessible, looks } from './support/axe'
-import { locales, messages } from './support/messages'
+import { eachLanguage } from './support/eachLanguage'
+import { messages } from './support/messages'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
-for (const locale of locales) {
+eachLanguage((locale) => {
   const { page: words, bill, payment } = messages[locale]
 
   test(`B1 B3: no violation in the bills, the payment and its end, ${locale}`, async ({
@@ -34,4 +35,4 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toContainText(payment.wrongAddress)
     await expectAccessible(page, looks[locale])
   })
-}
+})

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looks } from './support/axe'
+import { eachLanguage } from './support/eachLanguage'
 import { content } from './support/landmarks'
-import { locales, messages } from './support/messages'
+import { messages } from './support/messages'
 import { resetPath } from './support/paths'
 import { expect, test } from './support/test'
 
@@ -10,7 +11,7 @@ async function expectLoaded(page: Page, selector: string): Promise<void> {
   await expect(content(page).locator(selector).first()).toBeVisible()
 }
 
-for (const locale of locales) {
+eachLanguage((locale) => {
   const { shell, login, message, password, support } = messages[locale]
 
   test(`L6 L7: no violation on the way to a new password, ${locale}`, async ({ page, sandbox, server }) => {
@@ -48,4 +49,4 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible()
     await expectAccessible(page, looks[locale])
   })
-}
+})

@@ -1,8 +1,9 @@
 import { expectAccessible, looks } from './support/axe'
-import { locales, messages } from './support/messages'
+import { eachLanguage } from './support/eachLanguage'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
 
-for (const locale of locales) {
+eachLanguage((locale) => {
   const { topUp } = messages[locale]
 
   test(`P1 P2: no violation in the top-up by card, its complaint and its confirmation, ${locale}`, async ({
@@ -32,4 +33,4 @@ for (const locale of locales) {
     await expect(page.getByText(topUp.voucherUnanswered)).toBeVisible()
     await expectAccessible(page, looks[locale])
   })
-}
+})

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looks } from './support/axe'
-import { locales, messages } from './support/messages'
+import { eachLanguage } from './support/eachLanguage'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 
-for (const locale of locales) {
+eachLanguage((locale) => {
   const { listing, tariff } = messages[locale]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -38,4 +39,4 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog', { name: tariff.fundsHeading })).toBeVisible()
     await expectAccessible(page, looks[locale])
   })
-}
+})

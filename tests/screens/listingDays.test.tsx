@@ -54,6 +54,17 @@ describe('what was used on each day', () => {
     expect((await days('Anrufe pro Tag im November 2026'))[16]).toBe('17. 4 min')
   })
 
+  it('is drawn for the same kind when she goes on to another month', async () => {
+    const { user, answers } = await openWith(page)
+    await user.click(await screen.findByRole('button', { name: /^Anrufe/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Monat' }), 'Oktober 2026')
+    const october = { ...call(17, 7), date: '17.10.2026 14:05' }
+    await answers.replace('getListing', {
+      body: pageOf(1, 1, { ...data(1, 5), date: '01.10.2026 09:00' }, october),
+    })
+    expect(await measures()).toEqual(['Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *'])
+  })
+
   it('is told on average, and of each day, when all is loaded', async () => {
     await openWith({ ...page, pagination: { page: 1, numberOfPages: 1 } })
     expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()

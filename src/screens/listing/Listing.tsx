@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { UsageKind } from '../../domain/usageKind'
 import { useListing } from '../../flows/listing'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { Loaded } from '../../ui/Loaded'
@@ -18,6 +20,8 @@ export default function Listing() {
   const state = useSelector(listing, ({ value }) =>
     value === 'loading' || value === 'failed' || value === 'empty' ? value : 'shown',
   )
+  // It stays chosen while she goes through the months.
+  const [kind, choose] = useState<UsageKind>('data')
   const retry = () => listing.send({ type: 'load.retry' })
   return (
     <>
@@ -31,7 +35,7 @@ export default function Listing() {
         emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
-        {() => <LoadedListing listing={listing} />}
+        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} />}
       </Loaded>
     </>
   )

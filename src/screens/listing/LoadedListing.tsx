@@ -7,19 +7,20 @@ import { Card } from '../../ui/Card'
 import { LeftOutNotice } from '../../ui/PartialNotice'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
+import type { ChosenKind } from './UsageCard'
 import { UsageSummary } from './UsageSummary'
 
 const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1' } })
 
 /** The entries of a month, as far as they are loaded. */
-export function LoadedListing({ listing }: { listing: ListingActor }) {
+export function LoadedListing({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { LL, locale } = useI18nContext()
   const { entries, isPartial } = useListed(listing)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
     <>
       {isPartial && <LeftOutNotice />}
-      <UsageSummary listing={listing} />
+      <UsageSummary listing={listing} chosen={chosen} />
       <Count role="status">{LL.listing.loaded(counted(entries.length, locale))}</Count>
       <Card paddingBlock="2">
         <EntryList

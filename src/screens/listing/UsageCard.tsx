@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import type { UsageByDay } from '../../domain/usageByDay'
@@ -24,6 +24,12 @@ const Head = chakra('div', {
 const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
 const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
 
+/** Which kind of use is drawn, and the choice of another. */
+export interface ChosenKind {
+  kind: UsageKind
+  choose: (kind: UsageKind) => void
+}
+
 interface UsageCardProps {
   /** The kinds that can be drawn, at least one. */
   usage: Partial<Record<UsageKind, UsageByDay>>
@@ -32,15 +38,15 @@ interface UsageCardProps {
   costs: number | undefined
   /** As `2026-11`. */
   month: string
+  chosen: ChosenKind
 }
 
 /** Where it went: what was used of a kind on each day. */
-export function UsageCard({ usage, lines, costs, month }: UsageCardProps) {
+export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
   const headingId = useId()
-  const [chosen, setChosen] = useState<UsageKind>('data')
   const drawable = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
-  const shown = drawable.find((kind) => kind === chosen) ?? drawable[0]
+  const shown = drawable.find((kind) => kind === chosen.kind) ?? drawable[0]
   const drawn = shown && usage[shown]
   return (
     <Card borderRadius="hero">
@@ -58,7 +64,7 @@ export function UsageCard({ usage, lines, costs, month }: UsageCardProps) {
           lines={lines}
           drawable={drawable}
           shown={shown}
-          onChoose={setChosen}
+          onChoose={chosen.choose}
           labelledBy={headingId}
         />
       )}

@@ -8,10 +8,10 @@ import { Card } from '../../ui/Card'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { ListingSummary } from './ListingSummary'
 import { summaryOf } from './summary'
-import { UsageCard } from './UsageCard'
+import { type ChosenKind, UsageCard } from './UsageCard'
 
 /** What is loaded, by day where a kind of it can be drawn, and its sums. */
-export function UsageSummary({ listing }: { listing: ListingActor }) {
+export function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { entries, isPartial } = useListed(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
@@ -28,7 +28,7 @@ export function UsageSummary({ listing }: { listing: ListingActor }) {
   if (Object.keys(usage).length === 0) return <Card>{table}</Card>
   return (
     <>
-      <UsageCard usage={usage} lines={lines} costs={costs} month={month} />
+      <UsageCard usage={usage} lines={lines} costs={costs} month={month} chosen={chosen} />
       <VisuallyHidden as="div">{table}</VisuallyHidden>
     </>
   )

@@ -13,7 +13,7 @@ const Grid = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   },
 })
 

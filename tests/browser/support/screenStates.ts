@@ -5,6 +5,7 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
+import type { BrandId } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
 import { content } from './landmarks'
 import type { messages } from './messages'
@@ -174,11 +175,12 @@ interface Opening {
   page: Page
   visit: (account: WorldName, path: string, stored: Partial<Record<StorageKey, string>>) => Promise<void>
   server: PortalServer
+  brand: BrandId
   locale: Locales
 }
 
 /** Opens the screen so that it comes to stand there, whatever was opened before. */
-export async function openState(state: ScreenState, { page, visit, server, locale }: Opening) {
+export async function openState(state: ScreenState, { page, visit, server, brand, locale }: Opening) {
   const { world, phone, fault, answer } = state
   server.sandbox.faults.clear()
   if (fault) server.sandbox.faults.set({ operationId: fault, fault: '500' })
@@ -189,7 +191,7 @@ export async function openState(state: ScreenState, { page, visit, server, local
     )
   const path = typeof state.path === 'string' ? state.path : await state.path(server)
   if (world) return visit(world, path, { locale, ...(phone && { phone }) })
-  await storeAlone(page, 'second', { locale })
+  await storeAlone(page, brand, { locale })
   await page.goto(path)
 }
 
