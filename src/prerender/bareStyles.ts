@@ -39,6 +39,8 @@ export const bareStyles = defineGlobalStyles({
         base: `var(--mark) right -7rem top -8rem / 26rem ${ground}`,
         lg: `var(--scene) right -10rem top -7rem / 46rem ${ground}`,
       },
+      // The words stand on the ground that the system takes.
+      '@media (forced-colors: active)': { backgroundImage: 'none' },
     },
     '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },
   },

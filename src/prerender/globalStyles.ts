@@ -51,7 +51,8 @@ export const globalStyles = defineGlobalStyles({
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '0.12s' },
   ...bareStyles,
-  '[role=tab][aria-selected=true]': {
+  // What is chosen is told by its ground; where the system takes the colours, by a line.
+  ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   '[data-name]::after': { fontFamily: 'var(--headings)' },
