@@ -60,6 +60,7 @@ const textOf = ({ title, detail, more }: Hit): string => folded(`${title} ${deta
 /** What begins so stands before what is named so, and that before what only speaks of it. */
 function rank({ title }: Hit, word: string): number {
   const name = folded(title)
+  if (name === word) return -1
   return name.startsWith(word) || name.includes(`.${word}`) ? 0 : name.includes(word) ? 1 : 2
 }
 

@@ -7,9 +7,10 @@ export function whereIs(
 ): Omit<Catalogue, 'flows' | 'sentences' | 'requirements'> {
   const carries = ({ requirements }: { requirements: readonly string[] }) => requirements.includes(id)
   const arrows = transitions.filter(carries)
-  const targets = arrows.map(({ target }) => target)
+  // What the customer sends, a screen names itself; an answer shows in the state to which it leads.
+  const answers = arrows.filter(({ eventType }) => eventType.startsWith('xstate.'))
   const carriers = new Set(states.filter(carries).map((state) => state.id))
-  const shown = new Set([...carriers, ...targets])
+  const shown = new Set([...carriers, ...answers.map(({ target }) => target)])
   const sent = new Set(arrows.map((arrow) => arrow.id))
   return {
     states: states.filter((state) => carriers.has(state.id)),

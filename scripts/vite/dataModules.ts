@@ -12,9 +12,10 @@ export const dataModules = (): Plugin => ({
     filter: { id: /\.data\.ts$/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id)
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+      const code = Object.entries(module).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return { code: code.join('\n'), map: { mappings: '' } }
     },
   },
   hotUpdate({ file }) {

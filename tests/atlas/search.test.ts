@@ -16,7 +16,7 @@ describe('X3: the search over the flows', () => {
       const { States, Arrows, Screens, Tests, Requirements, ...rest } = found(question)
       expect(Requirements).toEqual(['T3'])
       expect(Arrows).toContain('tariff.activating: activateTariff answers [balanceWasTooLow]')
-      expect(Screens).toContain('src/screens/tariffs/TariffDialogs.tsx')
+      expect(Screens).toEqual(['src/screens/tariffs/TariffDialogs.tsx'])
       expect(Tests).toContain('too low a balance leads to the top-up, and nothing is charged')
       expect(rest['Golden paths']?.[0]).toMatch(/^tariff, path \d+, ends in /)
       expect(rest).not.toHaveProperty('Flows')

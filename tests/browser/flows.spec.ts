@@ -32,7 +32,7 @@ const state = (page: Page, id: string) => page.locator(`[data-state="${id}"]`)
 test('X3: analysts read every flow, and take its machine to an editor', async ({ page, context, left }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/atlas/')
-  const flows = page.getByRole('navigation', { name: 'Flows' }).getByRole('button')
+  const flows = page.getByRole('navigation', { name: 'Flows' }).getByRole('link')
   await expect(flows).toHaveText(machines.map((name) => name.replace('.machine.ts', '')))
   await flows.getByText('tariff').click()
   await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the')
