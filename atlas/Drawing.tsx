@@ -62,7 +62,7 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
     event.stopPropagation()
   }
   return (
-    <div className="drawn">
+    <div className="drawn" data-zoom={zooming.zoom}>
       <section
         className="drawing"
         aria-label="Drawing"

@@ -16,7 +16,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, { scale, zoomT
   useEffect(() => {
     const box = frame.current
     if (!box) return
-    let apart: number | undefined
+    let began: { apart: number; scale: number } | undefined
     const inBox = (x: number, y: number) => {
       const { left, top } = box.getBoundingClientRect()
       return { x: x - left, y: y - top }
@@ -31,16 +31,16 @@ export function useGestures(frame: RefObject<HTMLElement | null>, { scale, zoomT
       const [one, other] = event.touches
       if (!one || !other) return
       event.preventDefault()
-      const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
-      const ratio = now / (apart ?? now)
-      apart = now
+      const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+      began ??= { apart, scale: latest.current }
+      const { scale } = began
       zoomTo(
-        latest.current * ratio,
+        (scale * apart) / began.apart,
         inBox((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2),
       )
     }
     const touchEnd = () => {
-      apart = undefined
+      began = undefined
     }
     box.addEventListener('wheel', wheel, { passive: false })
     box.addEventListener('touchmove', touchMove, { passive: false })
