@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { brandOfAddress } from './scripts/vite/brandOfAddress.ts'
+import { dataModules } from './scripts/vite/dataModules.ts'
 import { lighterParts } from './scripts/vite/lighterParts.ts'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     sandbox(),
     sandboxAddresses(),
     brandOfAddress(),
+    dataModules(),
     withoutDescriptions(),
     lighterParts(),
     prerendered(),

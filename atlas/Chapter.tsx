@@ -10,7 +10,7 @@ export function Chapter({ markdown }: { markdown: string }) {
     const html = parser(lexer(markdown).filter((block) => !standsElsewhere(block)))
     text.current?.replaceChildren(sanitizer.sanitize(html, { RETURN_DOM_FRAGMENT: true }))
   }, [markdown])
-  return <div ref={text} />
+  return <div className="chapter" ref={text} />
 }
 
 /** The name, the drawing and the links to its files: the page has them above. */

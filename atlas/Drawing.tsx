@@ -1,24 +1,91 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { catalogue } from './catalogue.data'
+import { markedAt } from './drawing/marked'
+import { isDirection, neighbour } from './drawing/neighbour'
+import { boxOf, prepare, show, statesOf } from './drawing/parts'
+import { useDrag } from './drawing/useDrag'
+import { useGestures } from './drawing/useGestures'
+import { useZoom } from './drawing/useZoom'
+import { ZoomButtons } from './drawing/ZoomButtons'
 import type { Flow } from './flows'
 import { light } from './lit'
+import { type Place, placeOf } from './place'
 import type { Moment } from './session'
 
-/** The drawing of a flow, with the states lit in which it is. */
-export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefined }) {
+interface Props {
+  flow: Flow
+  moment: Moment | undefined
+  place: Place
+  onChoose: (part: Omit<Place, 'mode'>) => void
+}
+
+/** The drawing of a flow: the states lit in which it is, and what the address points at marked. */
+export function Drawing({ flow, moment, place, onChoose }: Props) {
   const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
+    prepare(documentElement, flow.name)
     frame.current?.replaceChildren(documentElement)
   }, [flow])
+  const zooming = useZoom(frame, flow.drawing)
+  useGestures(frame, zooming)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing begins elsewhere
+  useLayoutEffect(() => {
+    if (frame.current) show(frame.current, frame.current.querySelector('.dot'))
+  }, [flow])
+  const { isClick, ...drag } = useDrag()
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has to be lit, too
   useEffect(() => {
     if (!frame.current) return
     light(frame.current, moment)
-    // An SVG element would be scrolled to by its corner: its box is what shall be seen.
-    frame.current.querySelector('.lit > rect')?.scrollIntoView({ block: 'center', inline: 'center' })
+    show(frame.current, frame.current.querySelector('.lit'))
   }, [flow, moment])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has to be marked, too
+  useEffect(() => {
+    if (frame.current) mark(frame.current, place)
+  }, [flow, place])
+
+  function choose({ target }: MouseEvent | KeyboardEvent) {
+    const part = (target as Element).closest<SVGElement>('[data-state], [data-transition]')
+    const id = part?.dataset.transition ?? part?.dataset.state
+    if (id && isClick()) onChoose(placeOf(id))
+  }
+  function press(event: KeyboardEvent) {
+    const { key, target } = event
+    const state = (target as Element).closest<SVGElement>('[data-state]')
+    if (!state) return
+    if (key === 'Enter' || key === ' ') choose(event)
+    else if (isDirection(key)) neighbour(boxOf(state), statesOf(state).map(boxOf), key)?.state.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
-    <section className="drawing" aria-label="Drawing" tabIndex={0} ref={frame} />
+    <div className="drawn" data-zoom={zooming.zoom}>
+      <section
+        className="drawing"
+        aria-label="Drawing"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
+        tabIndex={0}
+        ref={frame}
+        onClick={choose}
+        onKeyDown={press}
+        {...drag}
+      />
+      <ZoomButtons {...zooming} />
+    </div>
   )
+}
+
+/** Marks what a place points at, and brings it into view. */
+function mark(frame: HTMLElement, place: Place) {
+  const { chosen, named } = markedAt(place, catalogue)
+  for (const part of frame.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
+    const id = part.dataset.transition ?? part.dataset.state ?? ''
+    part.classList.toggle('chosen', id === chosen)
+    part.classList.toggle('named', named.has(id))
+    if (part.role === 'button') part.ariaPressed = String(id === chosen)
+  }
+  show(frame, frame.querySelector('.chosen') ?? frame.querySelector('.named'))
 }

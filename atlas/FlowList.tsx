@@ -1,16 +1,19 @@
 import { flows } from './flows'
+import { addressOf, type Place } from './place'
 import { latestOf, type Moment } from './session'
 import { stateText } from './stateIds'
+import { usePlace } from './usePlace'
 
 interface Props {
-  chosen: string
+  place: Place
   moments: readonly Moment[]
   count: number
-  onChoose: (name: string) => void
 }
 
-/** All flows, and where those are that run. */
-export function FlowList({ chosen, moments, count, onChoose }: Props) {
+/** All flows, and where those are that run; on a narrow page one field. */
+export function FlowList({ place, moments, count }: Props) {
+  const { go } = usePlace()
+  const { mode } = place
   return (
     <nav aria-label="Flows">
       <ul>
@@ -18,14 +21,26 @@ export function FlowList({ chosen, moments, count, onChoose }: Props) {
           const moment = latestOf(moments, count, name)
           return (
             <li key={name}>
-              <button type="button" aria-current={name === chosen} onClick={() => onChoose(name)}>
+              <a
+                href={addressOf({ mode, flow: name })}
+                aria-current={name === place.flow ? 'page' : undefined}
+              >
                 {name}
                 {moment && <small>{stateText(moment.value)}</small>}
-              </button>
+              </a>
             </li>
           )
         })}
       </ul>
+      <select
+        aria-label="Flow"
+        value={place.flow}
+        onChange={({ target }) => go({ mode, flow: target.value })}
+      >
+        {flows.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
     </nav>
   )
 }

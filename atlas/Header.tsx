@@ -1,9 +1,9 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import { Help } from './Help'
 import { openInStately } from './openInStately'
+import { type Mode, modes } from './place'
 import { saveSession } from './saveSession'
-
-const modes = { read: 'Read', live: 'Live', replay: 'Replay' } as const
-export type Mode = keyof typeof modes
+import { Search } from './search/Search'
 
 interface Props {
   mode: Mode
@@ -19,26 +19,31 @@ export function Header({ mode, onMode, follows, onFollows, events }: Props) {
   return (
     <header>
       <h1>The flows</h1>
-      {Object.entries(modes).map(([name, label]) => (
-        <button key={name} type="button" aria-pressed={name === mode} onClick={() => onMode(name as Mode)}>
-          {label}
-        </button>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
+      <div className="modes" role="group" aria-label="Mode">
+        {Object.entries(modes).map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={name === mode} onClick={() => onMode(name as Mode)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <Search />
+      <Help />
       {mode !== 'read' && (
-        <label>
-          <input type="checkbox" checked={follows} onChange={({ target }) => onFollows(target.checked)} />{' '}
-          Follow the customer
-        </label>
-      )}
-      {mode === 'live' && (
-        <button type="button" disabled={isEmpty} onClick={() => saveSession(events)}>
-          Save session
-        </button>
-      )}
-      {mode !== 'read' && (
-        <button type="button" disabled={isEmpty} onClick={() => openInStately(events)}>
-          Open in Stately’s inspector (leaves this computer)
-        </button>
+        <div className="session">
+          <label>
+            <input type="checkbox" checked={follows} onChange={({ target }) => onFollows(target.checked)} />{' '}
+            Follow the customer
+          </label>
+          {mode === 'live' && (
+            <button type="button" disabled={isEmpty} onClick={() => saveSession(events)}>
+              Save session
+            </button>
+          )}
+          <button type="button" disabled={isEmpty} onClick={() => openInStately(events)}>
+            Open in Stately’s inspector (leaves this computer)
+          </button>
+        </div>
       )}
     </header>
   )

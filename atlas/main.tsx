@@ -1,5 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { Atlas } from './Atlas'
-import './atlas.css'
+import './styles/atlas.css'
+import './styles/drawing.css'
+import './styles/list.css'
+import './styles/panel.css'
+import './styles/search.css'
+import './styles/session.css'
 
 createRoot(document.getElementById('atlas') as HTMLElement).render(<Atlas />)

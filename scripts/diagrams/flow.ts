@@ -16,6 +16,7 @@ export interface FlowState {
   entry: string[]
   exit: string[]
   requirements: string[]
+  tags: string[]
   isFailure: boolean
   /** Where a compound state begins. */
   initial?: string
@@ -61,6 +62,7 @@ export function flowOf(machine: AnyStateMachine): Flow {
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     requirements: requirementsOf(node),
+    tags: [...node.tags],
     isFailure: failures.has(node.id),
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
     children: childrenOf(node).map(state),

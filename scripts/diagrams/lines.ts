@@ -10,8 +10,8 @@ export interface Line {
   reaction?: string
 }
 
-const SIZES = { title: 13, event: 11, plain: 11, note: 11 }
-const HEIGHTS = { title: 17, event: 14, plain: 14, note: 14 }
+const SIZES = { title: 14, event: 12, plain: 12, note: 12 }
+const HEIGHTS = { title: 18, event: 15, plain: 15, note: 15 }
 
 export const lineHeight = ({ style }: Line): number => HEIGHTS[style]
 

@@ -12,8 +12,8 @@ export const SVG_STYLE = `
 .flow .arrow { fill: none; stroke: var(--line); stroke-width: 1.3 }
 .flow .head { fill: var(--line) }
 .flow .label { fill: var(--paper); stroke: var(--line); stroke-width: .5; stroke-opacity: .5 }
-.flow text { font-size: 11px; fill: var(--ink) }
-.flow .title { font-size: 13px; font-weight: 700 }
+.flow text { font-size: 12px; fill: var(--ink) }
+.flow .title { font-size: 14px; font-weight: 700 }
 .flow .event { font-weight: 700; fill: var(--event) }
 .flow .note { fill: var(--soft) }
 .flow .failure .arrow { stroke: var(--bad) }

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SourceFile {
+  /** From the root of the repository, with `/`. */
+  file: string
+  text: string
+}
+
+/** The files of a folder and of those in it, by name. */
+export const sourceFiles = (folder: string, named: RegExp): SourceFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => named.test(name))
+    .sort()
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
