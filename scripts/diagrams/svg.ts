@@ -6,14 +6,27 @@ import { SVG_STYLE } from './svgStyle'
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]
 
+/** What a drawing has beyond what its flow says. */
+interface Extras {
+  /** What it shows, for those who do not see it. */
+  label?: string
+  /** Where the box of a state leads to, by its id. */
+  links?: ReadonlyMap<string, string>
+}
+
 /** The drawing of a flow. A page can find every state and transition in it and light it up. */
-export function svgOf({ width, height, states, transitions, starts }: Layout): string {
+export function svgOf({ width, height, states, transitions, starts }: Layout, extras: Extras = {}): string {
   const root = states[0]?.state
+  const label = extras.label ?? `The flow ${root?.id}: ${root?.description}`
+  const linked = (state: DrawnState) => {
+    const link = extras.links?.get(state.state.id)
+    return link ? `<a href="${escaped(link)}">${stateMark(state)}</a>` : stateMark(state)
+  }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`The flow ${root?.id}: ${root?.description}`)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">`,
     `<style>\n${SVG_STYLE}\n</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...states.map(stateMark),
+    ...states.map(linked),
     ...starts.map((points) => `<g>${arrow(points)}${dot(points)}</g>`),
     ...transitions.map(transitionMark),
     '</svg>\n',
@@ -33,7 +46,7 @@ function stateMark({ state, lines, box, words }: DrawnState): string {
 function transitionMark({ transition, lines, label, points }: DrawnTransition): string {
   const looks = transition.isFailure ? 'transition failure' : 'transition'
   const { id, target = '' } = transition
-  return `<g class="${looks}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${rectangle(label, 4, 'label')}${texts(lines, label)}</g>`
+  return `<g class="${looks}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${lines.length > 0 ? rectangle(label, 4, 'label') + texts(lines, label) : ''}</g>`
 }
 
 const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string): string =>
