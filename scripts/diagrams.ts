@@ -1,14 +1,18 @@
 /**
  * Draws every machine anew: `machines/diagrams/` and `machines/README.md`. With `--against REF` it draws what became of the
- * machines since a commit, and touches nothing else.
+ * machines since a commit, and with `--export DIR` it writes all of them, or `--machine NAME`, for other tools; neither touches
+ * anything else.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isCommit } from './diagrams/against'
 import { REVIEW_FOLDER, reviewAgainst } from './diagrams/differenceFiles'
+import { exportMachines } from './diagrams/exportFiles'
 import { diagramFiles, FOLDER } from './diagrams/files'
 
-const { values } = parseArgs({ options: { against: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, export: { type: 'string' }, machine: { type: 'string' } },
+})
 
 function replace(folder: string, files: ReadonlyMap<string, string>) {
   rmSync(folder, { recursive: true, force: true })
@@ -16,7 +20,12 @@ function replace(folder: string, files: ReadonlyMap<string, string>) {
   for (const [path, content] of files) writeFileSync(path, content)
 }
 
-if (values.against === undefined) {
+if (values.export !== undefined) {
+  await exportMachines(values.export, values.machine).then(console.log, ({ message }: Error) => {
+    console.error(message)
+    process.exitCode = 1
+  })
+} else if (values.against === undefined) {
   const files = await diagramFiles()
   replace(FOLDER, files)
   console.log(`${files.size} files drawn`)
