@@ -11,7 +11,7 @@ export interface Flow {
   source: string
 }
 
-const drawings = import.meta.glob<string>('../machines/diagrams/*.svg', {
+const drawings = import.meta.glob<string>(['../machines/diagrams/*.svg', '!**/map.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,

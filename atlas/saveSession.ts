@@ -1,4 +1,5 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import { download } from './download'
 import type { Recording } from './session'
 
 /** Hands what was watched to the browser as a file, in the form in which the portal itself saves it. */
@@ -6,9 +7,5 @@ export function saveSession(events: readonly StatelyInspectionEvent[]): void {
   const startedAt = new Date(Number(events[0]?.createdAt)).toISOString()
   const recording: Recording = { version: 1, startedAt, events: [...events] }
   const file = new Blob([JSON.stringify(recording, null, 1)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `session-${startedAt.replaceAll(':', '-')}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  download(`session-${startedAt.replaceAll(':', '-')}.json`, file)
 }

@@ -14,10 +14,12 @@ goes wrong. A port is a question to the provider; \`loadTariffs answers\` is the
 that there was none that can be used. A thick green border is an end. The ids in parentheses are requirements.
 `
 
-/** The page about all flows. */
-export const atlas = (flows: readonly DrawnFlow[]): string =>
+/** The page about all flows; `map` is its part about how they belong together. */
+export const atlas = (flows: readonly DrawnFlow[], map: string): string =>
   [
     INTRODUCTION,
+    map,
+    '## One by one\n',
     '| flow | what it is about |',
     '| --- | --- |',
     ...flows.map(({ stem, flow }) => `| [${stem}](#${stem.toLowerCase()}) | ${flow.root.description} |`),

@@ -15,8 +15,10 @@ export const drawnFlows = (): DrawnFlow[] =>
     .sort()
     .map((name) => drawnFlow(`machines/${name}`))
 
-export function drawnFlow(path: string): DrawnFlow {
-  const file = readMachineFile(path, readFileSync(path, 'utf8'))
+export const drawnFlow = (path: string): DrawnFlow => drawnFlowOf(path, readFileSync(path, 'utf8'))
+
+export function drawnFlowOf(path: string, text: string): DrawnFlow {
+  const file = readMachineFile(path, text)
   if (file.machine instanceof Error) throw file.machine
   return { stem: file.stem, file, flow: flowOf(file.machine) }
 }

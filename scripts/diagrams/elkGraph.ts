@@ -9,7 +9,6 @@ export const MARGIN = { x: 8, y: 6 }
 
 const SETTINGS = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
@@ -45,12 +44,21 @@ export interface Manner {
   isOrdered: boolean
 }
 
+interface Direction {
+  /** From left to right, not from above. */
+  isAcross: boolean
+}
+
 /** What elkjs is asked to arrange. */
-export const elkGraph = ({ root, transitions }: Flow, { wrap, isOrdered }: Manner): ElkNode => ({
+export const elkGraph = (
+  { root, transitions }: Flow,
+  { wrap, isOrdered, isAcross }: Manner & Direction,
+): ElkNode => ({
   id: root.id,
   layoutOptions: {
     ...SETTINGS,
     ...SPACING,
+    'elk.direction': isAcross ? 'RIGHT' : 'DOWN',
     'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
   },
   children: box(root, wrap).children,
@@ -64,23 +72,19 @@ export const elkGraph = ({ root, transitions }: Flow, { wrap, isOrdered }: Manne
 
 function arrow(one: Arrow, { wrap, isOrdered }: Manner): ElkExtendedEdge {
   const { id, source, target = '' } = one.transition
-  const size = sizeOf(arrowLines(one, wrap))
+  const lines = arrowLines(one, wrap)
   return {
     id,
     sources: [target.startsWith(`${source}.`) ? headOf(source) : source],
     targets: [source.startsWith(`${target}.`) ? headOf(target) : target],
-    labels: [
-      {
-        ...size,
-        text: id,
-        layoutOptions: {
-          'elk.edgeLabels.inline': 'true',
-          'elk.layered.edgeLabels.centerLabelPlacementStrategy': isOrdered ? 'MEDIAN_LAYER' : 'TAIL_LAYER',
-        },
-      },
-    ],
+    labels: lines.length > 0 ? [{ ...sizeOf(lines), text: id, layoutOptions: labelOptions(isOrdered) }] : [],
   }
 }
+
+const labelOptions = (isOrdered: boolean) => ({
+  'elk.edgeLabels.inline': 'true',
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': isOrdered ? 'MEDIAN_LAYER' : 'TAIL_LAYER',
+})
 
 /** The lines of a state: a state with others inside has more room for them. */
 export const linesOf = (state: FlowState, wrap: number): Line[] =>

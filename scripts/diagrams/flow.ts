@@ -101,12 +101,12 @@ function drawn(transition: AnyTransitionDefinition, failures: Set<string>): Flow
 }
 
 /** The names of one action or guard, or of several. */
-function namesOf(named: unknown): string[] {
+export function namesOf(named: unknown): string[] {
   if (named === undefined) return []
   if (Array.isArray(named)) return named.flatMap(namesOf)
   if (typeof named === 'string') return [named]
   return typeof named === 'object' && named && 'type' in named ? [String(named.type)] : []
 }
 
-const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
+export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
   meta?.requirements ?? []

@@ -32,10 +32,10 @@ const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap)
   { wrap, isOrdered: false },
 ])
 
-/** Arranges a flow in the most comfortable manner in which it fits on a screen. */
-export async function layoutOf(flow: Flow): Promise<Layout> {
+/** Arranges a flow in the most comfortable manner in which it fits on a screen; `isAcross` from left to right. */
+export async function layoutOf(flow: Flow, { isAcross = false } = {}): Promise<Layout> {
   for (const manner of MANNERS) {
-    const arranged = await new ELK().layout(elkGraph(flow, manner))
+    const arranged = await new ELK().layout(elkGraph(flow, { ...manner, isAcross }))
     if ((arranged.width ?? 0) <= WIDEST) return layoutFrom(flow, arranged, manner.wrap)
   }
   throw new Error(`${flow.root.id} is too wide to be drawn on ${WIDEST} pixels`)

@@ -1,4 +1,5 @@
 import { MARGIN } from './elkGraph'
+import { escaped } from './escaped'
 import type { Box, Layout, Point } from './layout'
 import { type Line, lineHeight, lineWidth } from './lines'
 import { SVG_STYLE } from './svgStyle'
@@ -6,34 +7,59 @@ import { SVG_STYLE } from './svgStyle'
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]
 
+/** What a drawing has beyond what its flow says. */
+interface Extras {
+  /** What it shows, for those who do not see it. */
+  label?: string
+  /** Where the box of a state leads to, by its id. */
+  links?: ReadonlyMap<string, string>
+  /** A class of a state or transition, by its id. */
+  looks?: Looks
+  /** Goes on top of the style of every drawing. */
+  style?: string
+}
+
+type Looks = ReadonlyMap<string, string>
+
 /** The drawing of a flow. A page can find every state and transition in it and light it up. */
-export function svgOf({ width, height, states, transitions, starts }: Layout): string {
+export function svgOf({ width, height, states, transitions, starts }: Layout, extras: Extras = {}): string {
+  const { links = new Map(), looks = new Map(), style } = extras
   const root = states[0]?.state
+  const label = extras.label ?? `The flow ${root?.id}: ${root?.description}`
+  const linked = (state: DrawnState) => {
+    const link = links.get(state.state.id)
+    const mark = stateMark(state, looks)
+    return link ? `<a href="${escaped(link)}">${mark}</a>` : mark
+  }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`The flow ${root?.id}: ${root?.description}`)}">`,
-    `<style>\n${SVG_STYLE}\n</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="${links.size > 0 ? 'group' : 'img'}" aria-label="${escaped(label)}">`,
+    `<style>\n${style ? `${SVG_STYLE}\n${style}` : SVG_STYLE}\n</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...states.map(stateMark),
+    ...states.map(linked),
     ...starts.map((points) => `<g>${arrow(points)}${dot(points)}</g>`),
-    ...transitions.map(transitionMark),
+    ...transitions.map((transition) => transitionMark(transition, looks)),
     '</svg>\n',
   ].join('\n')
 }
 
-function stateMark({ state, lines, box, words }: DrawnState): string {
-  const looks = [
+const classOf = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')
+
+function stateMark({ state, lines, box, words }: DrawnState, looks: Looks): string {
+  const look = classOf(
     'state',
     state.kind === 'final' || state.kind === 'parallel' ? state.kind : '',
     state.children.length > 0 ? 'group' : '',
     state.isFailure ? 'failure' : '',
-  ]
-  return `<g class="${looks.filter(Boolean).join(' ')}" data-state="${escaped(state.id)}">${rectangle(box, 7)}${texts(lines, words)}</g>`
+    looks.get(state.id),
+  )
+  return `<g class="${look}" data-state="${escaped(state.id)}">${rectangle(box, 7)}${texts(lines, words, looks)}</g>`
 }
 
-function transitionMark({ transition, lines, label, points }: DrawnTransition): string {
-  const looks = transition.isFailure ? 'transition failure' : 'transition'
-  const { id, target = '' } = transition
-  return `<g class="${looks}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${rectangle(label, 4, 'label')}${texts(lines, label)}</g>`
+function transitionMark({ transition, lines, label, points }: DrawnTransition, looks: Looks): string {
+  const { id, target = '', isFailure } = transition
+  const look = classOf('transition', isFailure ? 'failure' : '', looks.get(id))
+  const caption = lines.length > 0 ? rectangle(label, 4, 'label') + texts(lines, label, looks) : ''
+  return `<g class="${look}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${caption}</g>`
 }
 
 const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string): string =>
@@ -43,14 +69,15 @@ const dot = ([start]: readonly Point[]): string =>
   start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
 
 /** Every line is told its length, so that another font does not make it longer. */
-function texts(lines: readonly Line[], { x, y }: Box): string {
+function texts(lines: readonly Line[], { x, y }: Box, looks: Looks): string {
   let bottom = y + MARGIN.y
   return lines
     .map((line) => {
       bottom += lineHeight(line)
       const reaction = line.reaction ? ` data-transition="${escaped(line.reaction)}"` : ''
       const place = `x="${x + MARGIN.x}" y="${decimal(bottom - 3.5)}"`
-      return `<text class="${line.style}"${reaction} ${place} textLength="${lineWidth(line)}">${escaped(line.text)}</text>`
+      const look = classOf(line.style, looks.get(line.reaction ?? ''))
+      return `<text class="${look}"${reaction} ${place} textLength="${lineWidth(line)}">${escaped(line.text)}</text>`
     })
     .join('')
 }
@@ -75,6 +102,3 @@ const path = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`
 
 const decimal = (value: number): number => Math.round(value * 10) / 10
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -20,3 +20,21 @@ export const SVG_STYLE = `
 .flow .failure .head { fill: var(--bad) }
 .flow .failure .event { fill: var(--bad) }
 `.trim()
+
+/** The looks of a difference: only what differs has a colour. */
+export const DIFFERENCE_STYLE = `
+.flow { --bad: var(--line); --bad-box: var(--box); --good: var(--line); --event: var(--ink); --new: #15803d; --gone: #b91c1c; --changed: #b45309; --new-box: #f0fdf4; --gone-box: #fef2f2; --changed-box: #fffbeb }
+@media (prefers-color-scheme: dark) { .flow { --new: #6fd08c; --gone: #ff9d94; --changed: #fbbf24; --new-box: #10281a; --gone-box: #2d1719; --changed-box: #2c2207 } }
+${['new', 'gone', 'changed']
+  .map(
+    (
+      mark,
+    ) => `.flow .${mark}.${mark} > rect { stroke: var(--${mark}); fill: var(--${mark}-box); stroke-width: 2.5; stroke-opacity: 1 }
+.flow .${mark} .arrow { stroke: var(--${mark}); stroke-width: 2.5 }
+.flow .${mark} .head { fill: var(--${mark}) }
+.flow .${mark}.${mark} > :is(.title, .event), .flow text.${mark}.${mark} { fill: var(--${mark}) }`,
+  )
+  .join('\n')}
+.flow .gone > rect, .flow .gone .arrow { stroke-dasharray: 6 4 }
+.flow .gone > text, .flow text.gone { text-decoration: line-through }
+`.trim()
