@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { Flow } from './flows'
 import { light } from './lit'
+import { weigh } from './replay/tally'
 import type { Moment } from './session'
 
+interface Props {
+  flow: Flow
+  moment: Moment | undefined
+  /** How often each arrow was taken, where several sessions lie over each other. */
+  counts?: ReadonlyMap<string, number>
+}
+
 /** The drawing of a flow, with the states lit in which it is. */
-export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefined }) {
+export function Drawing({ flow, moment, counts }: Props) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
@@ -14,9 +22,10 @@ export function Drawing({ flow, moment }: { flow: Flow; moment: Moment | undefin
   useEffect(() => {
     if (!frame.current) return
     light(frame.current, moment)
+    weigh(frame.current, counts)
     // An SVG element would be scrolled to by its corner: its box is what shall be seen.
     frame.current.querySelector('.lit > rect')?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [flow, moment])
+  }, [flow, moment, counts])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
     <section className="drawing" aria-label="Drawing" tabIndex={0} ref={frame} />
