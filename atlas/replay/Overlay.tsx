@@ -46,9 +46,12 @@ export function Overlay({ flow, sessions, onChoose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {arrows.map(({ id, from, event, guard, to, count }) => (
+            {arrows.map(({ id, from, event, guard, to, count, isAtMost }) => (
               <tr key={id}>
-                <td>{count === 1 ? 'once' : `${count} times`}</td>
+                <td>
+                  {isAtMost && 'at most '}
+                  {count === 1 ? 'once' : `${count} times`}
+                </td>
                 <td>
                   <code>{eventText(event === 'always' ? '' : event)}</code> {guard}
                   <br />

@@ -116,6 +116,10 @@ test('X3: bundled sessions are replayed and laid over each other, and what is go
   await page.getByRole('button', { name: 'Both over each other' }).click()
   await expect(page.getByRole('row', { name: /load answers/ })).toContainText('8 times')
   await expect(page.locator('.weighed')).toContainText(['[answerHasData]'])
+  const sessions = page.getByLabel('Sessions over each other')
+  await sessions.getByRole('button', { name: 'voucher' }).click()
+  await expect(sessions.getByRole('row', { name: /voucher\.edit/ })).toContainText(/^2 times/)
+  await expect(sessions.getByRole('row', { name: /voucherWasRedeemed/ })).toContainText('at most 2 times')
   await expectAccessible(page, looksAt(1280))
 
   const text = readFileSync('atlas/recordings/tariff-missing-funds.json', 'utf8')
