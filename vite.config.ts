@@ -61,6 +61,8 @@ export default defineConfig({
       // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
+        // A recording tells the flows of one machine apart by the names of functions.
+        keepNames: process.env.VITE_INSPECT === 'true',
         // Smaller together, and fewer requests: one file for all that the first page needs, one for what may come next on
         // the login, one for what asks the provider and lives as long as somebody is signed in, one for the shell with all
         // that it needs, one for the tariffs of a contract, those of TV and internet, and the results of payments.

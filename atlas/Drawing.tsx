@@ -10,6 +10,7 @@ import { ZoomButtons } from './drawing/ZoomButtons'
 import type { Flow } from './flows'
 import { light } from './lit'
 import { type Place, placeOf } from './place'
+import { weigh } from './replay/tally'
 import type { Moment } from './session'
 
 interface Props {
@@ -17,10 +18,12 @@ interface Props {
   moment: Moment | undefined
   place: Place
   onChoose: (part: Omit<Place, 'mode'>) => void
+  /** How often each arrow was taken, where several sessions lie over each other. */
+  counts?: ReadonlyMap<string, number>
 }
 
 /** The drawing of a flow: the states lit in which it is, and what the address points at marked. */
-export function Drawing({ flow, moment, place, onChoose }: Props) {
+export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
   const frame = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
@@ -39,8 +42,9 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
   useEffect(() => {
     if (!frame.current) return
     light(frame.current, moment)
+    weigh(frame.current, counts)
     show(frame.current, frame.current.querySelector('.lit'))
-  }, [flow, moment])
+  }, [flow, moment, counts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has to be marked, too
   useEffect(() => {
     if (frame.current) mark(frame.current, place)

@@ -17,6 +17,11 @@ export function FlowList({ place, moments, count }: Props) {
   return (
     <nav aria-label="Flows">
       <ul>
+        <li>
+          <a href={addressOf({ mode: 'read' })} aria-current={place.flow ? undefined : 'page'}>
+            All flows
+          </a>
+        </li>
         {flows.map(({ name }) => {
           const moment = latestOf(moments, count, name)
           return (
@@ -34,9 +39,10 @@ export function FlowList({ place, moments, count }: Props) {
       </ul>
       <select
         aria-label="Flow"
-        value={place.flow}
-        onChange={({ target }) => go({ mode, flow: target.value })}
+        value={place.flow ?? ''}
+        onChange={({ target }) => go(target.value ? { mode, flow: target.value } : { mode: 'read' })}
       >
+        <option value="">All flows</option>
         {flows.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}

@@ -31,3 +31,12 @@ export const flows: readonly Flow[] = Object.entries(drawings).map(([path, drawi
     source: sources[`../machines/${name}.machine.ts`] ?? '',
   }
 })
+
+/** The flow of this name; one that is no longer there has nothing but its name. */
+export const flowNamed = (name: string): Flow =>
+  flows.find((flow) => flow.name === name) ?? {
+    name,
+    drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    chapter: '',
+    source: '',
+  }

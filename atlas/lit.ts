@@ -10,7 +10,7 @@ export function light(drawing: Element, moment: Moment | undefined): void {
     state.classList.toggle('lit', isInnermost)
     state.classList.toggle('around', active.includes(id) && !isInnermost)
   }
-  const taken = moment ? arrowsTaken(drawing, moment, active) : new Set()
+  const taken = moment ? arrowsTaken(drawing, moment) : new Set()
   for (const arrow of drawing.querySelectorAll('[data-transition]'))
     arrow.classList.toggle('taken', taken.has(arrow))
 }
@@ -19,7 +19,8 @@ export function light(drawing: Element, moment: Moment | undefined): void {
  * The arrows of an event that lead from where the flow was to where it is, or from where it was to a state
  * that moves on at once, and on from there. Branches that differ in their guard alone are all lit.
  */
-function arrowsTaken(drawing: Element, { event, before, flow }: Moment, active: readonly string[]) {
+export function arrowsTaken(drawing: Element, { event, before, value, flow }: Moment): Set<Element> {
+  const active = stateIds(value, flow)
   if (before === undefined) return new Set<Element>()
   const left = [flow, ...stateIds(before, flow)]
   const arrows = [...drawing.querySelectorAll<SVGElement>('[data-transition]')]

@@ -5,6 +5,7 @@ import './styles/drawing.css'
 import './styles/list.css'
 import './styles/map.css'
 import './styles/panel.css'
+import './styles/replay.css'
 import './styles/search.css'
 import './styles/session.css'
 

@@ -17,8 +17,8 @@ export interface Query<Data> {
 }
 
 export function queryFlow<Data>(load: Load<Data>) {
-  return (api: Api) =>
-    queryMachine.provide({
+  return (api: Api) => {
+    const machine = queryMachine.provide({
       actors: {
         load: port(async ({ signal }): Promise<QueryResult> => {
           const data = await load(api, signal)
@@ -26,6 +26,11 @@ export function queryFlow<Data>(load: Load<Data>) {
         }),
       },
     })
+    // A page runs many of these: a recording tells them apart by what each of them loads.
+    if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true')
+      machine.config = { ...machine.config, meta: { loads: load.name } }
+    return machine
+  }
 }
 
 /**

@@ -140,9 +140,9 @@ test('X3: a session is watched, saved and replayed without internet, and shown o
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   })
-  await page.getByLabel('Saved session').setInputFiles(file('other.json', '{"version":2}'))
+  await page.getByLabel('Saved sessions').setInputFiles(file('other.json', '{"version":2}'))
   await expect(page.getByRole('alert')).toContainText('another version')
-  await page.getByLabel('Saved session').setInputFiles(file('session.json', saved))
+  await page.getByLabel('Saved sessions').setInputFiles(file('session.json', saved))
   const slider = page.getByRole('slider', { name: 'Step' })
   const last = (await slider.getAttribute('max')) ?? ''
   await slider.fill(last)
@@ -168,4 +168,37 @@ test('X3: a session is watched, saved and replayed without internet, and shown o
   const { events } = JSON.parse(saved)
   await expect.poll(() => inspector.evaluate('heard.length')).toBe(events.length)
   expect(left).toEqual(['https://stately.ai/inspect'])
+})
+
+test('X3: bundled sessions are replayed and laid over each other, and what is gone is said', async ({
+  page,
+}) => {
+  await page.goto('/atlas/')
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'A tariff that the balance does not cover' }).click()
+  const panel = page.getByLabel('Step', { exact: true })
+  const slider = page.getByRole('slider', { name: 'Step' })
+  await slider.fill('19')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('query')
+  await expect(panel.locator('dl')).toContainText('query #4 (readRenewingTariff)')
+  await expect(panel.locator('dl')).toContainText('filled')
+  await panel.getByRole('button', { name: 'query #1 (loadNotifications)' }).click()
+  await expect(panel.locator('dl')).toContainText('query #1 (loadNotifications)')
+
+  await page.getByRole('button', { name: 'Both over each other' }).click()
+  await expect(page.getByRole('row', { name: /load answers/ })).toContainText('8 times')
+  await expect(page.locator('.weighed')).toContainText(['[answerHasData]'])
+  const sessions = page.getByLabel('Sessions over each other')
+  await sessions.getByRole('button', { name: 'voucher' }).click()
+  await expect(sessions.getByRole('row', { name: /voucher\.edit/ })).toContainText(/^2 times/)
+  await expect(sessions.getByRole('row', { name: /voucherWasRedeemed/ })).toContainText('at most 2 times')
+  await expectAccessible(page, looksAt(1280))
+
+  const text = readFileSync('atlas/recordings/tariff-missing-funds.json', 'utf8')
+  const older = Buffer.from(text.replaceAll('missingFunds', 'tooLittle'))
+  const file = { name: 'older.json', mimeType: 'application/json', buffer: older }
+  await page.getByLabel('Saved sessions').setInputFiles(file)
+  await page.getByRole('checkbox', { name: 'Follow the customer' }).check()
+  await slider.fill('24')
+  await expect(page.getByText('This machine has no state tooLittle any more.')).toBeVisible()
 })
