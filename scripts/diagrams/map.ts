@@ -113,6 +113,7 @@ const box = (name: string, key: string): FlowState => ({
   key,
   kind: 'atomic',
   description: '',
+  tags: [],
   invokes: [],
   entry: [],
   exit: [],
