@@ -10,7 +10,8 @@ const isDocument = (path: string) => path.endsWith('.md')
 /** Where a file of the repository stands in the documentation: pages for what is read, files for what is looked at. */
 export const addressOf = (path: string): string => {
   if (path === 'README.md') return 'index.html'
-  if (isDocument(path)) return path.replace(/(?:README)?\.md$/, (end) => (end === '.md' ? '.html' : 'index.html'))
+  if (isDocument(path))
+    return path.replace(/(?:README)?\.md$/, (end) => (end === '.md' ? '.html' : 'index.html'))
   return isImage(path) ? path : `${path}.html`
 }
 
@@ -33,7 +34,9 @@ const listing = (folder: string): Html =>
 
 /** A file or folder that is no document, as it is. */
 const sourcePage = (path: string): Html =>
-  statSync(path).isDirectory() ? listing(path) : html`<pre tabindex="0"><code>${readFileSync(path, 'utf8')}</code></pre>`
+  statSync(path).isDirectory()
+    ? listing(path)
+    : html`<pre tabindex="0"><code>${readFileSync(path, 'utf8')}</code></pre>`
 
 /** Writes the README and all that it leads to, each under its path in the repository; a dead link throws. */
 export function writeDocumentation(folder: string): { pages: number } {
@@ -72,10 +75,11 @@ export function writeDocumentation(folder: string): { pages: number } {
       return html`<li><a href="${address}"${other === path ? raw(' aria-current="page"') : ''}>${title}</a></li>`
     })
     const body = html`<div class="reading">
-      <nav aria-label="Documents"><details><summary>All documents</summary><ul>${contents}</ul></details></nav>
+      <a class="to-all" href="#all">All documents</a>
+      <nav id="all" aria-label="Documents"><ul>${contents}</ul></nav>
       <main>${isDocument(path) ? '' : html`<h1><code>${path}</code></h1>`}${content}</main>
     </div>`
-    writeFileSync(file, String(page({ title, at: 'documentation', content: body })))
+    writeFileSync(file, String(page({ title, content: body })))
   }
   return { pages: found.size }
 }

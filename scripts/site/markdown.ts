@@ -24,5 +24,8 @@ export function renderMarkdown(markdown: string, lead: (link: string) => string)
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img ', '<img loading="lazy" ')
-    .replaceAll(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"]+)"/g, (_, start: string, link: string) => `${start}${lead(link)}"`)
+    .replaceAll(
+      /(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"]+)"/g,
+      (_, start: string, link: string) => `${start}${lead(link)}"`,
+    )
 }

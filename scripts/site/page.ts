@@ -1,20 +1,19 @@
 import { html } from 'hono/html'
+import { parts } from './parts'
 
 export type Html = ReturnType<typeof html>
 
 interface PageParts {
   title: string
-  /** Which part of the site it belongs to. */
-  at: 'start' | 'entry' | 'documentation'
   content: Html
   /** Address of its script. */
   script?: string
 }
 
 /** A page of the site itself. */
-export const page = ({ title, at, content, script }: PageParts): Html =>
+export const page = ({ title, content, script }: PageParts): Html =>
   html`<!doctype html>
-<html lang="en" data-at="${at}">
+<html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,7 +24,10 @@ export const page = ({ title, at, content, script }: PageParts): Html =>
     ${script ? html`<script type="module" src="${script}"></script>` : ''}
   </head>
   <body>
-    <header class="top"><a href="/start/">Self-service portal</a></header>
+    <header class="top">
+      <a href="/start/">Self-service portal</a>
+      <nav aria-label="Parts">${parts.map(([address, name]) => html`<a href="${address}">${name}</a>`)}</nav>
+    </header>
     ${content}
   </body>
 </html>

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { html } from 'hono/html'
 import { page } from './page'
-import { startPage } from './startPage'
+import { pictures, startPage } from './startPage'
 
 /** Where a visitor comes in before the worker is there: by the root, by the start page, and, as `404.html`, anywhere else. */
 const entries = ['index.html', 'open/index.html', '404.html']
@@ -10,7 +10,6 @@ const entries = ['index.html', 'open/index.html', '404.html']
 const entryPage = () =>
   page({
     title: 'Self-service portal',
-    at: 'entry',
     script: '/site/entry.js',
     content: html`<main class="entry">
       <p class="waiting" role="status">The provider starts in your browser …</p>
@@ -28,13 +27,14 @@ const entryPage = () =>
   })
 
 /** Writes the pages of the site itself. */
-export function writePages(site: string, hasGallery: boolean): void {
+export function writePages(site: string): void {
   function write(file: string, content: unknown) {
     mkdirSync(join(site, dirname(file)), { recursive: true })
     writeFileSync(join(site, file), String(content))
   }
   for (const entry of entries) write(entry, entryPage())
-  write('start/index.html', startPage(hasGallery))
+  write('start/index.html', startPage())
+  for (const picture of pictures) cpSync(join('docs/pictures', picture), join(site, 'start', picture))
   // Otherwise GitHub Pages leaves out what begins with a dot or a line.
   write('.nojekyll', '')
   cpSync('site/site.css', join(site, 'site/site.css'))

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { demoAccounts } from '../../sandbox/worlds'
 import { type Html, page } from './page'
+import { hasGallery } from './parts'
 
 /** Starts the provider first, where it does not run yet. */
 const through = (path: string) => `/open/?to=${encodeURIComponent(path)}`
@@ -26,8 +27,18 @@ const tries: [what: string, how: Html][] = [
   ],
 ]
 
-const card = (href: string, title: string, text: string, picture?: string): Html => html`<li class="card">
-  ${picture ? html`<img src="/documentation/docs/pictures/${picture}" alt="" />` : ''}
+/** From docs/pictures. */
+const shown = {
+  portal: 'listing-phone.png',
+  flows: 'flows-live.png',
+  gallery: 'gallery.png',
+  documentation: 'report.png',
+}
+
+export const pictures = Object.values(shown).filter((picture) => hasGallery || picture !== shown.gallery)
+
+const card = (href: string, title: string, text: string, picture: string): Html => html`<li class="card">
+  <img src="${picture}" alt="" />
   <h3><a href="${href}">${title}</a></h3>
   <p>${text}</p>
 </li>`
@@ -42,38 +53,35 @@ const hero = html`<section class="hero">
       <span>Tab <b>Benutzername</b>: <kbd>${everyday.username}</kbd>, password <kbd>${everyday.password}</kbd></span>
     </p>
   </div>
-  <img src="/documentation/docs/pictures/overview-phone.png" alt="The overview of a contract on a phone" width="260" />
+  <img src="${shown.portal}" alt="The usage of a month on a phone" />
 </section>`
 
 /** What is here, and how to begin. */
-export const startPage = (hasGallery: boolean): Html =>
+export const startPage = (): Html =>
   page({
     title: 'Self-service portal: try it',
-    at: 'start',
     script: '/site/start.js',
     content: html`<main class="start">
       ${hero}
       <section>
         <h2>Look at it from every side</h2>
         <ul class="cards">
-          ${card('/atlas/', 'The flows', 'Every flow is a statechart. Read them, or press Live and watch them light up beside the portal.', 'flows-live.png')}
-          ${hasGallery ? card('/gallery/', 'The gallery', 'What a customer sees in every state: phone and desktop, both languages, light and dark.') : ''}
-          ${card('/documentation/', 'The documentation', 'How it is built, why so, and what holds each promise: for analysts, testers, integrators and operators.', 'report.png')}
+          ${card('/atlas/', 'The flows', 'Every flow is a statechart. Read them, or press Live and watch them light up beside the portal.', shown.flows)}
+          ${hasGallery ? card('/gallery/', 'The gallery', 'What a customer sees in every state: phone and desktop, both languages, light and dark.', shown.gallery) : ''}
+          ${card('/documentation/', 'The documentation', 'How it is built, why so, and what holds each promise: for analysts, testers, integrators and operators.', shown.documentation)}
         </ul>
       </section>
       <section>
         <h2>Try this</h2>
-        <dl class="tries">${tries.map(([what, how]) => html`<div><dt>${what}</dt><dd>${how}</dd></div>`)}</dl>
+        <dl class="pairs">${tries.map(([what, how]) => html`<div><dt>${what}</dt><dd>${how}</dd></div>`)}</dl>
       </section>
       <section>
         <h2>Who can sign in</h2>
-        <div class="wide" tabindex="0"><table>
-          <thead><tr><th>User name</th><th>Phone</th><th>Password</th><th>Who it is</th></tr></thead>
-          <tbody>${Object.values(demoAccounts).map(
-            ({ username, phone, password, special }) =>
-              html`<tr><td><kbd>${username}</kbd></td><td><kbd>${phone}</kbd></td><td><kbd>${password}</kbd></td><td>${special}</td></tr>`,
-          )}</tbody>
-        </table></div>
+        <p>By phone and the code in the outbox, or by user name and the password <kbd>${everyday.password}</kbd>.</p>
+        <dl class="pairs">${Object.values(demoAccounts).map(
+          ({ username, phone, special }) =>
+            html`<div><dt><kbd>${username}</kbd> <kbd>${phone}</kbd></dt><dd>${special}</dd></div>`,
+        )}</dl>
       </section>
       <section>
         <h2>Behind the portal</h2>

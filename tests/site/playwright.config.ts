@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import common from '../../playwright.config'
+
+/** The static site behind a plain static server. */
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  outputDir: '../../test-results',
+  reporter: 'list',
+  // Whoever comes has never been here.
+  use: { ...common.use, reuseContext: false },
+})
