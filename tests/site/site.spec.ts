@@ -46,6 +46,7 @@ test('a link into the portal starts its provider; a bill is paid in the form of 
   page,
 }) => {
   await page.goto('/bills')
+  await expect(page).toHaveURL('/login')
   await signIn(page, 'everyday')
   await page
     .getByRole('navigation', { name: 'Verträge' })
@@ -69,12 +70,13 @@ test('an analyst watches the flows beside the portal, without having been anywhe
   page,
 }) => {
   await page.goto('/atlas/')
+  await expect(page.locator('svg').first()).toBeVisible()
+  await expect(page.locator('svg .lit')).toHaveCount(0)
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
   await portal.getByRole('tab', { name: 'Benutzername' }).click()
   await portal.getByRole('textbox', { name: 'Benutzername' }).fill('everyday')
   await portal.getByLabel('Passwort', { exact: true }).fill('Portal2026')
-  await expect(page.locator('svg .lit')).toHaveCount(0)
   await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(portal.getByText('23,40 €').first()).toBeVisible()
   await expect(page.locator('svg .lit').first()).toBeVisible()
