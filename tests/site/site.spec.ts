@@ -52,7 +52,7 @@ test('a link into the portal starts its provider; a bill is paid in the form of 
     .getByRole('navigation', { name: 'Verträge' })
     .getByRole('button', { name: /^436601000011/ })
     .click()
-  await expect(page.getByRole('heading', { name: 'Flex 20' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
   await page.goto('/bills')
   await openPayment(page)
   await fillCard(page, cards.paid)
