@@ -27,6 +27,9 @@ function targetOf(from: string, link: string): string {
 /** Links that lead on within the repository; those of addresses and of the same page stay. */
 const isWithin = (link: string) => !/^(?:[a-z]+:|#|\/)/i.test(link)
 
+/** Many, and each for itself: they come last. */
+const isDecision = (path: string) => /\/\d{3}-[^/]+$/.test(path)
+
 const titleOf = (markdown: string, path: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? path
 
 const listing = (folder: string): Html =>
@@ -66,7 +69,9 @@ export function writeDocumentation(folder: string): { pages: number } {
       cpSync(path, join(folder, path))
     }
   }
-  const documents = [...found].filter(([path]) => isDocument(path))
+  const documents = [...found]
+    .filter(([path]) => isDocument(path))
+    .toSorted(([one], [other]) => Number(isDecision(one)) - Number(isDecision(other)))
   for (const [path, { title, content }] of found) {
     const file = join(folder, addressOf(path))
     mkdirSync(dirname(file), { recursive: true })
@@ -79,7 +84,7 @@ export function writeDocumentation(folder: string): { pages: number } {
       <nav id="all" aria-label="Documents"><ul>${contents}</ul></nav>
       <main>${isDocument(path) ? '' : html`<h1><code>${path}</code></h1>`}${content}</main>
     </div>`
-    writeFileSync(file, String(page({ title, content: body })))
+    writeFileSync(file, String(page({ title, style: 'documentation.css', content: body })))
   }
   return { pages: found.size }
 }

@@ -6,12 +6,13 @@ export type Html = ReturnType<typeof html>
 interface PageParts {
   title: string
   content: Html
-  /** Address of its script. */
+  /** Names of a style sheet and a script of `/site/` that it has for itself. */
+  style?: string
   script?: string
 }
 
 /** A page of the site itself. */
-export const page = ({ title, content, script }: PageParts): Html =>
+export const page = ({ title, content, style, script }: PageParts): Html =>
   html`<!doctype html>
 <html lang="en">
   <head>
@@ -20,8 +21,9 @@ export const page = ({ title, content, script }: PageParts): Html =>
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/site/site.css" />
+    ${style ? html`<link rel="stylesheet" href="/site/${style}" />` : ''}
     <title>${title}</title>
-    ${script ? html`<script type="module" src="${script}"></script>` : ''}
+    ${script ? html`<script type="module" src="/site/${script}"></script>` : ''}
   </head>
   <body>
     <header class="top">

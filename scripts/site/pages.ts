@@ -10,7 +10,7 @@ const entries = ['index.html', 'open/index.html', '404.html']
 const entryPage = () =>
   page({
     title: 'Self-service portal',
-    script: '/site/entry.js',
+    script: 'entry.js',
     content: html`<main class="entry">
       <p class="waiting" role="status">The provider starts in your browser …</p>
       <div class="unable" role="alert">
@@ -37,5 +37,6 @@ export function writePages(site: string): void {
   for (const picture of pictures) cpSync(join('docs/pictures', picture), join(site, 'start', picture))
   // Otherwise GitHub Pages leaves out what begins with a dot or a line.
   write('.nojekyll', '')
-  cpSync('site/site.css', join(site, 'site/site.css'))
+  for (const style of ['site.css', 'start.css', 'documentation.css'])
+    cpSync(join('site', style), join(site, 'site', style))
 }

@@ -60,7 +60,8 @@ const hero = html`<section class="hero">
 export const startPage = (): Html =>
   page({
     title: 'Self-service portal: try it',
-    script: '/site/start.js',
+    style: 'start.css',
+    script: 'start.js',
     content: html`<main class="start">
       ${hero}
       <section>
@@ -90,8 +91,7 @@ export const startPage = (): Html =>
           <li><a href="${through('/sandbox')}">Switches</a>: faults for every call, the clock, back to the beginning</li>
           <li><a href="${through('/sandbox/requests')}">Requests</a>: every call of the portal, as the provider got it</li>
         </ul>
-        <p class="note">What you change is kept in this browser for a day. The portal speaks German and Serbian; its language is
-          in the menu at the top. In a deployment, the form of payment stands on an origin of its own; here it has none.</p>
+        <p class="note">What you change is kept in this browser for a day. The portal speaks German and Serbian. In a deployment, the form of payment stands on an origin of its own; here it has none.</p>
       </section>
     </main>`,
   })

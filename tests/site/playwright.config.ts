@@ -6,6 +6,7 @@ export default defineConfig({
   ...common,
   testDir: '.',
   outputDir: '../../test-results',
+  testMatch: '*.spec.ts',
   reporter: 'list',
   // Whoever comes has never been here.
   use: { ...common.use, reuseContext: false },

@@ -1,3 +1,4 @@
+import { expectAccessible, looksAt } from '../browser/support/axe'
 import { cards, fillCard, openPayment, payButton } from '../browser/support/payment'
 import { signIn } from '../browser/support/signIn'
 import { expect, test } from './test'
@@ -10,6 +11,7 @@ test('a visitor signs in by a code, tops up by voucher and on the payment page, 
   const balance = page.getByRole('region', { name: 'Ausgewählter Vertrag' })
   await page.goto('/')
   await expect(page).toHaveURL('/start/')
+  await expectAccessible(page, looksAt(1280))
   await page.getByRole('link', { name: 'Open the portal' }).click()
   await expect(page).toHaveURL('/login')
   await page.getByRole('textbox', { name: 'Telefonnummer' }).fill('436601000001')
@@ -62,6 +64,7 @@ test('a link into the portal starts its provider; a bill is paid in the form of 
   await page.goto('/documentation/')
   await page.getByRole('navigation', { name: 'Documents' }).getByRole('link', { name: 'For testers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For testers' })).toBeVisible()
+  await expectAccessible(page, looksAt(1280))
   await page.goto('/documentation/nothing.html')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
 })
