@@ -27,8 +27,8 @@ function targetOf(from: string, link: string): string {
 /** Links that lead on within the repository; those of addresses and of the same page stay. */
 const isWithin = (link: string) => !/^(?:[a-z]+:|#|\/)/i.test(link)
 
-/** Many, and each for itself: they come last. */
-const isDecision = (path: string) => /\/\d{3}-[^/]+$/.test(path)
+/** Documents stand as the README leads to them; decisions, which are many, come last and by their number. */
+const placeOf = (path: string) => (/\/\d{3}-[^/]+$/.test(path) ? path : '')
 
 const titleOf = (markdown: string, path: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? path
 
@@ -71,7 +71,7 @@ export function writeDocumentation(folder: string): { pages: number } {
   }
   const documents = [...found]
     .filter(([path]) => isDocument(path))
-    .toSorted(([one], [other]) => Number(isDecision(one)) - Number(isDecision(other)))
+    .toSorted(([one], [other]) => placeOf(one).localeCompare(placeOf(other)))
   for (const [path, { title, content }] of found) {
     const file = join(folder, addressOf(path))
     mkdirSync(dirname(file), { recursive: true })

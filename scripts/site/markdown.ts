@@ -9,7 +9,7 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-')
 
-/** A document as HTML: headings can be linked to, tables scroll by themselves, and `lead` says where a link leads. */
+/** A document as HTML: headings can be linked to, tables and code scroll by themselves, and `lead` says where a link leads. */
 export function renderMarkdown(markdown: string, lead: (link: string) => string): string {
   const marked = new Marked({
     renderer: {
@@ -21,6 +21,7 @@ export function renderMarkdown(markdown: string, lead: (link: string) => string)
   })
   return marked
     .parse(markdown, { async: false })
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img ', '<img loading="lazy" ')

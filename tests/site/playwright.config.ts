@@ -9,5 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   reporter: 'list',
   // Whoever comes has never been here.
-  use: { ...common.use, reuseContext: false },
+  use: { ...common.use, reuseContext: false, actionTimeout: 30_000 },
+  // Provider and portal share the visitor's processor, and each test starts both anew.
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
 })
