@@ -13,7 +13,7 @@ const only = (name, from, to) => ({
   comment: `${from} may import from ${to.join(', ')} alone`,
   from: { path: `^${from}/` },
   to: {
-    path: '^(atlas|showcase|src|machines|i18n|sandbox|tests|scripts)/',
+    path: '^(atlas|showcase|site|src|machines|i18n|sandbox|tests|scripts)/',
     pathNot: to.map((folder) => `^${folder}/`),
   },
 })
@@ -39,6 +39,7 @@ module.exports = {
       'scripts/diagrams',
       'scripts/catalogue',
     ]),
+    only('site-runs-the-sandbox', 'site', ['site', 'sandbox']),
     only('showcase-shows-the-parts', 'showcase', ['showcase', 'src']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     // But for the call ahead, which has to be the one that the portal would send.
@@ -80,7 +81,7 @@ module.exports = {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },
-      to: { path: '^(atlas|showcase|sandbox|tests|scripts)/' },
+      to: { path: '^(atlas|showcase|site|sandbox|tests|scripts)/' },
     },
     {
       name: 'no-circles',

@@ -11,20 +11,20 @@ const headersAt = ({ clock }: Provider) => ({
 })
 
 /** Carries out one call that is as described; a refusal is an answer like any other. */
-export function answer(
+export async function answer(
   { id, token }: Operation,
   request: Request,
   asked: Asked,
   provider: Provider,
   refusalStatus: number,
-): Response {
+): Promise<Response> {
   const call = createCall(request, asked, provider)
   try {
     // Reading the customer refuses a token that is missing, unknown or too old.
     if (token === 'required' || (token === 'optional' && call.isSignedIn)) void call.customer
     // The contract has checked that the fields of this call are those of this handler.
     const handle: (call: never) => unknown = handlers[id]
-    return Response.json(localize(handle(call as never), call.locale), { headers: headersAt(provider) })
+    return Response.json(localize(await handle(call as never), call.locale), { headers: headersAt(provider) })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { code, text, fields, status = refusalStatus } = error

@@ -6,18 +6,26 @@ import { control } from './control'
 import { createFaults } from './faults'
 import { createGateway } from './gateway'
 import { createGatewayFaults } from './gatewayFaults'
+import { emptyMemory } from './memory'
 import { createReportLog } from './reportLog'
 import { createRequestLog } from './requestLog'
 import type { Sandbox, SandboxOptions } from './sandbox'
-import { createProvider } from './state'
+import { createProvider, seed } from './state'
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { refusalStatus = 400, paymentOrigin = () => 'http://localhost:5174' } = options
-  const clock = createClock(options.now)
-  const faults = createFaults()
-  const log = createRequestLog()
-  const reports = createReportLog()
-  const build = () => createProvider(clock, paymentOrigin)
+  const {
+    refusalStatus = 400,
+    paymentOrigin = () => 'http://localhost:5174',
+    memory = emptyMemory(),
+  } = options
+  const clock = createClock(options.now, memory.clock)
+  const faults = createFaults(memory.faults)
+  const log = createRequestLog(memory.requests, memory.violations)
+  const reports = createReportLog(memory.reports)
+  function build() {
+    memory.provider ??= seed(clock.now())
+    return createProvider(clock, paymentOrigin, memory.provider)
+  }
   let provider = build()
 
   const app = new Hono()
@@ -34,7 +42,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         try {
           const asked = await operation.readRequest(req.raw, req.param())
           const response = await faults.apply(operation.id, async () => {
-            const honest = answer(operation, req.raw, asked, provider, refusalStatus)
+            const honest = await answer(operation, req.raw, asked, provider, refusalStatus)
             await operation.checkResponse(honest)
             return honest
           })
@@ -51,7 +59,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const sandbox: Sandbox = {
     fetch: async (request) => app.fetch(request),
-    gateway: createGateway(() => provider.checkouts, createGatewayFaults()),
+    gateway: createGateway(
+      () => provider.checkouts,
+      createGatewayFaults(memory.gatewayFaults),
+      memory.cardNumbers,
+    ),
     clock,
     faults,
     get checkouts() {
@@ -69,6 +81,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       sandbox.gateway.faults.clear()
       log.clear()
       reports.clear()
+      memory.cardNumbers.clear()
+      delete memory.provider
       provider = build()
     },
   }

@@ -1,27 +1,21 @@
+import { bootstrapScript } from './bootstrapScript'
 import { type Handlers, notFound, Refused } from './call'
-import { bootstrapScript, integrityOf } from './gatewayScripts'
 import { pdfOf } from './pdf'
-import type { Records } from './records'
+import { integrityOf } from './platform'
 import { texts } from './texts'
-
-function settle(bill: Records['Bill'], amount: number): void {
-  bill.remaining = Math.max(0, Math.round(((bill.remaining ?? 0) - amount) * 100) / 100)
-  bill.isBillPayed = bill.remaining === 0
-  bill.status = bill.isBillPayed ? texts.paid : texts.open
-}
 
 export const bills: Handlers<'getBills' | 'payBill' | 'downloadPdf'> = {
   getBills: ({ line }) => line.bills,
 
-  payBill({ form, customer, provider }) {
+  async payBill({ form, customer, provider }) {
     const all = customer.lines.flatMap(({ bills }) => bills)
     const bill = all.find(({ referenceNumber }) => referenceNumber === form.reference_number)
     if (!bill) throw notFound()
     if (bill.isBillPayed) throw new Refused('PAY_BILL_FAILED_ALREADY_PAID', texts.alreadyPaid)
     const { amount, reference_number: purpose } = form
-    const book = () => settle(bill, amount)
-    const { id } = provider.checkouts.prepare({ kind: 'bill', amount, purpose, book })
-    return { code: 'PAY_BILL_SUCCESS', body: { checkoutId: id, integrity: integrityOf(bootstrapScript(id)) } }
+    const { id } = provider.checkouts.prepare({ kind: 'bill', amount, purpose, booking: { bill } })
+    const integrity = await integrityOf(bootstrapScript(id))
+    return { code: 'PAY_BILL_SUCCESS', body: { checkoutId: id, integrity } }
   },
 
   downloadPdf({ form, customer }) {

@@ -32,7 +32,7 @@ interface Call<Id extends OperationId> {
 
 /** Answers calls; texts may stand in both languages. */
 export type Handlers<Ids extends OperationId> = {
-  [Id in Ids]: (call: Call<Id>) => Bilingual<Reply<Id>>
+  [Id in Ids]: (call: Call<Id>) => Bilingual<Reply<Id>> | Promise<Bilingual<Reply<Id>>>
 }
 
 interface Details {

@@ -1,3 +1,4 @@
+import { type Booking, book } from './booking'
 import type { Clock } from './clock'
 
 export type Outcome = 'paid' | 'declined' | 'cancelled'
@@ -11,8 +12,8 @@ export interface Checkout {
   expires: number
   outcome: Outcome | null
   handedOut: boolean
-  /** Books the payment at the provider. */
-  book: () => void
+  /** Nothing where a test is about the payment alone. */
+  booking?: Booking
 }
 
 interface Charge {
@@ -21,18 +22,22 @@ interface Charge {
   purpose: string
 }
 
+/** What the payment provider keeps. */
+export interface Books {
+  checkouts: Map<string, Checkout>
+  charges: Charge[]
+}
+
 const lifetime = 30 * 60_000
 
 /** The books of the payment provider: a checkout is charged at most once and tells its result once. */
-export function createCheckouts(clock: Clock, paymentOrigin: () => string) {
-  const checkouts = new Map<string, Checkout>()
-  const charges: Charge[] = []
+export function createCheckouts(clock: Clock, paymentOrigin: () => string, { checkouts, charges }: Books) {
   const outcomeOf = (checkout: Checkout) =>
     checkout.outcome ?? (clock.now().getTime() > checkout.expires ? 'cancelled' : null)
 
   return {
     charges,
-    prepare(order: Pick<Checkout, 'kind' | 'amount' | 'purpose' | 'book'>): Checkout {
+    prepare(order: Pick<Checkout, 'kind' | 'amount' | 'purpose' | 'booking'>): Checkout {
       const id = `${crypto.randomUUID().replaceAll('-', '').toUpperCase()}.sandbox-01`
       const expires = clock.now().getTime() + lifetime
       const checkout: Checkout = { ...order, id, expires, outcome: null, handedOut: false }
@@ -52,7 +57,7 @@ export function createCheckouts(clock: Clock, paymentOrigin: () => string) {
       if (outcome !== 'paid') return
       const { id, amount, purpose } = checkout
       charges.push({ checkoutId: id, amount, purpose })
-      checkout.book()
+      if (checkout.booking) book(checkout.booking, amount)
     },
     /** The result, once it is final and has not been handed out yet. */
     takeResult(id: string, kind: Checkout['kind']): Outcome | 'pending' | 'unknown' {

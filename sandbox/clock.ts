@@ -5,20 +5,24 @@ export interface Clock {
   reset(): void
 }
 
+export interface ClockMemory {
+  /** Milliseconds. */
+  shift: number
+}
+
 /** The sandbox's own time: the real one, shifted; or, with a start, one that stands still until it is moved. */
-export function createClock(start?: Date): Clock {
-  let shift = 0
+export function createClock(start: Date | undefined, memory: ClockMemory): Clock {
   const base = () => start?.getTime() ?? Date.now()
   return {
-    now: () => new Date(base() + shift),
+    now: () => new Date(base() + memory.shift),
     set(now) {
-      shift = now.getTime() - base()
+      memory.shift = now.getTime() - base()
     },
     advance(ms) {
-      shift += ms
+      memory.shift += ms
     },
     reset() {
-      shift = 0
+      memory.shift = 0
     },
   }
 }

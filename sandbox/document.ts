@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { load } from 'js-yaml'
 import type { operations } from '../src/api/schema'
+import { openApiText } from './platform'
 
 export type OperationId = keyof operations
 
@@ -42,9 +41,9 @@ export interface ApiDocument {
 
 let parsed: ApiDocument | undefined
 
-/** openapi.yaml; the only place of the sandbox that reads a file. */
+/** openapi.yaml, read once. */
 export function apiDocument(): ApiDocument {
-  parsed ??= load(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8')) as ApiDocument
+  parsed ??= load(openApiText()) as ApiDocument
   return parsed
 }
 

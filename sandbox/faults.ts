@@ -84,9 +84,7 @@ const spoil: Record<
 }
 
 /** The faults that are switched on. The one set last for an operation wins over one for all. */
-export function createFaults() {
-  const active = new Map<string, Fault>()
-
+export function createFaults(active: Map<string, Fault>) {
   const take = (operationId: OperationId): Fault | undefined => {
     const fault = active.get(operationId) ?? active.get('*')
     if (fault?.times === undefined) return fault

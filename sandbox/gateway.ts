@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { bootstrapScript } from './bootstrapScript'
 import type { Checkouts, Outcome } from './checkouts'
 import type { GatewayFaults } from './gatewayFaults'
 import { closedPage, fieldPage, paymentPage } from './gatewayPages'
-import { bootstrapScript, widgetScript } from './gatewayScripts'
+import { widgetText } from './platform'
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', decline: 'declined', cancel: 'cancelled' }
 
@@ -34,9 +35,12 @@ const script = (text: string) =>
   })
 
 /** The payment provider's widget and pages. They need an origin of their own, like the real ones. */
-export function createGateway(checkouts: () => Checkouts, faults: GatewayFaults) {
+export function createGateway(
+  checkouts: () => Checkouts,
+  faults: GatewayFaults,
   /** The card number typed for a checkout; it never gets to the portal. */
-  const numbers = new Map<string, string>()
+  numbers: Map<string, string>,
+) {
   const app = new Hono()
 
   app.get('/v1/paymentWidgets.js', async (c) => {
@@ -46,7 +50,7 @@ export function createGateway(checkouts: () => Checkouts, faults: GatewayFaults)
     const text = bootstrapScript(id)
     return script(faults.is('scriptAltered') ? `${text}// altered` : text)
   })
-  app.get('/v1/static/:version/js/static.min.js', () => script(faults.is('neverReady') ? '' : widgetScript()))
+  app.get('/v1/static/:version/js/static.min.js', () => script(faults.is('neverReady') ? '' : widgetText()))
 
   app.use('/v1/checkouts/:id', cors())
   app.get('/v1/checkouts/:id', (c) =>

@@ -14,20 +14,23 @@ export const gatewayFaultNames = [
 ] as const
 export type GatewayFault = (typeof gatewayFaultNames)[number]
 
+export interface GatewayFaultMemory {
+  active?: { fault: GatewayFault; delayMs: number } | undefined
+}
+
 /** The fault of the payment provider that is switched on; one at a time. */
-export function createGatewayFaults() {
-  let active: { fault: GatewayFault; delayMs: number } | undefined
+export function createGatewayFaults(memory: GatewayFaultMemory) {
   return {
     /** `delayMs` is for `scriptSlow`. */
     set(fault: GatewayFault, delayMs = 3_000) {
-      active = { fault, delayMs }
+      memory.active = { fault, delayMs }
     },
     clear() {
-      active = undefined
+      memory.active = undefined
     },
-    is: (fault: GatewayFault) => active?.fault === fault,
+    is: (fault: GatewayFault) => memory.active?.fault === fault,
     /** Settles when a slow script may go out. */
-    pause: () => new Promise<void>((resolve) => setTimeout(resolve, active?.delayMs ?? 0)),
+    pause: () => new Promise<void>((resolve) => setTimeout(resolve, memory.active?.delayMs ?? 0)),
   }
 }
 

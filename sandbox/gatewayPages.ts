@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Checkout } from './checkouts'
-import { fieldScript } from './gatewayScripts'
 import { page } from './page'
+import { fieldText } from './platform'
 
 const titles: Record<string, string> = {
   PAYPAL: 'PayPal',
@@ -52,7 +52,7 @@ export function fieldPage(name: string) {
       </head>
       <body>
         <input name="${name}" aria-label="${field.label}" inputmode="numeric" autocomplete="${field.autocomplete}" placeholder="${field.placeholder}" />
-        <script>${raw(fieldScript())}</script>
+        <script>${raw(fieldText())}</script>
       </body>
     </html>`
 }

@@ -19,8 +19,7 @@ export interface Outbox {
 }
 
 /** Keeps the SMS and e-mails that a provider would send. */
-export function createOutbox(clock: Clock): Outbox {
-  const sent: Message[] = []
+export function createOutbox(clock: Clock, sent: Message[]): Outbox {
   return {
     messages: () => sent.toReversed(),
     send(message) {

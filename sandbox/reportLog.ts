@@ -11,8 +11,7 @@ const isPortalReport = (value: unknown): value is PortalReport =>
   Object.values(value).every((one) => ['string', 'number'].includes(typeof one) && String(one).length <= 300)
 
 /** What the portals in front of this provider have told, newest first. */
-export function createReportLog() {
-  const reports: PortalReport[] = []
+export function createReportLog(reports: PortalReport[]) {
   return {
     list: (): readonly PortalReport[] => reports,
     /** Whether it is one; it comes from outside. */

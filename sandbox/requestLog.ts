@@ -17,9 +17,7 @@ export interface LoggedRequest {
 const keptHeaders = ['Authorization', 'Locale', 'SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
 
 /** Every call, and every deviation from the contract. */
-export function createRequestLog() {
-  const entries: LoggedRequest[] = []
-  const violations: string[] = []
+export function createRequestLog(entries: LoggedRequest[], violations: string[]) {
   return {
     entries,
     violations,

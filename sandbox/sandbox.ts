@@ -2,6 +2,7 @@ import type { Checkouts } from './checkouts'
 import type { Clock } from './clock'
 import type { Faults } from './faults'
 import type { Gateway } from './gateway'
+import type { Memory } from './memory'
 import type { Message } from './outbox'
 import type { ReportLog } from './reportLog'
 import type { LoggedRequest } from './requestLog'
@@ -13,6 +14,8 @@ export interface SandboxOptions {
   refusalStatus?: number
   /** Where the payment page stands. */
   paymentOrigin?: () => string
+  /** What another sandbox knew, to go on with it; this one changes it with each call. */
+  memory?: Memory
 }
 
 /** A whole provider: one function from request to answer, and what a test needs to look behind it. */

@@ -1,14 +1,11 @@
-import { type Checkouts, createCheckouts } from './checkouts'
+import { type Books, type Checkouts, createCheckouts } from './checkouts'
 import type { Clock } from './clock'
-import { createOutbox, type Outbox } from './outbox'
+import { createOutbox, type Message, type Outbox } from './outbox'
 import type { Customer } from './records'
 import { createCustomers } from './worlds'
 
-/** Everything the provider knows; it changes with each call and is built anew at a reset. */
-export interface Provider {
-  clock: Clock
-  outbox: Outbox
-  checkouts: Checkouts
+/** What the provider keeps; it changes with each call and is seeded anew at a reset. */
+export interface Kept {
   customers: Customer[]
   sessions: Map<string, { customer: Customer; expires: number }>
   /** Login code by user id. */
@@ -16,13 +13,20 @@ export interface Provider {
   resetTokens: Map<string, Customer>
   /** Value in euro of each voucher not yet used, by its code without dashes. */
   vouchers: Map<string, number>
+  /** SMS and e-mails, oldest first. */
+  sent: Message[]
+  books: Books
 }
 
-export const createProvider = (clock: Clock, paymentOrigin: () => string): Provider => ({
-  clock,
-  outbox: createOutbox(clock),
-  checkouts: createCheckouts(clock, paymentOrigin),
-  customers: createCustomers(clock.now()),
+/** Everything the provider knows. */
+export interface Provider extends Omit<Kept, 'sent' | 'books'> {
+  clock: Clock
+  outbox: Outbox
+  checkouts: Checkouts
+}
+
+export const seed = (now: Date): Kept => ({
+  customers: createCustomers(now),
   sessions: new Map(),
   codes: new Map(),
   resetTokens: new Map(),
@@ -30,4 +34,17 @@ export const createProvider = (clock: Clock, paymentOrigin: () => string): Provi
     ['100020003010', 10],
     ['100020003020', 20],
   ]),
+  sent: [],
+  books: { checkouts: new Map(), charges: [] },
+})
+
+export const createProvider = (
+  clock: Clock,
+  paymentOrigin: () => string,
+  { sent, books, ...kept }: Kept,
+): Provider => ({
+  ...kept,
+  clock,
+  outbox: createOutbox(clock, sent),
+  checkouts: createCheckouts(clock, paymentOrigin, books),
 })

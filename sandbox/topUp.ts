@@ -1,3 +1,4 @@
+import { credit } from './booking'
 import { type Handlers, Refused } from './call'
 import type { Line } from './records'
 import type { Provider } from './state'
@@ -10,18 +11,12 @@ function prepaidLine({ customers }: Provider, phone: string): Line {
   return line
 }
 
-function credit({ resources }: Line, amount: number): void {
-  const sum = (resources.balance?.value ?? 0) + amount
-  resources.balance = { value: Math.round(sum * 100) / 100 }
-}
-
 export const topUp: Handlers<'prepareTopUp' | 'topUpWithVoucher'> = {
   prepareTopUp({ form, portal, provider }) {
     const { amount, phone } = form
     const line = prepaidLine(provider, phone)
     const { checkouts } = provider
-    const book = () => credit(line, amount)
-    const checkout = checkouts.prepare({ kind: 'topUp', amount, purpose: phone, book })
+    const checkout = checkouts.prepare({ kind: 'topUp', amount, purpose: phone, booking: { line } })
     return {
       code: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
       body: { redirectUrl: checkouts.pageOf(checkout, `${portal}/transaction-completed`) },

@@ -14,7 +14,7 @@ import { expect, test } from './support/test'
 
 /** A payment that the mobile app has prepared. */
 function prepare(sandbox: Sandbox): string {
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
   return sandbox.checkouts.prepare(order).id
 }
 

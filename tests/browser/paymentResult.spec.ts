@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 /** A payment that the customer has just made at the payment provider. */
 function returnOf(sandbox: Sandbox, outcome: Outcome | null, kind: 'topUp' | 'bill' = 'topUp'): string {
-  const order = { kind, amount: 20, purpose: '436601000001', book: () => undefined }
+  const order = { kind, amount: 20, purpose: '436601000001' }
   const checkout = sandbox.checkouts.prepare(order)
   if (outcome) sandbox.checkouts.settle(checkout, outcome)
   return `?id=${checkout.id}&resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`

@@ -57,7 +57,7 @@ test('S3: what is stored is what SECURITY.md says, and no secret is in an addres
   await page.clock.install({ time: sandbox.clock.now() })
 
   // A result that is owed to who has to sign in first.
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
   const checkout = sandbox.checkouts.prepare(order)
   sandbox.checkouts.settle(checkout, 'paid')
   await page.goto(`/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`)

@@ -33,7 +33,7 @@ async function resetToken(sandbox: Sandbox): Promise<string> {
 }
 
 function paid(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
-  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone, book: () => undefined })
+  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
   sandbox.checkouts.settle(checkout, 'paid')
   return checkout.id
 }

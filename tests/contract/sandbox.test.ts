@@ -17,7 +17,7 @@ async function resetToken({ ask, sandbox }: Caller) {
   return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
 }
 function paidCheckout({ sandbox }: Caller, kind: 'topUp' | 'bill') {
-  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone, book: () => undefined })
+  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
   sandbox.checkouts.settle(checkout, 'paid')
   return checkout.id
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createCaller } from './caller'
 
 const phone = '436601000001'
@@ -53,10 +53,11 @@ describe('sandbox: payment page', () => {
       { checkoutId: expect.any(String), amount: 20, purpose: phone },
     ])
     expect((await sandbox.gateway.fetch(new Request(redirectUrl))).status).toBe(410)
-    const book = vi.fn()
-    const checkout = sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone, book })
+    const bill = { billId: 'B-1', remaining: 30, isBillPayed: false }
+    const order = { kind: 'bill', amount: 10, purpose: 'R-1', booking: { bill } } as const
+    const checkout = sandbox.checkouts.prepare(order)
     for (const outcome of ['paid', 'declined', 'paid'] as const) sandbox.checkouts.settle(checkout, outcome)
-    expect(book).toHaveBeenCalledOnce()
+    expect(bill.remaining).toBe(20)
     expect(sandbox.checkouts.charges).toHaveLength(2)
   })
 
@@ -71,8 +72,7 @@ describe('sandbox: payment page', () => {
 
   it('P7: a payment that was declined, cancelled, left open or expired', async () => {
     const { ask, sandbox } = createCaller()
-    const prepare = () =>
-      sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone, book: () => undefined })
+    const prepare = () => sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone })
     const status = async (id: string) =>
       (await ask('getTransactionStatus', { query: { checkoutId: id } })).code
     const [declined, cancelled, open] = [prepare(), prepare(), prepare()]
@@ -88,8 +88,7 @@ describe('sandbox: payment page', () => {
 
   it('P8: a bill that was declined, left open or expired', async () => {
     const { ask, sandbox } = createCaller()
-    const prepare = () =>
-      sandbox.checkouts.prepare({ kind: 'bill', amount: 10, purpose: 'R-1', book: () => undefined })
+    const prepare = () => sandbox.checkouts.prepare({ kind: 'bill', amount: 10, purpose: 'R-1' })
     const status = async (checkoutId: string) => (await ask('getBillStatus', { form: { checkoutId } })).code
     const [declined, open] = [prepare(), prepare()]
     sandbox.checkouts.settle(declined, 'declined')

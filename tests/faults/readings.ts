@@ -28,7 +28,7 @@ async function resetLink(sandbox: Sandbox): Promise<string> {
 }
 
 const paidBy = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) => {
-  const order = { kind, amount: 10, purpose: '436601000001', book: () => undefined }
+  const order = { kind, amount: 10, purpose: '436601000001' }
   const checkout = sandbox.checkouts.prepare(order)
   sandbox.checkouts.settle(checkout, 'paid')
   return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}&id=${checkout.id}`

@@ -155,7 +155,7 @@ it('S3: who reloads in time stays', async () => {
 
 it('S3 P7: who pays for longer than that signs in and is told the result, asked for once', async () => {
   const sandbox = newSandbox()
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
   const checkout = sandbox.checkouts.prepare(order)
   sandbox.checkouts.settle(checkout, 'paid')
   const portal = await startPortal({

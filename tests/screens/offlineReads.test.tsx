@@ -90,7 +90,7 @@ describe('what is no read', () => {
   it('P7: the result of a payment, which is given once, is not asked for again', async () => {
     const sandbox = newSandbox()
     const { id } = sandbox.checkouts.prepare({
-      ...{ kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined },
+      ...{ kind: 'topUp', amount: 20, purpose: '436601000001' },
     })
     const path = `/transaction-completed?resourcePath=/v1/checkouts/${id}/payment`
     const hold = ['getTransactionStatus'] as const

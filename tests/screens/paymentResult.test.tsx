@@ -13,7 +13,7 @@ const remembered = () => window.sessionStorage.getItem('zweiklang.paymentResult'
 
 /** The address of the page to which somebody comes back who has just paid. */
 function paid(sandbox: Sandbox, page = '/transaction-completed'): string {
-  const order = { kind: 'topUp' as const, amount: 20, purpose: '436601000001', book: () => undefined }
+  const order = { kind: 'topUp' as const, amount: 20, purpose: '436601000001' }
   const checkout = sandbox.checkouts.prepare(order)
   sandbox.checkouts.settle(checkout, 'paid')
   return `${page}?resourcePath=/v1/checkouts/${checkout.id}/payment`

@@ -14,7 +14,7 @@ const isOver = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneu
 /** The address to which the customer comes back who has just paid, and what she has come with. */
 function paid(sandbox: Sandbox, page = '/transaction-completed') {
   const kind = page.endsWith('bill-paying') ? 'bill' : 'topUp'
-  const order = { kind, amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const order = { kind, amount: 20, purpose: '436601000001' } as const
   const checkout = sandbox.checkouts.prepare(order)
   sandbox.checkouts.settle(checkout, 'paid')
   const contract = { productId: 'P-1001', phone: '436601000001', isChosen: false }

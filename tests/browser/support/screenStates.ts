@@ -48,7 +48,7 @@ const failed = (path: string, fault: OperationId, more: Partial<ScreenState> = {
 /** A result page as who has just paid comes to it, or whose payment failed. */
 const resultOf = (path: string, outcome: 'paid' | 'declined', kind: 'topUp' | 'bill') =>
   ((server: PortalServer) => {
-    const order = { kind, amount: 20, purpose: '436601000001', book: () => undefined }
+    const order = { kind, amount: 20, purpose: '436601000001' }
     const checkout = server.sandbox.checkouts.prepare(order)
     server.sandbox.checkouts.settle(checkout, outcome)
     return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`
@@ -61,7 +61,7 @@ const results = (path: string, kind: 'topUp' | 'bill', world?: WorldName): Scree
 ]
 
 const prepared = ({ sandbox }: { sandbox: Sandbox }) => {
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001', book: () => undefined } as const
+  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
   return `/mobile-payment?checkoutId=${sandbox.checkouts.prepare(order).id}`
 }
 

@@ -1,0 +1,33 @@
+import type { ClockMemory } from './clock'
+import type { Fault } from './faults'
+import type { GatewayFaultMemory } from './gatewayFaults'
+import type { PortalReport } from './reportLog'
+import type { LoggedRequest } from './requestLog'
+import type { Kept } from './state'
+
+/**
+ * All that a sandbox knows, as data that can be copied: whoever keeps it can go on with it later, as a service worker has
+ * to, which its browser stops after half a minute without a call.
+ */
+export interface Memory {
+  clock: ClockMemory
+  faults: Map<string, Fault>
+  gatewayFaults: GatewayFaultMemory
+  /** The card number typed for a checkout. */
+  cardNumbers: Map<string, string>
+  requests: LoggedRequest[]
+  violations: string[]
+  reports: PortalReport[]
+  /** Nothing before the first seed. */
+  provider?: Kept
+}
+
+export const emptyMemory = (): Memory => ({
+  clock: { shift: 0 },
+  faults: new Map(),
+  gatewayFaults: {},
+  cardNumbers: new Map(),
+  requests: [],
+  violations: [],
+  reports: [],
+})

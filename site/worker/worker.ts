@@ -1,0 +1,57 @@
+import { createSandbox } from '../../sandbox/app'
+import { emptyMemory } from '../../sandbox/memory'
+import { createKeeper, takeUp } from './keep'
+import { partFor } from './partFor'
+import { type FetchEvent, scope } from './scope'
+
+declare const BUILD: string
+
+/** The provider, as the worker before this one left it: browsers stop a worker that has nothing to do. */
+async function wake() {
+  const memory = (await takeUp(BUILD)) ?? emptyMemory()
+  const sandbox = createSandbox({ memory, paymentOrigin: () => location.origin })
+  return { sandbox, keep: createKeeper(BUILD, memory) }
+}
+const awake = wake()
+
+/** A document of the site under the address that was asked for; hosts that redirect to another one are followed. */
+async function documentAt(path: string): Promise<Response> {
+  const { body, ok, status } = await fetch(path, { cache: 'no-cache' })
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(body, { status: ok ? 200 : status, headers })
+}
+
+const portal = () => documentAt('/site/portal.html')
+
+/** The bare address is the portal for whoever uses it, and the start page for who comes anew. */
+async function root(): Promise<Response> {
+  const { sandbox } = await awake
+  return sandbox.requests.length > 0 ? portal() : Response.redirect('/start/')
+}
+
+async function askSandbox({ request }: FetchEvent, part: 'provider' | 'payment'): Promise<Response> {
+  const { sandbox } = await awake
+  return part === 'provider' ? sandbox.fetch(request) : sandbox.gateway.fetch(request)
+}
+
+function answer(event: FetchEvent): Promise<Response> | undefined {
+  const url = new URL(event.request.url)
+  if (url.origin !== location.origin) return undefined
+  const part = partFor(url, event.request)
+  if (part === 'files') return undefined
+  if (part === 'portal') return portal()
+  if (part === 'paymentDocument') return documentAt('/payment.html')
+  if (part === 'root') return root()
+  const answered = askSandbox(event, part)
+  const kept = async () => (await awake).keep()
+  // A call whose connection breaks was carried out all the same.
+  event.waitUntil(answered.then(kept, kept))
+  return answered
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('fetch', (event) => {
+  const answered = answer(event)
+  if (answered) event.respondWith(answered)
+})

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import common from '../../playwright.config'
+
+/** The static site behind a plain static server. */
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  outputDir: '../../test-results',
+  testMatch: '*.spec.ts',
+  reporter: 'list',
+  // Whoever comes has never been here.
+  use: { ...common.use, reuseContext: false, actionTimeout: 30_000 },
+  // Provider and portal share the visitor's processor, and each test starts both anew.
+  expect: { timeout: 30_000 },
+  timeout: 180_000,
+})
