@@ -49,9 +49,5 @@ test('each value of a nested state is a state of its own', () => {
   const nested = { ...moment(''), value: { ready: 'asking' } }
   const golden = goldenOf(path('nested', nested, { ...nested, value: { ready: 'changed' } }))
   const [walk] = galleryWalks(golden, golden.paths)
-  expect(walk?.shows.map(({ state }) => state)).toEqual([
-    'loading',
-    stateName(nested.value),
-    'ready.changed',
-  ])
+  expect(walk?.shows.map(({ state }) => state)).toEqual(['loading', stateName(nested.value), 'ready.changed'])
 })

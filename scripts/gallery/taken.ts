@@ -1,0 +1,54 @@
+import type { Locales } from '../../i18n/i18n-types'
+import type { BrandId } from '../../src/brands'
+
+export const widths = [390, 1280] as const
+export const schemes = ['light', 'dark'] as const
+
+export interface Picture {
+  width: (typeof widths)[number]
+  locale: Locales
+  scheme: (typeof schemes)[number]
+  /** Its path inside the gallery. */
+  file: string
+}
+
+/** A text that stands on the screen, and the keys of the messages that read like it. */
+export interface ShownText {
+  locale: Locales
+  text: string
+  keys: string[]
+}
+
+/** What a walk saw of a state in one language. */
+export interface TakenState {
+  machine: string
+  /** `funds.prompting`, below its machine. */
+  state: string
+  locale: Locales
+  path: string
+  step: number
+  pathname: string
+  texts: string[]
+  fonts: string[]
+  pictures: Picture[]
+}
+
+/** What the runner of the walks is told, through the environment. */
+export interface Assignment {
+  brand: BrandId
+  machines: string[]
+  /** Where pictures go. */
+  folder: string
+  /** Where each walk leaves what it saw, one file each. */
+  seen: string
+}
+
+const variable = 'GALLERY'
+
+export const assign = (assignment: Assignment) => ({ [variable]: JSON.stringify(assignment) })
+
+export function assignment(): Assignment {
+  const given = process.env[variable]
+  if (!given) throw new Error('the gallery is made by npm run gallery')
+  return JSON.parse(given)
+}

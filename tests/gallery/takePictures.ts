@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Locales } from '../../i18n/i18n-types'
+import { type Picture, schemes, widths } from '../../scripts/gallery/taken'
+
+const heights = { 390: 844, 1280: 900 } as const
+
+/** Every text that a customer reads or hears, line by line. */
+function textsNow(): string[] {
+  const lines = document.body.innerText.split('\n')
+  const named = [...document.querySelectorAll('[aria-label], [placeholder], img[alt], [title]')]
+  const names = named
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) =>
+      ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
+    )
+  return [...lines, ...names].flatMap((text) => text?.trim() || [])
+}
+
+/** Pictures of what stands on the page at each width and in each scheme, and the texts on them. */
+export async function takePictures(page: Page, folder: string, name: string, locale: Locales) {
+  const before = page.viewportSize()
+  const pictures: Picture[] = []
+  const texts = new Set<string>()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] })
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme })
+      const file = join('pictures', `${name}-${width}-${locale}-${scheme}.png`)
+      await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage: true })
+      pictures.push({ width, locale, scheme, file })
+    }
+    for (const text of await page.evaluate(textsNow)) texts.add(text)
+  }
+  await page.emulateMedia({ colorScheme: null })
+  if (before) await page.setViewportSize(before)
+  return { pictures, texts: [...texts] }
+}
+
+/** The fonts of the system in which the page is drawn. */
+export async function fontsOf(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, p, button',
+  })
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  await devtools.detach()
+  return [...new Set(used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort()
+}
