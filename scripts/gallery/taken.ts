@@ -12,13 +12,6 @@ export interface Picture {
   file: string
 }
 
-/** A text that stands on the screen, and the keys of the messages that read like it. */
-export interface ShownText {
-  locale: Locales
-  text: string
-  keys: string[]
-}
-
 /** What a walk saw of a state in one language. */
 export interface TakenState {
   machine: string

@@ -10,7 +10,6 @@ import { pathDriver } from '../browser/support/pathDriver'
 import { test as base } from '../browser/support/pathTest'
 import type { Driver } from '../paths/kit/driver'
 import { readGolden } from '../paths/kit/golden'
-import { pathTitle } from '../paths/kit/names'
 import { runPath } from '../paths/kit/runPaths'
 import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
@@ -73,7 +72,12 @@ for (const stem of machines as Stem[]) {
   const ways = golden.paths.map((path) => walkable(golden, path, screens[stem]))
   for (const [index, walk] of galleryWalks(golden, ways).entries())
     for (const locale of locales)
-      test(`${stem}, ${locale}: ${pathTitle(walk.path)}`, async ({ stage, server, bundles, page }) => {
+      test(`${stem}, ${locale}: ${walk.shows.map(({ state }) => state).join(', ')}`, async ({
+        stage,
+        server,
+        bundles,
+        page,
+      }) => {
         const driver = pathDriver(stage, server, stem, walk.path, bundles[locale], { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
         await runPath(golden, walk.path, pictured)

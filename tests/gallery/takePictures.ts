@@ -4,6 +4,20 @@ import type { Locales } from '../../i18n/i18n-types'
 import { type Picture, schemes, widths } from '../../scripts/gallery/taken'
 
 const heights = { 390: 844, 1280: 900 } as const
+/** Of a longer page the picture shows the beginning. */
+const longest = 6000
+
+/**
+ * Makes room for the whole page, so that nothing of it is below the picture. What lies over a page stays where a screen has
+ * it: there a picture is what one screen shows.
+ */
+async function makeRoom(page: Page, width: Picture['width']) {
+  await page.setViewportSize({ width, height: heights[width] })
+  const height = await page.evaluate(() =>
+    document.querySelector('[role=dialog], dialog[open]') ? 0 : document.documentElement.scrollHeight,
+  )
+  if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, longest) })
+}
 
 /** Every text that a customer reads or hears, line by line. */
 function textsNow(): string[] {
@@ -23,11 +37,11 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   const pictures: Picture[] = []
   const texts = new Set<string>()
   for (const width of widths) {
-    await page.setViewportSize({ width, height: heights[width] })
+    await makeRoom(page, width)
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       const file = join('pictures', `${name}-${width}-${locale}-${scheme}.png`)
-      await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage: true })
+      await page.screenshot({ path: join(folder, file), animations: 'disabled' })
       pictures.push({ width, locale, scheme, file })
     }
     for (const text of await page.evaluate(textsNow)) texts.add(text)
