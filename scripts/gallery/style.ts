@@ -16,6 +16,7 @@ img { display: block; background: var(--mat); border: 1px solid var(--line); bor
 `
 
 export const galleryStyle = `${reportStyle}${pictures}
+search { display: contents; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .6rem 1.5rem; margin: 0 -1.5rem; background: Canvas; border-bottom: 1px solid var(--line); }
 header { display: contents; }
 header h1 { padding-top: 1.25rem; }

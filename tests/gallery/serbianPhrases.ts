@@ -14,6 +14,7 @@ export const phrases: readonly (readonly [german: string, serbian: string])[] = 
   ['} ungelesen', '} nepročitano'],
   ["'ungelesen'", "'nepročitano'"],
   ['`Benachrichtigungen, ', '`Obaveštenja, '],
+  ["'Das dauert länger als gewohnt.'", "'Ovo traje duže nego obično.'"],
   ['nav[aria-label=Verträge]', 'nav[aria-label=Ugovori]'],
   [
     "'locked: Einen neuen Code können Sie nach 30 Sekunden anfordern.'",

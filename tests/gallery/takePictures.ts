@@ -17,6 +17,7 @@ async function makeRoom(page: Page, width: Picture['width']) {
     document.querySelector('[role=dialog], dialog[open]') ? 0 : document.documentElement.scrollHeight,
   )
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, longest) })
+  if (height > 0) await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 /** Every text that a customer reads or hears, line by line. */

@@ -26,31 +26,33 @@ export function Controls({ view, change }: Showing) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <input
-        ref={search}
-        type="search"
-        aria-label="Find"
-        placeholder="State, requirement, address or a sentence ( / )"
-        value={view.find}
-        onChange={({ target }) => change({ find: target.value })}
-      />
-      {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
-        <fieldset key={name}>
-          <legend>{labels[name]}</legend>
-          {choices[name].map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name={name}
-                checked={view[name] === choice}
-                onChange={() => change({ [name]: choice })}
-              />
-              {choice}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-    </form>
+    <search>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={search}
+          type="search"
+          aria-label="Find"
+          placeholder="State, requirement, address or a sentence ( / )"
+          value={view.find}
+          onChange={({ target }) => change({ find: target.value })}
+        />
+        {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+          <fieldset key={name}>
+            <legend>{labels[name]}</legend>
+            {choices[name].map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={view[name] === choice}
+                  onChange={() => change({ [name]: choice })}
+                />
+                {choice}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </form>
+    </search>
   )
 }
