@@ -10,9 +10,10 @@ import { screens } from '../tests/paths/screens/all'
 import { changesBetween } from './gallery/changes'
 import { changesDocument } from './gallery/changesDocument'
 import { galleryDocument } from './gallery/document'
+import type { Gallery } from './gallery/manifest'
 import { missingStates } from './gallery/missing'
 import { readOptions } from './gallery/options'
-import { fontsOf, type Gallery, statesOf } from './gallery/states'
+import { fontsOf, statesOf } from './gallery/states'
 import { assign, type TakenState } from './gallery/taken'
 
 const folder = resolve('gallery')

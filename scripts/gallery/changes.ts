@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { comparePictures } from './comparePictures'
-import type { Gallery, GalleryState } from './states'
-import type { Picture } from './taken'
+import type { Gallery, GalleryState, Picture } from './manifest'
 
 export interface ChangedPicture extends Picture {
   /** How many pixels differ. */

@@ -1,6 +1,6 @@
 import { escaped } from '../../tests/paths/report/junit'
 import type { ChangedPicture, Changes } from './changes'
-import type { GalleryState } from './states'
+import type { GalleryState } from './manifest'
 import { changesStyle } from './style'
 
 const nameOf = ({ machine, state }: GalleryState) => escaped(`${machine}.${state}`)

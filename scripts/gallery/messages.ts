@@ -34,7 +34,7 @@ function patternOf(message: string): RegExp {
 
 const isWhole = (message: string) => !message.includes('{')
 /** A message of little else than what is filled in would be found everywhere. */
-const isTelling = (message: string) => message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 5
+const isTelling = (message: string) => message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
 
 const exactOf = { de: byText('de'), sr: byText('sr') }
 const patternsOf = { de: patterns('de'), sr: patterns('sr') }

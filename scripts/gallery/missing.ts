@@ -1,9 +1,8 @@
 import { readGolden } from '../../tests/paths/kit/golden'
 import { stateName } from '../../tests/paths/kit/names'
-import type { Gallery } from './states'
-import { schemes, widths } from './taken'
+import type { Gallery } from './manifest'
+import { locales, schemes, widths } from './taken'
 
-const locales = ['de', 'sr']
 const perState = widths.length * schemes.length * locales.length
 
 /** The states in which some golden path stands, and of which a picture is missing. */

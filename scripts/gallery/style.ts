@@ -22,7 +22,7 @@ header { display: contents; }
 header h1 { padding-top: 1.25rem; }
 input[type=search] { flex: 1 1 18rem; min-width: 0; padding: .4rem .7rem; font: inherit; border: 1px solid var(--line); border-radius: .4rem; }
 fieldset { display: flex; border: 1px solid var(--line); border-radius: .4rem; margin: 0; padding: 0; overflow: clip; }
-legend { float: left; padding: .3rem .1rem .3rem .6rem; font-size: .85em; opacity: .7; align-self: center; }
+legend { float: left; padding: .3rem .4rem .3rem .6rem; font-size: .85em; opacity: .7; align-self: center; }
 fieldset label { padding: .3rem .6rem; cursor: pointer; }
 fieldset label:has(:checked) { background: var(--accent); color: Canvas; }
 fieldset label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -4px; }
@@ -39,7 +39,7 @@ h2 { scroll-margin-top: 4.5rem; margin: 1.5rem 0 .75rem; }
 .w1280 .cards { grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)); }
 .cards li.card { padding: 0; border: 0; min-width: 0; }
 .card > button { display: block; width: 100%; padding: 0; border: 0; border-radius: .4rem; }
-.card img { width: 100%; height: auto; aspect-ratio: 390 / 620; object-fit: cover; object-position: top; }
+.card img { width: 100%; height: auto; aspect-ratio: 390 / 844; object-fit: cover; object-position: top; }
 .w1280 .card img { aspect-ratio: 1280 / 900; }
 .card > button:hover img { border-color: var(--accent); }
 h3 { margin: .5rem 0 .1rem; font-size: 1rem; overflow-wrap: anywhere; }
@@ -57,11 +57,11 @@ dialog::backdrop { background: #000a; }
 .facts dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem 1rem; }
 .facts dd { margin: 0; }
 .facts ul { padding-left: 1.1rem; font-size: .9em; }
-.sentences th[scope=row] { font-weight: normal; width: 45%; }
+.sentences th[scope=row] { font-weight: normal; width: 40%; }
 .sentences td { font-size: .9em; }
 .sentences td ul { display: flex; flex-wrap: wrap; gap: .25rem; }
 .sentences td details { border: 0; padding: 0; }
-.sentences td code { display: block; }
+.sentences td code { display: block; white-space: nowrap; }
 @media (max-width: 44rem) {
   body { padding: 0 .75rem 3rem; }
   form { position: static; margin: 0 -.75rem; padding: .6rem .75rem; }

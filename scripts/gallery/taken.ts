@@ -1,16 +1,10 @@
 import type { Locales } from '../../i18n/i18n-types'
 import type { BrandId } from '../../src/brands'
+import type { Picture } from './manifest'
 
-export const widths = [390, 1280] as const
-export const schemes = ['light', 'dark'] as const
-
-export interface Picture {
-  width: (typeof widths)[number]
-  locale: Locales
-  scheme: (typeof schemes)[number]
-  /** Its path inside the gallery. */
-  file: string
-}
+export const widths: readonly Picture['width'][] = [390, 1280]
+export const schemes: readonly Picture['scheme'][] = ['light', 'dark']
+export const locales: readonly Locales[] = ['de', 'sr']
 
 /** What a walk saw of a state in one language. */
 export interface TakenState {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { Locales } from '../../i18n/i18n-types'
 import { type GalleryWalk, galleryWalks } from '../../scripts/gallery/moments'
-import { assignment, type TakenState } from '../../scripts/gallery/taken'
+import { assignment, locales, type TakenState } from '../../scripts/gallery/taken'
 import { bundleForPage } from '../browser/support/pageBundle'
 import { pathDriver } from '../browser/support/pathDriver'
 import { test as base } from '../browser/support/pathTest'
@@ -19,7 +19,6 @@ import { walkersIn } from './walkersIn'
 type Stem = keyof typeof screens
 
 const { brand, folder, seen, machines } = assignment()
-const locales: readonly Locales[] = ['de', 'sr']
 
 /** What is thrown by chance is the same each time: the sign by which a failed call is told stands on the screen. */
 function leaveNothingToChance(): void {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Locales } from '../../i18n/i18n-types'
-import { type Picture, schemes, widths } from '../../scripts/gallery/taken'
+import type { Picture } from '../../scripts/gallery/manifest'
+import { schemes, widths } from '../../scripts/gallery/taken'
 
 const heights = { 390: 844, 1280: 900 } as const
 /** Of a longer page the picture shows the beginning. */

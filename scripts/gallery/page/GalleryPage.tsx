@@ -1,4 +1,4 @@
-import type { Gallery } from '../states'
+import type { Gallery } from '../manifest'
 import { Controls } from './Controls'
 import { findStates, nameOf } from './find'
 import { Sentences } from './Sentences'

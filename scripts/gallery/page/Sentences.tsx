@@ -1,4 +1,4 @@
-import type { GalleryState } from '../states'
+import type { GalleryState } from '../manifest'
 import type { Showing } from './Controls'
 import { nameOf, sentencesOf } from './find'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { GalleryState } from '../states'
+import type { GalleryState } from '../manifest'
 import type { Showing } from './Controls'
 import { nameOf } from './find'
 import { pictureIn } from './pictureIn'

@@ -1,4 +1,4 @@
-import type { GalleryState, ShownText } from '../states'
+import type { GalleryState, ShownText } from '../manifest'
 import type { Order, View } from './view'
 
 /** How a state is named in the address. */
@@ -73,6 +73,9 @@ export function sentencesOf(states: readonly GalleryState[], { find, locale }: V
       const { states: known = [] } = sentences.get(shown.text) ?? {}
       sentences.set(shown.text, { text: shown.text, keys: shown.keys, states: [...known, state] })
     }
-  const keyOf = ({ keys, text }: Sentence) => keys[0] ?? `~ ${text}`
-  return [...sentences.values()].sort((one, other) => compare(keyOf(one), keyOf(other)))
+  const isValue = ({ keys }: Sentence) => Number(keys.length === 0)
+  return [...sentences.values()].sort(
+    (one, other) =>
+      isValue(one) - isValue(other) || compare(one.keys[0] ?? one.text, other.keys[0] ?? other.text),
+  )
 }

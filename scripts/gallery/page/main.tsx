@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Gallery } from '../states'
+import type { Gallery } from '../manifest'
 import { GalleryPage } from './GalleryPage'
 
 const data = document.getElementById('data')

@@ -1,4 +1,4 @@
-import type { GalleryState } from '../states'
+import type { GalleryState } from '../manifest'
 import type { View } from './view'
 
 /** The picture of a state as it is asked for. */

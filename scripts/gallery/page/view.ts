@@ -1,4 +1,4 @@
-import type { Picture } from '../taken'
+import type { Picture } from '../manifest'
 
 export const orders = ['machine', 'requirement', 'screen', 'text'] as const
 export type Order = (typeof orders)[number]
