@@ -32,7 +32,7 @@ export function Controls({ view, change }: Showing) {
           ref={search}
           type="search"
           aria-label="Find"
-          placeholder="State, requirement, address or a sentence ( / )"
+          placeholder="State, requirement, sentence ( / )"
           value={view.find}
           onChange={({ target }) => change({ find: target.value })}
         />
