@@ -38,6 +38,7 @@ module.exports = {
       'machines',
       'scripts/diagrams',
       'scripts/catalogue',
+      'scripts/gallery',
     ]),
     only('site-runs-the-sandbox', 'site', ['site', 'sandbox']),
     only('showcase-shows-the-parts', 'showcase', ['showcase', 'src']),

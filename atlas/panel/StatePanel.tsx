@@ -1,5 +1,6 @@
 import type { CataloguedState } from '../../scripts/catalogue/catalogue'
 import { catalogue } from '../catalogue.data'
+import { StatePicture } from '../StatePicture'
 import { ArrowLink, codes, Listed, nameOf, Requirements, StateLink } from './parts'
 
 const kinds = {
@@ -22,6 +23,7 @@ export function StatePanel({ state }: { state: CataloguedState }) {
       </p>
       <h3>{nameOf(id)}</h3>
       <p>{description}</p>
+      <StatePicture machine={state.flow} stateId={id} />
       <Requirements ids={state.requirements} flow={state.flow} />
       <Listed label="Asks">
         {invokes.map(({ id: as, src }) => (

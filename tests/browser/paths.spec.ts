@@ -7,24 +7,13 @@ import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
 import { bundleForPage } from './support/pageBundle'
 import { pathDriver } from './support/pathDriver'
-import { openPathStage, type PathStage } from './support/pathStage'
-import { test as base } from './support/test'
+import { test as base } from './support/pathTest'
 
 const pathPage = 'tests/browser/support/pathPage.ts'
 
-const test = base.extend<object, { bundle: string; stage: PathStage }>({
+const test = base.extend<object, { bundle: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
   bundle: [async ({}, use) => use(await bundleForPage(pathPage)), { scope: 'worker' }],
-  stage: [
-    async ({ browser, server }, use) => {
-      const stage = await openPathStage(browser, server)
-      await use(stage)
-      await stage.page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ stage }, use) => use(stage.page),
-  context: async ({ page }, use) => use(page.context()),
 })
 
 const stems = Object.keys(screens) as (keyof typeof screens)[]

@@ -1,4 +1,5 @@
-import { brands } from '../../../src/brands'
+import type { Locales } from '../../../i18n/i18n-types'
+import { type BrandId, brands } from '../../../src/brands'
 import type { Driver } from '../../paths/kit/driver'
 import type { GoldenPath } from '../../paths/kit/golden'
 import { screens } from '../../paths/screens/all'
@@ -9,6 +10,12 @@ import { tokenOf } from './token'
 
 type Stem = keyof typeof screens
 
+/** How the portal is shown; the bundle has to know it by these words. */
+interface Shown {
+  brand?: BrandId
+  locale?: Locales
+}
+
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
 export function pathDriver(
   stage: PathStage,
@@ -16,6 +23,7 @@ export function pathDriver(
   stem: Stem,
   path: GoldenPath,
   bundle: string,
+  { brand = 'second', locale }: Shown = {},
 ): Driver {
   const { page } = stage
   let walking: Awaited<ReturnType<typeof startWalk>> | undefined
@@ -35,7 +43,7 @@ export function pathDriver(
       server.limitInactivity(visit.inactivityMinutes)
       stage.answerBy(await createTestSide(page, server, hold))
       await page.clock.setSystemTime(server.sandbox.clock.now())
-      const entries = { ...stored, ...(account && { token: await tokenOf(server, account) }) }
+      const entries = { ...stored, locale, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')
       await page.evaluate(
@@ -48,7 +56,7 @@ export function pathDriver(
             sessionStorage.setItem(`${prefix}.${key}`, JSON.stringify(value))
           history.replaceState(null, '', address)
         },
-        { prefix: brands.second.storagePrefix, entries, address, tab },
+        { prefix: brands[brand].storagePrefix, entries, address, tab },
       )
       await page.reload()
       await page.evaluate(bundle)

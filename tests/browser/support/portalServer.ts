@@ -92,7 +92,10 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   const app = new Hono<Bound>()
   app.all('/api/*', async (c) => {
     try {
-      return await provider(c.req.raw)
+      const answer = await provider(c.req.raw)
+      // Who answers in place of the sandbox has its clock, not that of this machine.
+      if (!answer.headers.has('date')) answer.headers.set('date', sandbox.clock.now().toUTCString())
+      return answer
     } catch {
       // The sandbox rejects, as fetch does, where the connection shall break.
       c.env.outgoing.destroy()

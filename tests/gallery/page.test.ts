@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { GalleryState } from '../../scripts/gallery/manifest'
+import { findStates, groupsOf, nameOf, sentencesOf } from '../../scripts/gallery/page/find'
+import { hashOf, viewOf } from '../../scripts/gallery/page/view'
+
+const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
+const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
+  ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
+  ...{ route: 'tariffs', pathname: '/Tariffs', texts: [], pictures: [] },
+  ...more,
+})
+const states = [
+  state('tariff', 'failed', {
+    requirements: ['T10'],
+    texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error'), text('de', '14,90 €')],
+  }),
+  state('tariff', 'missingFunds', {
+    requirements: ['T2', 'T10'],
+    description: 'Says that the balance is too low.',
+    texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],
+  }),
+  state('query', 'failed', {
+    route: 'bills',
+    texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error')],
+  }),
+]
+const found = (find: string) => findStates(states, { ...viewOf(''), find }).map((one) => nameOf(one.state))
+const groups = (by: 'machine' | 'requirement' | 'screen') =>
+  groupsOf(findStates(states, viewOf('')), by).map(({ name, found }) => `${name}: ${found.length}`)
+
+test('the address holds what was chosen, and nothing that is usual', () => {
+  const view = { ...viewOf(''), width: 1280, scheme: 'dark', find: 'T3 fee', state: 'tariff.failed' } as const
+  expect(viewOf(hashOf(view))).toEqual(view)
+  expect(hashOf(viewOf(''))).toBe('#')
+  expect(viewOf('#width=7&by=nothing')).toEqual(viewOf(''))
+})
+
+test('all words have to stand in what is told of a state, or in one text of the chosen language', () => {
+  expect(found('missing low')).toEqual(['tariff.missingFunds'])
+  expect(found('fehler')).toEqual(['tariff.failed', 'query.failed'])
+  expect(found('fehler 14,90')).toEqual([])
+  expect(found('dopuni')).toEqual([])
+  expect(found('T10')).toEqual(['tariff.failed', 'tariff.missingFunds'])
+})
+
+test('states stand by machine, by requirement as people count, and by screen', () => {
+  expect(groups('machine')).toEqual(['query: 1', 'tariff: 2'])
+  expect(groups('requirement')).toEqual(['T2: 1', 'T10: 2', 'none: 1'])
+  expect(groups('screen')).toEqual(['bills: 1', 'tariffs: 2'])
+})
+
+test('a sentence tells every state in which it stands; values come last', () => {
+  const sentences = sentencesOf(states, viewOf(''))
+  expect(sentences.map(({ text, states }) => [text, states.map(nameOf)])).toEqual([
+    ['Es ist ein Fehler aufgetreten.', ['tariff.failed', 'query.failed']],
+    ['Guthaben aufladen', ['tariff.missingFunds']],
+    ['14,90 €', ['tariff.failed']],
+  ])
+})

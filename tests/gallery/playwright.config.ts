@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import usual from '../../playwright.config'
+import { assignment } from '../../scripts/gallery/taken'
+
+/** Walks the paths for their pictures: `npm run gallery` runs this, and no test does. */
+export default defineConfig({
+  ...usual,
+  testDir: '.',
+  testMatch: 'gallery.spec.ts',
+  outputDir: '../../test-results/gallery',
+  retries: 1,
+  reporter: [['list']],
+  use: { ...usual.use, brand: assignment().brand } as typeof usual.use,
+})
