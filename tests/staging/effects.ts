@@ -88,9 +88,15 @@ export const effects: Effects = {
     'checkout.expire': 'reads',
     'notice.close': 'reads',
   },
-  consent: { open: 'reads', 'load.retry': 'reads', 'consent.answer': 'changes', 'consents.close': 'reads' },
+  // What was answered before it is closed is sent all the same.
+  consent: { open: 'reads', 'load.retry': 'reads', 'consent.answer': 'changes', 'consents.close': 'changes' },
   forgotPassword: { open: 'reads', 'username.submit': 'changes' },
-  inactivity: { open: 'reads', 'clock.read': 'reads', 'customer.stay': 'reads', 'time.endElsewhere': 'reads' },
+  inactivity: {
+    open: 'reads',
+    'clock.read': 'reads',
+    'customer.stay': 'reads',
+    'time.endElsewhere': 'reads',
+  },
   listing: { open: 'reads', 'filter.change': 'reads', 'list.extend': 'reads', 'load.retry': 'reads' },
   // A notification that is opened for the first time is marked as read.
   notifications: { open: 'changes', 'load.retry': 'changes' },

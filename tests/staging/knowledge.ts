@@ -19,6 +19,8 @@ export interface Turn {
   label: string
   kind: 'done' | 'error' | 'after'
   to: string
+  /** The ports that are called then. */
+  calls: string[]
   /** How long the machine waits for it, in milliseconds. */
   delay: number
 }
@@ -37,7 +39,7 @@ export interface Knowledge {
 export function knowledgeOf(golden: Golden): Knowledge {
   const states = new Map<string, StateKnowledge>()
   const knownOf = (state: string) => {
-    const known = states.get(state) ?? { acts: new Map(), turns: [] }
+    const known: StateKnowledge = states.get(state) ?? { acts: new Map(), turns: [] }
     states.set(state, known)
     return known
   }
@@ -54,7 +56,9 @@ export function knowledgeOf(golden: Golden): Knowledge {
       return
     }
     const name = kind.kind === 'after' ? kind.delay : kind.port
-    const turn = { label: `${kind.kind}(${name})`, kind: kind.kind, to, delay: Number(event.delay ?? 0) }
+    const calls = after.calls.map(({ port }) => port)
+    const delay = Number(event.delay ?? 0)
+    const turn = { label: `${kind.kind}(${name})`, kind: kind.kind, to, calls, delay }
     if (!turns.some((one) => one.label === turn.label && one.to === to)) turns.push(turn)
   }
 
@@ -72,22 +76,19 @@ export function knowledgeOf(golden: Golden): Knowledge {
 export const isLasting = ({ states }: Knowledge, state: string) =>
   states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true
 
-/** The ways by which turns of the provider lead from a state to lasting ones; those of answers come first. */
+/**
+ * The ways by which the provider brings a machine from one state to a lasting one, those first that need the fewest
+ * failures and the fewest turns.
+ */
 export function waysToRest(knowledge: Knowledge, from: string): { rest: string; turns: Turn[] }[] {
-  const found: { rest: string; turns: Turn[] }[] = []
-  const queue: { rest: string; turns: Turn[] }[] = [{ rest: from, turns: [] }]
-  const met = new Set([from])
-  const answersFirst = (one: Turn, other: Turn) => Number(one.kind !== 'done') - Number(other.kind !== 'done')
-  for (const way of queue) {
-    if (isLasting(knowledge, way.rest)) {
-      found.push(way)
-      continue
-    }
-    for (const turn of [...(knowledge.states.get(way.rest)?.turns ?? [])].sort(answersFirst)) {
-      if (met.has(turn.to)) continue
-      met.add(turn.to)
-      queue.push({ rest: turn.to, turns: [...way.turns, turn] })
-    }
-  }
-  return found
+  const failures = (turns: Turn[]) => turns.filter(({ kind }) => kind !== 'done').length
+  const follow = (state: string, turns: Turn[], met: string[]): { rest: string; turns: Turn[] }[] =>
+    isLasting(knowledge, state)
+      ? [{ rest: state, turns }]
+      : (knowledge.states.get(state)?.turns ?? [])
+          .filter(({ to }) => !met.includes(to))
+          .flatMap((turn) => follow(turn.to, [...turns, turn], [...met, turn.to]))
+  return follow(from, [], [from]).sort(
+    (one, other) => failures(one.turns) - failures(other.turns) || one.turns.length - other.turns.length,
+  )
 }

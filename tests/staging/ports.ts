@@ -1,5 +1,5 @@
-import { operationUses } from '../../scripts/conform/operations'
 import type { OperationId } from '../../sandbox/document'
+import { operationUses } from '../../scripts/conform/operations'
 import type { Stem } from './effects'
 
 /** Which operations a port of a machine asks; some screens ask others by the same port. */
