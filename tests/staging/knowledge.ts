@@ -1,16 +1,29 @@
-import type { PathEvent } from '../paths/kit/alphabet'
+import { isDeepStrictEqual } from 'node:util'
+import type { Alphabet, PathEvent } from '../paths/kit/alphabet'
 import { kindOf } from '../paths/kit/alphabet'
 import type { Golden } from '../paths/kit/golden'
+import { explore } from '../paths/kit/graph'
 import type { Moment } from '../paths/kit/moment'
 import { stateName } from '../paths/kit/names'
+import type { Look } from './screens/providerScreen'
 
-/** An event of the customer, as the golden paths have it in one state. */
+/** What an event of the customer leads to, before the provider says anything. */
+export interface Consequence {
+  /** What the customer had decided before, and what holds then. */
+  keptBefore: Look
+  kept: Look
+  state: string
+  /** The ports that are called then. */
+  calls: string[]
+}
+
+/** An event of the customer in one state. */
 export interface Act {
   /** The event in words. */
   label: string
   event: PathEvent
-  /** The moments that the paths see right after it: which of them comes may hang on what the paths keep in mind. */
-  next: { before: Moment; after: Moment }[]
+  /** Which of them comes hangs on what was decided before. */
+  next: Consequence[]
 }
 
 /** What else can come next: an answer, a call that breaks, a time limit. */
@@ -19,25 +32,32 @@ export interface Turn {
   label: string
   kind: 'done' | 'error' | 'after'
   to: string
-  /** The ports that are called then. */
   calls: string[]
   /** How long the machine waits for it, in milliseconds. */
   delay: number
 }
 
-export interface StateKnowledge {
+interface StateKnowledge {
   acts: Map<string, Act>
   turns: Turn[]
 }
 
-/** What the golden paths know of a machine, state by state. */
+/** What can come of a machine, state by state, whatever its provider tells. */
 export interface Knowledge {
-  starts: Record<string, Moment>
+  starts: Consequence[]
   states: Map<string, StateKnowledge>
 }
 
-export function knowledgeOf(golden: Golden): Knowledge {
-  const states = new Map<string, StateKnowledge>()
+type Keeps = (moment: Pick<Moment, 'context'>) => Look
+
+const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
+
+/**
+ * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
+ * paths pass through some of them, and a real provider may lead through others.
+ */
+export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = () => ({})): Knowledge {
+  const states: Knowledge['states'] = new Map()
   const knownOf = (state: string) => {
     const known: StateKnowledge = states.get(state) ?? { acts: new Map(), turns: [] }
     states.set(state, known)
@@ -50,15 +70,12 @@ export function knowledgeOf(golden: Golden): Knowledge {
     knownOf(to)
     const kind = kindOf(event.type)
     if (kind.kind === 'outside') {
-      const act = acts.get(label) ?? { label, event, next: [] }
-      act.next.push({ before, after })
-      acts.set(label, act)
+      if (!acts.has(label)) acts.set(label, { label, event, next: [] })
       return
     }
     const name = kind.kind === 'after' ? kind.delay : kind.port
-    const calls = after.calls.map(({ port }) => port)
     const delay = Number(event.delay ?? 0)
-    const turn = { label: `${kind.kind}(${name})`, kind: kind.kind, to, calls, delay }
+    const turn = { label: `${kind.kind}(${name})`, kind: kind.kind, to, calls: portsOf(after), delay }
     if (!turns.some((one) => one.label === turn.label && one.to === to)) turns.push(turn)
   }
 
@@ -69,7 +86,22 @@ export function knowledgeOf(golden: Golden): Knowledge {
       before = step
     }
   }
-  return { starts: golden.starts, states }
+  for (const { situation, edges, ignored } of explore(alphabet).nodes)
+    for (const { label, moment } of [...edges, ...ignored]) {
+      const act = states.get(stateName(situation.snapshot.value))?.acts.get(label)
+      if (act) addNew(act.next, consequenceOf(keeps, situation.snapshot, moment))
+    }
+  const starts = Object.values(golden.starts).map((start) => consequenceOf(keeps, start, start))
+  return { starts, states }
+}
+
+const consequenceOf = (keeps: Keeps, before: Pick<Moment, 'context'>, after: Moment): Consequence => ({
+  ...{ keptBefore: keeps(before), kept: keeps(after) },
+  ...{ state: stateName(after.value), calls: portsOf(after) },
+})
+
+function addNew(next: Consequence[], one: Consequence) {
+  if (!next.some((other) => isDeepStrictEqual(one, other))) next.push(one)
 }
 
 /** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */
