@@ -86,11 +86,17 @@ export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = (
       before = step
     }
   }
+  const changing = new Set<Act>()
   for (const { situation, edges, ignored } of explore(alphabet).nodes)
-    for (const { label, moment } of [...edges, ...ignored]) {
-      const act = states.get(stateName(situation.snapshot.value))?.acts.get(label)
-      if (act) addNew(act.next, consequenceOf(keeps, situation.snapshot, moment))
+    for (const edge of [...edges, ...ignored]) {
+      const act = states.get(stateName(situation.snapshot.value))?.acts.get(edge.label)
+      if (!act) continue
+      addNew(act.next, consequenceOf(keeps, situation.snapshot, edge.moment))
+      if (edges.includes(edge)) changing.add(act)
     }
+  // What is always ignored in a state has nothing on the screen to bring it about by.
+  for (const { acts } of states.values())
+    for (const [label, act] of acts) if (!changing.has(act)) acts.delete(label)
   const starts = Object.values(golden.starts).map((start) => consequenceOf(keeps, start, start))
   return { starts, states }
 }

@@ -20,9 +20,9 @@ interface Walked {
 /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
 export function reasonAgainst({ stem, knowledge, screen, policy }: Walked, state: string, act: Act) {
   const { type } = act.event
+  if (!isLasting(knowledge, state)) return needsHeld
   const reason = screen.cannot?.[type]
   if (reason) return reason
-  if (!isLasting(knowledge, state)) return needsHeld
   if (!screen.happens[type]) return `no driver says how ${type} comes about`
   // A form that lacks something stays with the portal, whoever presses its button.
   const staysHere = act.next.every((one) => one.calls.length === 0 && isLasting(knowledge, one.state))

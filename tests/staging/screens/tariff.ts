@@ -13,8 +13,12 @@ const dialogs: Record<string, WordName> = {
   outcomeUnknown: 'tariff.unknownHeading',
 }
 
-const inDialog = (button: WordName) => ({ page, words }: Stage) =>
-  pressIfThere(page.getByRole('dialog').getByRole('button', { name: words(button), exact: true }))
+/** In the dialog with this title alone: another's button of the same name would do something else. */
+const inDialog = (title: WordName, button: WordName) => async (stage: Stage) => {
+  const { page, words } = stage
+  if ((await dialogOf(stage)) !== title) return 'the screen offers nothing to press'
+  return pressIfThere(page.getByRole('dialog').getByRole('button', { name: words(button), exact: true }))
+}
 
 /** Which tariff it is about does not matter to the flow: the first that offers it. */
 const onCard = ({ page, words }: Stage, button: WordName): Promise<Impossible> =>
@@ -43,15 +47,20 @@ export const tariff: ProviderScreen = {
       pressIfThere(page.getByRole('button', { name: words('message.tryAgain'), exact: true })),
     'tariff.activate': (stage) => onCard(stage, 'tariff.activate'),
     async 'tariff.deactivate'(stage) {
-      const button = (await dialogOf(stage)) ? inDialog : undefined
-      return button ? button('tariff.deactivate')(stage) : onCard(stage, 'tariff.deactivate')
+      const isAsked = (await dialogOf(stage)) === 'tariff.anotherHeading'
+      return isAsked
+        ? inDialog('tariff.anotherHeading', 'tariff.deactivate')(stage)
+        : onCard(stage, 'tariff.deactivate')
     },
-    'terms.accept': inDialog('tariff.confirm'),
-    'terms.decline': inDialog('shell.cancel'),
-    'deactivation.confirm': inDialog('tariff.confirm'),
-    'deactivation.cancel': inDialog('shell.cancel'),
-    'notice.close': inDialog('page.close'),
-    'outcome.check': inDialog('tariff.unknownCheck'),
+    'terms.accept': inDialog('tariff.confirmHeading', 'tariff.confirm'),
+    'terms.decline': inDialog('tariff.confirmHeading', 'shell.cancel'),
+    'deactivation.confirm': inDialog('tariff.deactivateHeading', 'tariff.confirm'),
+    'deactivation.cancel': inDialog('tariff.deactivateHeading', 'shell.cancel'),
+    async 'notice.close'(stage) {
+      const impossible = await inDialog('tariff.fundsHeading', 'page.close')(stage)
+      return impossible && inDialog('tariff.anotherHeading', 'page.close')(stage)
+    },
+    'outcome.check': inDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
   },
   cannot: { 'topUp.choose': 'the top-up is a page of its own, and its tariffs are loaded anew' },
   look: async (stage) => ({
