@@ -8,37 +8,43 @@ interface Standing {
   led: Map<string, string>
 }
 
+/** Why an event is left out, put off to the end, or brought about as soon as may be. */
+export type Order = 'never' | 'last' | 'soon'
+
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
-export function createChooser(knowledge: Knowledge, mayHappen: (state: string, act: Act) => boolean) {
+export function createChooser(knowledge: Knowledge, orderOf: (state: string, act: Act) => Order) {
   const standings = new Map<string, Standing>()
   const standingOf = (state: string) => {
     const standing = standings.get(state) ?? { tried: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
-  const untriedIn = (state: string): Act[] =>
+  const untriedIn = (state: string, order: Order): Act[] =>
     [...(knowledge.states.get(state)?.acts.values() ?? [])].filter(
-      (act) => !standingOf(state).tried.has(act.label) && mayHappen(state, act),
+      (act) => !standingOf(state).tried.has(act.label) && orderOf(state, act) === order,
     )
 
-  /** What leads by ways that were seen to a state where something is left to be tried. */
-  function wayToUntried(from: string): Act | undefined {
-    const queue: { state: string; first: string | undefined }[] = [{ state: from, first: undefined }]
+  /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
+  function wayToUntried(from: string, order: Order): Act | undefined {
+    const queue: { state: string; first: Act | undefined }[] = [{ state: from, first: undefined }]
     const met = new Set([from])
     for (const { state, first } of queue) {
-      if (first !== undefined && untriedIn(state).length > 0) return knowledge.states.get(from)?.acts.get(first)
+      if (first && untriedIn(state, order).length > 0) return first
       for (const [label, to] of standingOf(state).led) {
-        if (met.has(to)) continue
+        const act = knowledge.states.get(state)?.acts.get(label)
+        if (!act || met.has(to) || orderOf(state, act) !== 'soon') continue
         met.add(to)
-        queue.push({ state: to, first: first ?? label })
+        queue.push({ state: to, first: first ?? act })
       }
     }
     return undefined
   }
 
+  const nextOf = (state: string, order: Order) => untriedIn(state, order)[0] ?? wayToUntried(state, order)
+
   return {
     /** `undefined` where nothing is left that can be reached. */
-    next: (state: string): Act | undefined => untriedIn(state)[0] ?? wayToUntried(state),
+    next: (state: string): Act | undefined => nextOf(state, 'soon') ?? nextOf(state, 'last'),
     note(from: string, { label }: Act, to?: string) {
       const { tried, led } = standingOf(from)
       tried.add(label)
@@ -46,7 +52,10 @@ export function createChooser(knowledge: Knowledge, mayHappen: (state: string, a
       else led.set(label, to)
     },
     /** Whether a state that was seen has something left that another visit could try. */
-    hasMore: () => [...standings.keys()].some((state) => untriedIn(state).length > 0),
+    hasMore: () =>
+      [...standings.keys()].some((state) =>
+        (['soon', 'last'] as const).some((order) => untriedIn(state, order).length > 0),
+      ),
   }
 }
 

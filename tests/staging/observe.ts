@@ -84,7 +84,12 @@ export async function observe(
 }
 
 /** The states that look like this, and what else was to be seen. */
-function seenInWords(seen: Look, { expects }: ProviderScreen, { states }: Knowledge, traffic: Traffic): string {
+function seenInWords(
+  seen: Look,
+  { expects }: ProviderScreen,
+  { states }: Knowledge,
+  traffic: Traffic,
+): string {
   const alike = [...states.keys()].filter((state) => isDeepStrictEqual(seen, { ...seen, ...expects(state) }))
   const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
   return `${alike.length > 0 ? alike.join(' or ') : 'no state of the machine'} (${JSON.stringify(seen)}${asked})`

@@ -1,7 +1,8 @@
-import { type Act, isLasting, type Knowledge, type Turn } from './knowledge'
-import type { Policy } from './policy'
-import type { ProviderScreen } from './screens/providerScreen'
+import type { Order } from './chooser'
 import type { Stem } from './effects'
+import { type Act, isLasting, type Knowledge, type Turn } from './knowledge'
+import { type Policy, policyOf } from './policy'
+import type { ProviderScreen } from './screens/providerScreen'
 
 const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
   error: 'needs a provider that fails',
@@ -17,16 +18,26 @@ interface Walked {
   policy: Policy
 }
 
+/** A form that lacks something stays with the portal, whoever presses its button. */
+const staysHere = ({ knowledge }: Walked, { next }: Act) =>
+  next.every(({ calls, state }) => calls.length === 0 && isLasting(knowledge, state))
+
 /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
-export function reasonAgainst({ stem, knowledge, screen, policy }: Walked, state: string, act: Act) {
+function reasonAgainst(walked: Walked, state: string, act: Act): string | undefined {
+  const { stem, knowledge, screen, policy } = walked
   const { type } = act.event
   if (!isLasting(knowledge, state)) return needsHeld
   const reason = screen.cannot?.[type]
   if (reason) return reason
   if (!screen.happens[type]) return `no driver says how ${type} comes about`
-  // A form that lacks something stays with the portal, whoever presses its button.
-  const staysHere = act.next.every((one) => one.calls.length === 0 && isLasting(knowledge, one.state))
-  return staysHere ? undefined : policy.forbids(`${stem}/${type}`)
+  return staysHere(walked, act) ? undefined : policy.forbids(`${stem}/${type}`)
+}
+
+/** What changes or charges comes last: nothing is left to be seen that it could take away. */
+export function orderOf(walked: Walked, state: string, act: Act): Order {
+  if (reasonAgainst(walked, state, act)) return 'never'
+  const mustBeAllowed = policyOf([]).forbids(`${walked.stem}/${act.event.type}`) !== undefined
+  return mustBeAllowed && !staysHere(walked, act) ? 'last' : 'soon'
 }
 
 /** What a walk has seen: states, and steps by the names that `actStep` and `turnStep` give them. */
@@ -68,7 +79,8 @@ export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
         .filter(({ next }) => next.some((one) => one.state === state) && from !== state)
         .map((act) => whyNoAct(from, act, [...met, state])),
     ])
-    const byWeight = (reason: string) => Number(reason.startsWith('needs a provider')) + Number(reason === needsHeld)
+    const byWeight = (reason: string) =>
+      Number(reason.startsWith('needs a provider')) + Number(reason === needsHeld)
     return reasons.sort((one, other) => byWeight(one) - byWeight(other))[0] ?? otherwise
   }
 
@@ -83,10 +95,14 @@ export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
     return seen.states.has(from) ? 'the walk ended before it' : whyNotReached(from, met)
   }
 
-  return known.flatMap(([from, { acts, turns }]) => [
-    ...[...acts.values()].map((act) => ({ step: actStep(from, act.label), why: () => whyNoAct(from, act, []) })),
-    ...turns.map((turn) => ({ step: turnStep(from, turn), why: () => whyNoTurn(from, turn, []) })),
-  ])
+  return known
+    .flatMap(([from, { acts, turns }]) => [
+      ...[...acts.values()].map((act) => ({
+        step: actStep(from, act.label),
+        why: () => whyNoAct(from, act, []),
+      })),
+      ...turns.map((turn) => ({ step: turnStep(from, turn), why: () => whyNoTurn(from, turn, []) })),
+    ])
     .filter(({ step }) => !seen.steps.has(step))
     .map(({ step, why }) => ({ step, why: why() }))
 }

@@ -53,9 +53,14 @@ export async function walkIn(
 }
 
 /** The same in a browser of its own. */
-export async function walkProvider(...given: [string, Accounts, readonly WalkedStem[]]): Promise<MachineWalks[]> {
+export async function walkProvider(
+  ...given: [string, Accounts, readonly WalkedStem[]]
+): Promise<MachineWalks[]> {
   const executablePath = headlessPath()
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...headlessArgs] })
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...headlessArgs],
+  })
   try {
     return await walkIn(browser, ...given)
   } finally {

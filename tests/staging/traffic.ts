@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { describedOperations } from '../../scripts/conform/plans'
 import type { OperationId } from '../../sandbox/document'
+import { describedOperations } from '../../scripts/conform/plans'
 import { isSending } from './ports'
 
 const patterns = describedOperations.map(({ id, method, path }) => ({

@@ -9,7 +9,7 @@ import type { Stem } from './effects'
 import { type Consequence, knowledgeOf } from './knowledge'
 import { type Candidate, candidatesAfter, observe } from './observe'
 import { operationsPermitted, policyOf } from './policy'
-import { actStep, type OpenStep, openSteps, reasonAgainst, stepsOf, turnStep } from './reasons'
+import { actStep, type OpenStep, openSteps, orderOf, stepsOf, turnStep } from './reasons'
 import type { ProviderScreen, Stage, Visit } from './screens/providerScreen'
 import { watchTraffic } from './traffic'
 import { wordsIn } from './words'
@@ -61,7 +61,7 @@ export async function walkMachine(
   const permitted = operationsPermitted(stem, golden, policy)
   const words = wordsIn(accounts.locale, accounts.words[accounts.locale])
   const seen = { states: new Set<string>(), steps: new Set<string>(), impossible: new Map<string, string>() }
-  const chooser = createChooser(knowledge, (state, act) => reasonAgainst(walked, state, act) === undefined)
+  const chooser = createChooser(knowledge, (state, act) => orderOf(walked, state, act))
 
   function note({ first, turns, rest }: Candidate) {
     let from = first
@@ -76,7 +76,14 @@ export async function walkMachine(
 
   async function walkOnce(visit: Visit, account: Account): Promise<Walk> {
     const begun = Date.now()
-    const walk: Walk = { visit: visit.name, start: '', steps: [], outcome: 'passed', message: '', milliseconds: 0 }
+    const walk: Walk = {
+      visit: visit.name,
+      start: '',
+      steps: [],
+      outcome: 'passed',
+      message: '',
+      milliseconds: 0,
+    }
     const context = await browser.newContext({
       ...{ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
       ...(!visit.isAnonymous && { storageState: await signedIn(visit.role, account) }),

@@ -4,9 +4,18 @@ import { isThere, pressButton, saysIn } from './see'
 /** Opens one of the notifications in the panel of the bell. */
 async function openOne({ page, words, open }: Stage, kind: 'read' | 'unread') {
   await open('/')
-  await page.locator('header').getByRole('button', { name: words('shell.notifications') }).click()
-  const items = page.getByRole('dialog').getByRole('article').or(page.getByRole('dialog').getByRole('listitem'))
-  await items.first().waitFor({ timeout: 10_000 }).catch(() => {})
+  await page
+    .locator('header')
+    .getByRole('button', { name: words('shell.notifications') })
+    .click()
+  const items = page
+    .getByRole('dialog')
+    .getByRole('article')
+    .or(page.getByRole('dialog').getByRole('listitem'))
+  await items
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(() => {})
   const mark = { hasText: words('notification.unread') }
   const chosen = items.filter(kind === 'unread' ? mark : { hasNotText: words('notification.unread') }).first()
   if (!(await chosen.isVisible())) return `needs a notification that is ${kind}`
@@ -17,7 +26,12 @@ async function openOne({ page, words, open }: Stage, kind: 'read' | 'unread') {
 export const notifications: ProviderScreen = {
   visits: [
     { name: 'one that was read', role: 'everyday', arrive: (stage) => openOne(stage, 'read') },
-    { name: 'one that is unread', role: 'everyday', isSending: true, arrive: (stage) => openOne(stage, 'unread') },
+    {
+      name: 'one that is unread',
+      role: 'everyday',
+      isSending: true,
+      arrive: (stage) => openOne(stage, 'unread'),
+    },
     {
       name: 'one that does not exist',
       role: 'everyday',

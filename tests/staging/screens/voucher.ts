@@ -2,7 +2,8 @@ import type { VoucherFaults } from '../../../machines/voucher.machine'
 import type { ProviderScreen, Stage } from './providerScreen'
 import { isThere, pressButton, saysIn } from './see'
 
-const field = ({ page }: Stage, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input'))
+const field = ({ page }: Stage, name: string) =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input'))
 const phoneField = (stage: Stage) => field(stage, stage.words('topUp.phone'))
 const codeField = (stage: Stage) => field(stage, stage.words('topUp.voucherCode'))
 
@@ -31,7 +32,8 @@ export const voucher: ProviderScreen = {
     async 'voucher.submit'(stage, { phone, code }) {
       const number = stage.account.phone ?? (await phoneField(stage).inputValue())
       if (phone && !number) return 'it needs the number of the contract: give the account its "phone"'
-      if (phone && code && !stage.voucher) return 'it needs a voucher that may be used up: give its code as "voucher"'
+      if (phone && code && !stage.voucher)
+        return 'it needs a voucher that may be used up: give its code as "voucher"'
       await phoneField(stage).fill(phone ? number : '')
       await codeField(stage).fill(code ? (stage.voucher ?? '100020003010') : '')
       return pressButton(stage, stage.words('topUp.submit'))
