@@ -22,15 +22,13 @@ test('walks a portal whose provider cannot be told what to answer, and sends not
   server,
   sandbox,
 }) => {
-  const machines = await walkIn(browser, server.origin, accounts, ['voucher', 'query', 'tariff'])
+  const machines = await walkIn(browser, server.origin, accounts, ['voucher', 'query'])
   expect(faultsOf(machines)).toEqual([])
   const told = walksInConsole(machines)
   expect(told).toMatch(/voucher +1\/1 +4\/11/)
-  expect(told).toMatch(/tariff +1\/1 +5\/23/)
   expect(told).toContain("bills of empty: not begun: needs account 'empty'")
-  expect(told).toContain('not allowed: tariff/terms.accept (charges); name it in "allow"')
+  expect(told).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
   const asked = sandbox.requests.map(({ operationId }) => operationId)
-  expect(asked).toContain('getTariffs')
-  for (const charge of ['topUpWithVoucher', 'activateTariff', 'deactivateTariff'])
-    expect(asked).not.toContain(charge)
+  expect(asked).toContain('getBills')
+  expect(asked).not.toContain('topUpWithVoucher')
 })

@@ -3,6 +3,9 @@ import { CannotRun } from '../../scripts/conform/cannotRun'
 import type { Account } from './accounts'
 import type { Words } from './words'
 
+/** The modal comes after the provider has told that consents are missing. */
+const TIME_FOR_CONSENTS = 4_000
+
 /** The form for user name and password. */
 export function signInForm({ page, words }: { page: Page; words: Words }) {
   const password = page.getByLabel(words('login.password'), { exact: true })
@@ -30,8 +33,23 @@ export async function signIn(page: Page, words: Words, account: Account): Promis
         'Sign in by hand: does the login want something else than user name and password?',
       )
     })
+  await stopAtConsents(page, words, account)
   const { phone } = account
   if (phone) await choosePhone(page, phone)
+}
+
+/** A modal that asks for consents lies over every page, and to close it is an answer. */
+async function stopAtConsents(page: Page, words: Words, { username }: Account): Promise<void> {
+  const modal = page.getByRole('heading', { name: words('consent.heading'), exact: true })
+  const isAsked = await modal.waitFor({ timeout: TIME_FOR_CONSENTS }).then(
+    () => true,
+    () => false,
+  )
+  if (isAsked)
+    throw new CannotRun(
+      `The portal asks ${username} for consents before anything else.`,
+      'Sign in by hand and answer once: a walk does not decide that for a customer.',
+    )
 }
 
 /** What the portal stores for the next visit; under which name hangs on the brand. */

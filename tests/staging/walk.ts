@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { keepOutOfSight } from '../browser/support/pathStage'
 import type { Alphabet } from '../paths/kit/alphabet'
@@ -126,7 +126,7 @@ export async function walkMachine(
       }
       return walk
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
       return Object.assign(walk, { outcome: 'failed', message, picture: await page.screenshot() })
     } finally {
       walk.milliseconds = Date.now() - begun
