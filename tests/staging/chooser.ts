@@ -58,5 +58,3 @@ export function createChooser(knowledge: Knowledge, orderOf: (state: string, act
       ),
   }
 }
-
-export type Chooser = ReturnType<typeof createChooser>

@@ -16,6 +16,7 @@ interface Suite {
 
 function suite({ name, cases }: Suite): string {
   const count = (which: Case['outcome']) => cases.filter(({ outcome }) => outcome === which).length
+  const skipped = count('skipped') > 0 ? ` skipped="${count('skipped')}"` : ''
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
   const time = seconds(cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
   const lines = cases.map(({ name: title, outcome, milliseconds, message }) => {
@@ -28,7 +29,7 @@ function suite({ name, cases }: Suite): string {
     const attributes = `name="${escaped(title)}" classname="${escaped(name)}" time="${seconds(milliseconds)}"`
     return `    <testcase ${attributes}>${inner}</testcase>`
   })
-  return `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${count('failed')}" skipped="${count('skipped')}" time="${time}">
+  return `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${count('failed')}"${skipped} time="${time}">
 ${lines.join('\n')}
   </testsuite>`
 }

@@ -15,7 +15,9 @@ export function walksPage(machines: readonly MachineWalks[], origin: string, at:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Walks on ${escaped(origin)}</title>
 <style>${style}
-img { max-width: 100%; border: 1px solid var(--line); border-radius: .4rem; }
+img { display: block; width: 40rem; max-width: 100%; margin: .5rem 0; border: 1px solid var(--line); border-radius: .4rem; }
+pre { white-space: pre-wrap; }
+.paths td:first-child, .paths td:last-child { white-space: nowrap; }
 .reasons > li { margin: .5rem 0; }</style>
 </head>
 <body>
@@ -74,10 +76,11 @@ function row(stem: string, walk: Walk, index: number): string {
   const { visit, outcome, message, milliseconds, picture } = walk
   const told = outcome === 'failed' ? `<pre>${escaped(message)}</pre>` : escaped(message)
   const name = pictureName(stem, index)
+  const time = outcome === 'skipped' ? '' : `<small>${(milliseconds / 1000).toFixed(1)} s</small>`
   const seen = picture
     ? `<a href="${name}"><img src="${name}" alt="What was to be seen then" loading="lazy"></a>`
     : ''
-  return `<tr${outcome === 'failed' ? ' class="failed"' : ''}><td>${escaped(visit)}</td><td>${way(walk)}${told}${seen}</td><td class="${outcome}">${outcome === 'skipped' ? 'not made' : outcome}<small>${(milliseconds / 1000).toFixed(1)} s</small></td></tr>`
+  return `<tr${outcome === 'failed' ? ' class="failed"' : ''}><td>${escaped(visit)}</td><td>${way(walk)}${told}${seen}</td><td class="${outcome}">${outcome === 'skipped' ? 'not made' : outcome}${time}</td></tr>`
 }
 
 const way = ({ start, steps }: Walk) =>
