@@ -1,6 +1,7 @@
 /**
  * Walks the frozen paths and tells what they cover:
  *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report [folder]]
+ *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report [folder]]
  * Fails when a test fails or a mark is missed.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { page } from '../tests/paths/report/page'
 import { createReport, stems } from '../tests/paths/report/report'
 import { runSystem } from '../tests/paths/report/run'
 import { allSystems, type System } from '../tests/paths/report/systems'
+import { walkStaging } from '../tests/staging/command'
 
 /** `--report` alone means the usual folder. */
 const args = process.argv
@@ -25,15 +27,25 @@ const {
   machine,
   system,
   report: folder,
+  ...provider
 } = parseArgs({
   args,
-  options: { machine: { type: 'string' }, system: { type: 'string' }, report: { type: 'string' } },
+  options: {
+    machine: { type: 'string' },
+    system: { type: 'string' },
+    report: { type: 'string' },
+    origin: { type: 'string' },
+    accounts: { type: 'string' },
+  },
 }).values
+
+if (system === 'staging') process.exit((await walkStaging({ ...provider, machine, report: folder })) ? 0 : 1)
 
 const isSystem = (name: string): name is System => (allSystems as string[]).includes(name)
 if (machine !== undefined && !stems.includes(machine))
   throw new Error(`--machine is one of ${stems.join(', ')}`)
-if (system !== undefined && !isSystem(system)) throw new Error(`--system is one of ${allSystems.join(', ')}`)
+if (system !== undefined && !isSystem(system))
+  throw new Error(`--system is one of ${allSystems.join(', ')}, staging`)
 
 const between = mkdtempSync(join(tmpdir(), 'paths-'))
 const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between))

@@ -11,7 +11,7 @@ export interface PathStage {
 }
 
 /** Nothing comes into sight by itself: more of a list comes where the path asks for it. */
-function keepOutOfSight(): void {
+export function keepOutOfSight(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe() {}
   }

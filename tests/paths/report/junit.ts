@@ -9,16 +9,27 @@ export const escaped = (text: string) =>
 
 type Case = Pick<Result, 'outcome' | 'milliseconds' | 'message'> & { name: string }
 
-function suite(name: string, cases: Case[]): string {
-  const failures = cases.filter(({ outcome }) => outcome === 'failed').length
+interface Suite {
+  name: string
+  cases: Case[]
+}
+
+function suite({ name, cases }: Suite): string {
+  const count = (which: Case['outcome']) => cases.filter(({ outcome }) => outcome === which).length
+  const skipped = count('skipped') > 0 ? ` skipped="${count('skipped')}"` : ''
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
   const time = seconds(cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
   const lines = cases.map(({ name: title, outcome, milliseconds, message }) => {
-    const inner = outcome === 'failed' ? `<failure>${escaped(message)}</failure>` : ''
+    const inner =
+      outcome === 'failed'
+        ? `<failure>${escaped(message)}</failure>`
+        : outcome === 'skipped'
+          ? `<skipped message="${escaped(message)}"/>`
+          : ''
     const attributes = `name="${escaped(title)}" classname="${escaped(name)}" time="${seconds(milliseconds)}"`
     return `    <testcase ${attributes}>${inner}</testcase>`
   })
-  return `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${failures}" time="${time}">
+  return `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${count('failed')}"${skipped} time="${time}">
 ${lines.join('\n')}
   </testsuite>`
 }
@@ -40,6 +51,10 @@ export function junit({ machines, systems: ran, others }: Report): string {
         .map((other) => ({ ...other, name: other.title })),
     },
   ])
-  const texts = suites.filter(({ cases }) => cases.length > 0).map(({ name, cases }) => suite(name, cases))
+  return junitText(suites)
+}
+
+export function junitText(suites: readonly Suite[]): string {
+  const texts = suites.filter(({ cases }) => cases.length > 0).map(suite)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${texts.join('\n')}\n</testsuites>\n`
 }

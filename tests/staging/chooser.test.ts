@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { readGolden } from '../paths/kit/golden'
+import { alphabet } from '../paths/tariff.alphabet'
+import { createChooser } from './chooser'
+import { knowledgeOf, waysToRest } from './knowledge'
+import { policyOf } from './policy'
+import { openSteps, orderOf } from './reasons'
+import { tariff as screen } from './screens/tariff'
+
+const knowledge = knowledgeOf(readGolden('tariff'), alphabet)
+
+const walkedWith = (allow: string[]) => ({
+  ...{ stem: 'tariff' as const, knowledge, screen },
+  policy: policyOf(allow),
+})
+
+/** Goes wherever the provider's first answer leads. */
+function walkFrom(state: string, allow: string[] = []): string[] {
+  const walked = walkedWith(allow)
+  const chooser = createChooser(knowledge, (at, act) => orderOf(walked, at, act))
+  const labels: string[] = []
+  let at = state
+  for (let act = chooser.next(at); act && labels.length < 30; act = chooser.next(at)) {
+    const [way] = waysToRest(knowledge, act.next[0]?.state ?? '')
+    const to = way?.rest ?? at
+    chooser.note(at, act, to)
+    labels.push(act.event.type)
+    at = to
+  }
+  return labels
+}
+
+describe('what a walk on a real provider does next', () => {
+  test('tries everything harmless once, and comes back for what it has not tried', () => {
+    expect(walkFrom('browsing')).toEqual([
+      'tariff.activate',
+      'terms.decline',
+      'tariff.deactivate',
+      'deactivation.cancel',
+    ])
+  })
+
+  test('brings about what was allowed when nothing harmless is left', () => {
+    const labels = walkFrom('browsing', ['tariff/terms.accept'])
+    expect(labels.indexOf('terms.accept')).toBeGreaterThan(labels.indexOf('deactivation.cancel'))
+    expect(labels.filter((label) => label === 'terms.accept')).toHaveLength(1)
+  })
+
+  test('knows every lasting state that an order can lead to, answers before failures', () => {
+    const ways = waysToRest(knowledge, 'activating').map(({ rest, turns }) => [rest, turns[0]?.kind])
+    expect(ways.slice(0, 3)).toEqual([
+      ['missingFunds', 'done'],
+      ['anotherActive', 'done'],
+      ['browsing', 'done'],
+    ])
+    expect(ways).toContainEqual(['outcomeUnknown', 'error'])
+  })
+
+  test('says of each step that was not walked why', () => {
+    const nothing = {
+      states: new Set(['loading', 'browsing']),
+      steps: new Set<string>(),
+      impossible: new Map(),
+    }
+    const open = new Map(openSteps(walkedWith([]), nothing).map(({ step, why }) => [step, why]))
+    const notAllowed = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
+    expect(open.get('confirmingTerms → terms.accept')).toBe(notAllowed)
+    expect(open.get('activating → done(activateTariff) → missingFunds')).toBe(notAllowed)
+    expect(open.get('loading → error(loadTariffs) → failed')).toBe('needs a provider that fails')
+    expect(open.get('missingFunds → topUp.choose')).toContain('a page of its own')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Act, Knowledge } from './knowledge'
+
+/** A state of the machine in which the walk can choose what to do. */
+interface Standing {
+  /** What has been brought about here, or turned out to be impossible, by label. */
+  tried: Set<string>
+  /** Where it led, by label. */
+  led: Map<string, string>
+}
+
+/** Why an event is left out, put off to the end, or brought about as soon as may be. */
+export type Order = 'never' | 'last' | 'soon'
+
+/** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
+export function createChooser(knowledge: Knowledge, orderOf: (state: string, act: Act) => Order) {
+  const standings = new Map<string, Standing>()
+  const standingOf = (state: string) => {
+    const standing = standings.get(state) ?? { tried: new Set(), led: new Map() }
+    standings.set(state, standing)
+    return standing
+  }
+  const untriedIn = (state: string, order: Order): Act[] =>
+    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter(
+      (act) => !standingOf(state).tried.has(act.label) && orderOf(state, act) === order,
+    )
+
+  /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
+  function wayToUntried(from: string, order: Order): Act | undefined {
+    const queue: { state: string; first: Act | undefined }[] = [{ state: from, first: undefined }]
+    const met = new Set([from])
+    for (const { state, first } of queue) {
+      if (first && untriedIn(state, order).length > 0) return first
+      for (const [label, to] of standingOf(state).led) {
+        const act = knowledge.states.get(state)?.acts.get(label)
+        if (!act || met.has(to) || orderOf(state, act) !== 'soon') continue
+        met.add(to)
+        queue.push({ state: to, first: first ?? act })
+      }
+    }
+    return undefined
+  }
+
+  const nextOf = (state: string, order: Order) => untriedIn(state, order)[0] ?? wayToUntried(state, order)
+
+  return {
+    /** `undefined` where nothing is left that can be reached. */
+    next: (state: string): Act | undefined => nextOf(state, 'soon') ?? nextOf(state, 'last'),
+    note(from: string, { label }: Act, to?: string) {
+      const { tried, led } = standingOf(from)
+      tried.add(label)
+      if (to === undefined) led.delete(label)
+      else led.set(label, to)
+    },
+    /** Whether a state that was seen has something left that another visit could try. */
+    hasMore: () =>
+      [...standings.keys()].some((state) =>
+        (['soon', 'last'] as const).some((order) => untriedIn(state, order).length > 0),
+      ),
+  }
+}

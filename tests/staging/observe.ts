@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '../../sandbox/document'
+import type { Stem } from './effects'
+import { type Consequence, type Knowledge, type Turn, waysToRest } from './knowledge'
+import { isSending, operationsOf } from './ports'
+import type { Look, ProviderScreen, Stage } from './screens/providerScreen'
+import type { Traffic } from './traffic'
+
+/** What may be seen next if the machine and the portal agree. */
+export interface Candidate {
+  /** Where the event leads, before the provider says anything. */
+  first: string
+  turns: Turn[]
+  rest: string
+  looks: Look
+  kept: Look
+  /** What the provider is asked on the way. */
+  operations: OperationId[]
+}
+
+const GRACE = 10_000
+
+const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
+
+/** Everything that may come next: each lasting state that the provider can lead to. */
+export function candidatesAfter(
+  stem: Stem,
+  knowledge: Knowledge,
+  screen: ProviderScreen,
+  next: readonly Consequence[],
+): Candidate[] {
+  return next.flatMap(({ state, kept, calls }) =>
+    waysToRest(knowledge, state).map(({ rest, turns }): Candidate => {
+      const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
+      const operations = ports.flatMap((port) => operationsOf(stem, port))
+      return { first: state, turns, rest, looks: { ...screen.expects(rest), ...kept }, kept, operations }
+    }),
+  )
+}
+
+/** What was seen although no way of the machine leads there. */
+export class Unexplained extends Error {}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Waits until the portal shows one of the candidates and goes on showing it. */
+export async function observe(
+  stage: Stage,
+  screen: ProviderScreen,
+  traffic: Traffic,
+  candidates: readonly Candidate[],
+  knowledge: Knowledge,
+): Promise<Candidate> {
+  const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(({ delay }) => delay)))
+  const deadline = Date.now() + longest + GRACE
+  let seen: Look = {}
+
+  async function fitting() {
+    if (traffic.isWaiting()) return undefined
+    seen = await screen.look(stage)
+    const asked = traffic.asked()
+    return candidates.find(
+      ({ looks, operations }) =>
+        isDeepStrictEqual({ ...seen }, { ...seen, ...looks }) &&
+        operations.every((operation) => asked.includes(operation)) &&
+        isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
+    )
+  }
+
+  while (Date.now() < deadline) {
+    if (traffic.heldBack().length > 0) break
+    const found = await fitting()
+    if (found) {
+      // It must last: what is about to be asked, or asked twice, comes a little later.
+      await wait(300)
+      if ((await fitting()) === found) return found
+    }
+    await wait(100)
+  }
+  const [heldBack] = traffic.heldBack()
+  if (heldBack) throw new Unexplained(`the portal wanted to send ${heldBack}, which is not permitted`)
+  const expected = [...new Set(candidates.map(({ rest }) => rest))].join(' or ')
+  throw new Unexplained(`expected ${expected}, saw ${seenInWords(seen, screen, knowledge, traffic)}`)
+}
+
+/** The states that look like this, and what else was to be seen. */
+function seenInWords(
+  seen: Look,
+  { expects }: ProviderScreen,
+  { states }: Knowledge,
+  traffic: Traffic,
+): string {
+  const alike = [...states.keys()].filter((state) => isDeepStrictEqual(seen, { ...seen, ...expects(state) }))
+  const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
+  return `${alike.length > 0 ? alike.join(' or ') : 'no state of the machine'} (${JSON.stringify(seen)}${asked})`
+}

@@ -1,0 +1,44 @@
+import type { OperationId } from '../../sandbox/document'
+import { operationUses } from '../../scripts/conform/operations'
+import type { Stem } from './effects'
+
+/** Which operations a port of a machine asks; some screens ask others by the same port. */
+export const operationsOfPorts: Record<Stem, Readonly<Record<string, readonly OperationId[]>>> = {
+  account: { loadAccount: ['getMe', 'getMeByPhone'] },
+  billPayment: { prepareCheckout: ['payBill'] },
+  consent: { loadConsents: ['getConsents'], submitConsent: ['submitConsent'] },
+  forgotPassword: { requestReset: ['requestPasswordReset'] },
+  inactivity: {},
+  listing: { loadPage: ['getListing'] },
+  notifications: { findNotification: ['getNotifications'], markAsRead: ['readNotification'] },
+  passwordChange: { savePassword: ['changeAccountPassword', 'changeTvPassword', 'updatePassword'] },
+  passwordLogin: { checkCredentials: ['loginWithPassword'] },
+  paymentResult: { askResult: ['getTransactionStatus', 'getBillStatus'] },
+  pdfDownload: { downloadPdf: ['downloadPdf'] },
+  query: { load: ['getBills'] },
+  resetLink: { checkLink: ['checkReset'] },
+  // These are flows of their own, and send what is said of them.
+  session: { account: [], supportRequest: [] },
+  setting: {
+    loadValue: ['getLanguage', 'getSmsNotifications', 'getVoicemailState'],
+    saveValue: ['changeLanguage', 'changeSmsNotifications', 'changeVoicemailState'],
+  },
+  smsLogin: { sendCode: ['sendSms'], verifyCode: ['loginWithSms'] },
+  supportRequest: { sendRequest: ['sendSupportRequest'] },
+  tariff: {
+    loadTariffs: ['getTariffs'],
+    activateTariff: ['activateTariff'],
+    deactivateTariff: ['deactivateTariff'],
+  },
+  topUp: { prepareTopUp: ['prepareTopUp'] },
+  voucher: { redeemVoucher: ['topUpWithVoucher'] },
+}
+
+export function operationsOf(stem: Stem, port: string): readonly OperationId[] {
+  const operations = operationsOfPorts[stem][port]
+  if (!operations) throw new Error(`operationsOfPorts does not say what the port ${port} of ${stem} asks`)
+  return operations
+}
+
+/** Whether a provider that is asked this has something set, sent, marked or paid. */
+export const isSending = (operation: OperationId) => operationUses[operation].does !== 'reads'

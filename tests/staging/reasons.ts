@@ -1,0 +1,108 @@
+import type { Order } from './chooser'
+import type { Stem } from './effects'
+import { type Act, isLasting, type Knowledge, type Turn } from './knowledge'
+import { type Policy, policyOf } from './policy'
+import type { ProviderScreen } from './screens/providerScreen'
+
+const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
+  error: 'needs a provider that fails',
+  after: 'needs a provider that does not answer in time',
+}
+const needsHeld = 'needs answers that can be held back'
+const otherwise = 'the provider answered otherwise'
+
+interface Walked {
+  stem: Stem
+  knowledge: Knowledge
+  screen: ProviderScreen
+  policy: Policy
+}
+
+/** A form that lacks something stays with the portal, whoever presses its button. */
+const staysHere = ({ knowledge }: Walked, { next }: Act) =>
+  next.every(({ calls, state }) => calls.length === 0 && isLasting(knowledge, state))
+
+/** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
+function reasonAgainst(walked: Walked, state: string, act: Act): string | undefined {
+  const { stem, knowledge, screen, policy } = walked
+  const { type } = act.event
+  if (!isLasting(knowledge, state)) return needsHeld
+  const reason = screen.cannot?.[type]
+  if (reason) return reason
+  if (!screen.happens[type]) return `no driver says how ${type} comes about`
+  return staysHere(walked, act) ? undefined : policy.forbids(`${stem}/${type}`)
+}
+
+/** What changes or charges comes last: nothing is left to be seen that it could take away. */
+export function orderOf(walked: Walked, state: string, act: Act): Order {
+  if (reasonAgainst(walked, state, act)) return 'never'
+  const mustBeAllowed = policyOf([]).forbids(`${walked.stem}/${act.event.type}`) !== undefined
+  return mustBeAllowed && !staysHere(walked, act) ? 'last' : 'soon'
+}
+
+/** What a walk has seen: states, and steps by the names that `actStep` and `turnStep` give them. */
+export interface Seen {
+  states: ReadonlySet<string>
+  steps: ReadonlySet<string>
+  /** What turned out to be impossible when it was tried, by step. */
+  impossible: ReadonlyMap<string, string>
+}
+
+export const actStep = (from: string, label: string) => `${from} → ${label}`
+export const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
+
+export interface OpenStep {
+  step: string
+  why: string
+}
+
+/** Every step that the golden paths know. */
+export const stepsOf = ({ states }: Knowledge): string[] =>
+  [...states].flatMap(([from, { acts, turns }]) => [
+    ...[...acts.keys()].map((label) => actStep(from, label)),
+    ...turns.map((turn) => turnStep(from, turn)),
+  ])
+
+/** The steps that were not walked, each with the reason. */
+export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
+  const { knowledge, screen } = walked
+  const known = [...knowledge.states]
+
+  /** Why a state was not reached, by what leads to it: first what the tester can change. */
+  function whyNotReached(state: string, met: readonly string[] = []): string {
+    if (met.includes(state)) return otherwise
+    const reasons = known.flatMap(([from, { acts, turns }]) => [
+      ...turns
+        .filter(({ to }) => to === state && from !== state)
+        .map((turn) => whyNoTurn(from, turn, [...met, state])),
+      ...[...acts.values()]
+        .filter(({ next }) => next.some((one) => one.state === state) && from !== state)
+        .map((act) => whyNoAct(from, act, [...met, state])),
+    ])
+    const byWeight = (reason: string) =>
+      Number(reason.startsWith('needs a provider')) + Number(reason === needsHeld)
+    return reasons.sort((one, other) => byWeight(one) - byWeight(other))[0] ?? otherwise
+  }
+
+  function whyNoTurn(from: string, turn: Turn, met: readonly string[]): string {
+    if (turn.kind !== 'done') return needsFailure[turn.kind]
+    return seen.states.has(from) ? (screen.takes?.[turn.to] ?? otherwise) : whyNotReached(from, met)
+  }
+
+  function whyNoAct(from: string, act: Act, met: readonly string[]): string {
+    const reason = seen.impossible.get(actStep(from, act.label)) ?? reasonAgainst(walked, from, act)
+    if (reason) return reason
+    return seen.states.has(from) ? 'the walk ended before it' : whyNotReached(from, met)
+  }
+
+  return known
+    .flatMap(([from, { acts, turns }]) => [
+      ...[...acts.values()].map((act) => ({
+        step: actStep(from, act.label),
+        why: () => whyNoAct(from, act, []),
+      })),
+      ...turns.map((turn) => ({ step: turnStep(from, turn), why: () => whyNoTurn(from, turn, []) })),
+    ])
+    .filter(({ step }) => !seen.steps.has(step))
+    .map(({ step, why }) => ({ step, why: why() }))
+}

@@ -1,0 +1,31 @@
+import { signInForm } from '../signIn'
+import type { ProviderScreen } from './providerScreen'
+import { isThere } from './see'
+
+export const passwordLogin: ProviderScreen = {
+  visits: [
+    {
+      name: 'opened',
+      role: 'everyday',
+      isAnonymous: true,
+      async arrive(stage) {
+        await stage.open('/login')
+        await signInForm(stage).choose()
+        return undefined
+      },
+    },
+  ],
+  happens: {
+    async 'credentials.submit'(stage, { username, password }) {
+      const blanks = (golden: unknown, own: string) => (golden === '' ? '' : ` ${own} `)
+      const own = stage.account
+      await signInForm(stage).submit(blanks(username, own.username), blanks(password, own.password))
+      return undefined
+    },
+  },
+  look: async (stage) => ({
+    asks: await isThere(signInForm(stage).password),
+    busy: await isThere(stage.page.locator('button[type=submit][aria-busy=true]')),
+  }),
+  expects: (state) => ({ asks: state !== 'accepted', busy: state === 'checking' }),
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { PathEvent } from '../../paths/kit/alphabet'
+import type { Moment } from '../../paths/kit/moment'
+import type { Account, Role } from '../accounts'
+import type { Words } from '../words'
+
+/** What a customer sees, as plain data. */
+export type Look = Readonly<Record<string, unknown>>
+
+/** Where a walk takes place: the portal in a browser, and what the tester has said. */
+export interface Stage {
+  page: Page
+  words: Words
+  account: Account
+  /** The code of a voucher that may be used up. */
+  voucher: string | undefined
+  /** Opens a page of the portal, in the language that was chosen. */
+  open(path: string): Promise<void>
+}
+
+/** Why something cannot be done here; `undefined` where it was done. */
+export type Impossible = string | undefined
+
+/** One way to come before the screen. */
+export interface Visit {
+  name: string
+  role: Role
+  /** Nobody has signed in yet. */
+  isAnonymous?: boolean
+  /** Opening it sends something, and has to be allowed. */
+  isSending?: boolean
+  arrive(stage: Stage): Promise<Impossible>
+}
+
+/** How the paths of a machine are walked before a provider that cannot be told what to answer. */
+export interface ProviderScreen {
+  visits: readonly Visit[]
+  /** What brings an event about, by its type. */
+  happens: Readonly<Record<string, (stage: Stage, event: PathEvent) => Promise<Impossible>>>
+  /** Events that nobody can bring about here, each with the reason. */
+  cannot?: Readonly<Record<string, string>>
+  /** States that these accounts and this provider do not lead to, each with what it takes. */
+  takes?: Readonly<Record<string, string>>
+  look(stage: Stage): Promise<Look>
+  /** What `look` has to answer in a state, whatever the provider has told. */
+  expects(state: string): Look
+  /** What the customer alone decides about how a state looks; lasts until she decides otherwise. */
+  keeps?(moment: Pick<Moment, 'context'>): Look
+}

@@ -1,0 +1,67 @@
+import type { BrowserContext, Request } from '@playwright/test'
+import type { OperationId } from '../../sandbox/document'
+import { describedOperations } from '../../scripts/conform/plans'
+import { isSending } from './ports'
+
+const patterns = describedOperations.map(({ id, method, path }) => ({
+  ...{ id, method },
+  address: new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+}))
+
+/** Which operation of openapi.yaml a request asks, wherever the API stands. */
+export function operationAt(method: string, url: string): OperationId | undefined {
+  const { pathname } = new URL(url)
+  return patterns.find((one) => one.method === method && one.address.test(pathname))?.id
+}
+
+const isReadingMethod = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+/** What goes from the portal to its provider, and what is not let through. */
+export interface Traffic {
+  /** From here on what is asked counts for the next event. */
+  mark(): void
+  /** What was asked since the mark, oldest first. */
+  asked(): readonly OperationId[]
+  /** Whether an answer is awaited. */
+  isWaiting(): boolean
+  /** What the portal wanted to send without permission, in words; nothing of it was sent. */
+  heldBack(): readonly string[]
+}
+
+/** Watches a context, and holds back whatever would have the provider write anything but what is permitted. */
+export async function watchTraffic(
+  context: BrowserContext,
+  permitted: ReadonlySet<OperationId>,
+): Promise<Traffic> {
+  let asked: OperationId[] = []
+  const heldBack: string[] = []
+  const awaited = new Set<Request>()
+
+  context.on('request', (request) => {
+    const operation = operationAt(request.method(), request.url())
+    if (!operation) return
+    asked.push(operation)
+    awaited.add(request)
+  })
+  context.on('requestfinished', (request) => awaited.delete(request))
+  context.on('requestfailed', (request) => awaited.delete(request))
+  await context.route(
+    ({ pathname }) => pathname.includes('/api/'),
+    async (route, request) => {
+      const method = request.method()
+      const operation = operationAt(method, request.url())
+      if (operation ? !isSending(operation) || permitted.has(operation) : isReadingMethod(method))
+        return route.continue()
+      heldBack.push(operation ?? `${method} ${new URL(request.url()).pathname}`)
+      return route.abort()
+    },
+  )
+  return {
+    mark() {
+      asked = []
+    },
+    asked: () => asked,
+    isWaiting: () => awaited.size > 0,
+    heldBack: () => heldBack,
+  }
+}

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { keepOutOfSight } from '../browser/support/pathStage'
+import type { Alphabet } from '../paths/kit/alphabet'
+import type { Golden } from '../paths/kit/golden'
+import type { Account, Accounts, Role } from './accounts'
+import { createChooser } from './chooser'
+import type { Stem } from './effects'
+import { type Consequence, knowledgeOf } from './knowledge'
+import { type Candidate, candidatesAfter, observe } from './observe'
+import { operationsPermitted, policyOf } from './policy'
+import { actStep, type OpenStep, openSteps, orderOf, stepsOf, turnStep } from './reasons'
+import type { ProviderScreen, Stage, Visit } from './screens/providerScreen'
+import { watchTraffic } from './traffic'
+import { wordsIn } from './words'
+
+export interface Walk {
+  /** How the screen was come to. */
+  visit: string
+  start: string
+  steps: { label: string; value: string }[]
+  outcome: 'passed' | 'failed' | 'skipped'
+  /** What was seen instead, or why the visit was not made. */
+  message: string
+  milliseconds: number
+  picture?: Buffer
+}
+
+export interface MachineWalks {
+  stem: Stem
+  walks: Walk[]
+  /** How many steps the golden paths know, and how many of them were seen here. */
+  known: number
+  walked: number
+  open: OpenStep[]
+}
+
+export interface Walking {
+  browser: Browser
+  origin: string
+  accounts: Accounts
+  /** The portal as it is left by a sign-in of a role. */
+  signedIn: (role: Role, account: Account) => Promise<Awaited<ReturnType<BrowserContext['storageState']>>>
+}
+
+/** No walk of a machine is longer; the golden paths have fewer events in all states together. */
+const MOST_STEPS = 60
+const MOST_VISITS = 4
+
+/** Walks everything of a machine that this provider can be brought to. */
+export async function walkMachine(
+  { browser, origin, accounts, signedIn }: Walking,
+  stem: Stem,
+  screen: ProviderScreen,
+  golden: Golden,
+  alphabet: Alphabet,
+): Promise<MachineWalks> {
+  const knowledge = knowledgeOf(golden, alphabet, screen.keeps)
+  const policy = policyOf(accounts.allow)
+  const walked = { stem, knowledge, screen, policy }
+  const permitted = operationsPermitted(stem, golden, policy)
+  const words = wordsIn(accounts.locale, accounts.words[accounts.locale])
+  const seen = { states: new Set<string>(), steps: new Set<string>(), impossible: new Map<string, string>() }
+  const chooser = createChooser(knowledge, (state, act) => orderOf(walked, state, act))
+
+  function note({ first, turns, rest }: Candidate) {
+    let from = first
+    seen.states.add(first)
+    for (const turn of turns) {
+      seen.steps.add(turnStep(from, turn))
+      seen.states.add(turn.to)
+      from = turn.to
+    }
+    return rest
+  }
+
+  async function walkOnce(visit: Visit, account: Account): Promise<Walk> {
+    const begun = Date.now()
+    const walk: Walk = {
+      visit: visit.name,
+      start: '',
+      steps: [],
+      outcome: 'passed',
+      message: '',
+      milliseconds: 0,
+    }
+    const context = await browser.newContext({
+      ...{ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
+      ...(!visit.isAnonymous && { storageState: await signedIn(visit.role, account) }),
+    })
+    const page = await context.newPage()
+    try {
+      await page.addInitScript(keepOutOfSight)
+      const traffic = await watchTraffic(context, permitted)
+      const open = async (path: string) => {
+        traffic.mark()
+        const address = new URL(path, origin)
+        address.searchParams.set('lang', accounts.locale)
+        await page.goto(address.href)
+      }
+      const stage: Stage = { page, words, account, voucher: accounts.voucher, open }
+      const impossible = await visit.arrive(stage)
+      if (impossible) return Object.assign(walk, { outcome: 'skipped', message: impossible })
+
+      const observeOneOf = (next: readonly Consequence[]) =>
+        observe(stage, screen, traffic, candidatesAfter(stem, knowledge, screen, next), knowledge)
+      let at = await observeOneOf(knowledge.starts)
+      walk.start = note(at)
+      for (let steps = 0; steps < MOST_STEPS; steps++) {
+        const from = at.rest
+        const act = chooser.next(from)
+        if (!act) break
+        traffic.mark()
+        chooser.note(from, act)
+        const obstacle = await screen.happens[act.event.type]?.(stage, act.event)
+        if (obstacle) {
+          seen.impossible.set(actStep(from, act.label), obstacle)
+          continue
+        }
+        walk.steps.push({ label: act.label, value: '?' })
+        const { kept } = at
+        at = await observeOneOf(act.next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept)))
+        chooser.note(from, act, note(at))
+        seen.steps.add(actStep(from, act.label))
+        walk.steps.splice(-1, 1, { label: act.label, value: at.rest })
+      }
+      return walk
+    } catch (error) {
+      const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+      return Object.assign(walk, { outcome: 'failed', message, picture: await page.screenshot() })
+    } finally {
+      walk.milliseconds = Date.now() - begun
+      await context.close()
+    }
+  }
+
+  const walks: Walk[] = []
+  for (const visit of screen.visits) {
+    const account = accounts.accounts[visit.role]
+    const why = account ? visit.isSending && policy.forbids(`${stem}/open`) : `needs account '${visit.role}'`
+    if (why || !account) {
+      const empty = { start: '', steps: [], milliseconds: 0 }
+      walks.push({ visit: visit.name, ...empty, outcome: 'skipped', message: String(why) })
+      continue
+    }
+    for (let again = 0; again < MOST_VISITS; again++) {
+      const walk = await walkOnce(visit, account)
+      walks.push(walk)
+      const isOver = walk.outcome === 'skipped' || walk.steps.length === 0
+      if (isOver || !chooser.hasMore()) break
+    }
+  }
+  return {
+    ...{ stem, walks, known: stepsOf(knowledge).length, walked: seen.steps.size },
+    open: openSteps(walked, seen),
+  }
+}
