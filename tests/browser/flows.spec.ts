@@ -35,8 +35,12 @@ test('X3: analysts read every flow, and take its machine to an editor', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/atlas/')
   const flows = page.getByRole('navigation', { name: 'Flows' }).getByRole('link')
-  await expect(flows).toHaveText(machines.map((name) => name.replace('.machine.ts', '')))
-  await flows.getByText('tariff').click()
+  await expect(flows).toHaveText(['All flows', ...machines.map((name) => name.replace('.machine.ts', ''))])
+  const map = page.getByRole('region', { name: 'The map of all flows' })
+  for (const machine of machines)
+    await expect(map.locator(`a[href="#/${machine.replace('.machine.ts', '')}"]`)).toHaveCount(1)
+  await map.locator('a[href="#/tariff"]').click()
+  await expect(page).toHaveURL(/#\/tariff$/)
   await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the')
   await expect(page.getByRole('row', { name: /^activateTariff code/ })).toContainText(
     'Only one plan may be active',
@@ -45,6 +49,10 @@ test('X3: analysts read every flow, and take its machine to an editor', async ({
   await expect(page.getByRole('status')).toContainText('Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(readFileSync('machines/tariff.machine.ts', 'utf8'))
+  await page.getByText('Export', { exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'SCXML' }).click()
+  expect((await download).suggestedFilename()).toBe('tariff.scxml')
   expect(left).toEqual([])
 })
 
