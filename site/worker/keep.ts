@@ -10,7 +10,7 @@ interface Kept {
 /** For longer, nobody comes back to a demonstration; what it holds is dated by then. */
 const LIFETIME_MS = 24 * 60 * 60_000
 /** What is called meanwhile is kept with it. */
-const PAUSE_MS = 150
+const PAUSE_MS = 20
 
 const done = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {

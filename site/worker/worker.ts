@@ -29,9 +29,14 @@ async function root(): Promise<Response> {
   return sandbox.requests.length > 0 ? portal() : Response.redirect('/start/')
 }
 
+/** Answers once it is kept what was done: who has an answer may count on it. A call whose connection breaks was carried out, too. */
 async function askSandbox({ request }: FetchEvent, part: 'provider' | 'payment'): Promise<Response> {
-  const { sandbox } = await awake
-  return part === 'provider' ? sandbox.fetch(request) : sandbox.gateway.fetch(request)
+  const { sandbox, keep } = await awake
+  try {
+    return await (part === 'provider' ? sandbox.fetch(request) : sandbox.gateway.fetch(request))
+  } finally {
+    await keep()
+  }
 }
 
 function answer(event: FetchEvent): Promise<Response> | undefined {
@@ -42,11 +47,7 @@ function answer(event: FetchEvent): Promise<Response> | undefined {
   if (part === 'portal') return portal()
   if (part === 'paymentDocument') return documentAt('/payment.html')
   if (part === 'root') return root()
-  const answered = askSandbox(event, part)
-  const kept = async () => (await awake).keep()
-  // A call whose connection breaks was carried out all the same.
-  event.waitUntil(answered.then(kept, kept))
-  return answered
+  return askSandbox(event, part)
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

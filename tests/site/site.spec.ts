@@ -73,8 +73,8 @@ test('an analyst watches the flows beside the portal, without having been anywhe
   page,
 }) => {
   await page.goto('/atlas/')
-  await expect(page.locator('svg').first()).toBeVisible()
-  await expect(page.locator('svg .lit')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'The map of all flows' }).locator('svg')).toBeVisible()
+  const lit = page.getByRole('region', { name: 'Drawing' }).locator('.lit')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
   await portal.getByRole('tab', { name: 'Benutzername' }).click()
@@ -82,5 +82,5 @@ test('an analyst watches the flows beside the portal, without having been anywhe
   await portal.getByLabel('Passwort', { exact: true }).fill('Portal2026')
   await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(portal.getByText('23,40 €').first()).toBeVisible()
-  await expect(page.locator('svg .lit').first()).toBeVisible()
+  await expect(lit.first()).toBeVisible()
 })
