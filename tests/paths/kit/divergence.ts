@@ -109,6 +109,9 @@ async function stateSeen<Seen>(
 /** A divergence as it is read from the message of a failed test. */
 export interface ToldDivergence {
   head: string
+  /** The state that the path expected and the one that was seen, unless the walk could not go on at all. */
+  expected?: string
+  seen?: string
   step: number
   label: string
   details: string[]
@@ -121,5 +124,8 @@ export function readDivergence(message: string): ToldDivergence | undefined {
   if (step === undefined || label === undefined) return undefined
   const end = rest.findIndex((line, index) => index > 0 && !/^ {2}(?! *at )/.test(line))
   const details = rest.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
-  return { head: before.replace(/^Error: /, ''), step: Number(step), label, details }
+  const head = before.replace(/^Error: /, '')
+  const { expected, seen } =
+    /: expected (?<expected>.+), saw (?<seen>.+?)(?: with other .+)?$/.exec(head)?.groups ?? {}
+  return { head, expected, seen, step: Number(step), label, details }
 }

@@ -15,5 +15,7 @@ export interface Driver<Seen = unknown> {
   look(): Promise<Seen>
   /** The name of the state that is seen, where the system has one for it. */
   stateOf?(seen: Seen): string
+  /** Keeps what can be kept of the moment in which a path has failed. */
+  keep?(): Promise<void>
   stop(): Promise<void>
 }

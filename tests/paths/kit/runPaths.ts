@@ -31,6 +31,9 @@ export async function runPath<Seen>(
     await reach({ golden, path, step: 0 }, start, () => driver.start(start))
     for (const [index, { label: _, event, ...moment }] of path.steps.entries())
       await reach({ golden, path, step: index + 1 }, moment, () => driver.fire(event))
+  } catch (error) {
+    await driver.keep?.()
+    throw error
   } finally {
     await driver.stop()
   }

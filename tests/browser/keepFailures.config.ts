@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import usual from '../../playwright.config'
+
+/** Keeps of a test that failed everything that happened, for the report of the paths; `npm test` does without. */
+export default defineConfig({
+  ...usual,
+  testDir: '.',
+  outputDir: '../../test-results/paths',
+  use: { ...usual.use, trace: 'retain-on-failure' },
+})
