@@ -6,5 +6,6 @@ export default defineConfig({
   ...usual,
   testDir: '.',
   outputDir: '../../test-results/paths',
-  use: { ...usual.use, trace: 'retain-on-failure' },
+  reporter: [['../paths/report/dotsOfBrowser.ts'], ['json']],
+  use: { ...usual.use, trace: { mode: 'retain-on-failure', sources: false } },
 })

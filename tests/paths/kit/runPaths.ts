@@ -22,18 +22,19 @@ export async function runPath<Seen>(
         const expected = await driver.expects(moment)
         return [await driver.look(), expected] as const
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        await driver.keep?.()
         throw impossible(place, error)
       })
-    if (!isDeepStrictEqual(seen, expected)) throw await tell(place, driver, seen, expected)
+    if (isDeepStrictEqual(seen, expected)) return
+    // Before anything else is asked: meanwhile a screen goes on.
+    await driver.keep?.()
+    throw await tell(place, driver, seen, expected)
   }
   try {
     await reach({ golden, path, step: 0 }, start, () => driver.start(start))
     for (const [index, { label: _, event, ...moment }] of path.steps.entries())
       await reach({ golden, path, step: index + 1 }, moment, () => driver.fire(event))
-  } catch (error) {
-    await driver.keep?.()
-    throw error
   } finally {
     await driver.stop()
   }

@@ -18,10 +18,7 @@ export function failureSection(
   return `<section><h2>What failed</h2>${articles.join('\n')}</section>`
 }
 
-function article(
-  group: FailureGroup,
-  { drawing, pictures, traces }: Illustration = { pictures: [], traces: [] },
-): string {
+function article(group: FailureGroup, { drawing, pictures, trace }: Illustration = { pictures: [] }): string {
   const { stem, head, details, failures } = group
   const [{ step, label }] = failures
   const shown = pictures.map(
@@ -32,13 +29,12 @@ function article(
     ({ system, path, step }) =>
       `<li>${systems[system].name}, step ${step} of ${path.steps}: ${escaped(pathTitle(path))}</li>`,
   )
-  const links = traces.map((file, index) => `<a href="${escaped(file)}">trace ${index + 1}</a>`)
   return `<article class="fault">
 <h3><a href="#${stem}">${stem}</a>: ${escaped(head)}</h3>
 <p>${escaped(howOften(group))}; first at step ${step}, <code>${escaped(label)}</code>.</p>
 ${details.length > 0 ? `<pre>${escaped(details.join('\n'))}</pre>` : ''}
 ${shown.length > 0 ? `<div class="pictures">${shown.join('')}</div>` : ''}
-${links.length > 0 ? `<p>${links.join(', ')}: open with <code>npx playwright show-trace</code>.</p>` : ''}
+${trace ? `<p><a href="${escaped(trace)}">Everything that happened</a>: open it with <code>npx playwright show-trace ${escaped(trace)}</code>.</p>` : ''}
 ${drawing ? `${key}<div class="drawing" tabindex="0">${drawing}</div>` : ''}
 <details><summary>${failures.length === 1 ? 'The path' : `All ${failures.length} paths`}</summary><ol>${paths.join('')}</ol></details>
 </article>`

@@ -85,7 +85,7 @@ describe('X4: what failed on the paths', () => {
     expect(html).toMatch(/class="transition[^"]* walked" data-transition="voucher\.asking voucher\.submit 0"/)
     const files = [...html.matchAll(/(?:src|href)="(failures\/[^"]+)"/g)].map(([, file = '']) => file)
     expect(files).toContain('failures/voucher-1-expected.png')
-    expect(files).toContain('failures/voucher-1-trace-1.zip')
+    expect(files).toContain('failures/voucher-1-trace.zip')
     for (const file of files) expect(existsSync(join(folder, file))).toBe(true)
     expect(readFileSync(join(folder, 'failures/voucher-1-expected.png'), 'utf8')).toBe('a picture')
   })

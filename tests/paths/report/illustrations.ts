@@ -18,7 +18,8 @@ interface Picture {
 export interface Illustration {
   drawing?: string
   pictures: Picture[]
-  traces: string[]
+  /** Everything that happened on the shortest path. */
+  trace?: string
 }
 
 /** The part of `gallery.json` that is read here. */
@@ -79,13 +80,13 @@ export async function illustrate(
       photo && { label: 'What was seen', file: copy(photo.file, named('seen')) },
       !photo && looksLike && { label: `${seen}, as it looks`, file: copy(looksLike, named('like')) },
     ]
-    const traces = keptAs('trace').map(({ file }, place) => copy(file, named(`trace-${place + 1}`)))
+    const [trace] = keptAs('trace')
     return [
       group,
       {
         drawing: await drawingOf(group),
         pictures: pictures.filter((one) => typeof one === 'object'),
-        traces,
+        trace: trace && copy(trace.file, named('trace')),
       },
     ]
   })

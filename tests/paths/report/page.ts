@@ -6,7 +6,7 @@ import type { Illustration } from './illustrations'
 import { escaped } from './junit'
 import { machineSection } from './machineSection'
 import type { Report } from './report'
-import { filterScript, style } from './style'
+import { pageScript, style } from './style'
 import { type System, systems } from './systems'
 
 /** The report as one page that needs nothing else. */
@@ -43,7 +43,7 @@ ${others(report)}
 ${machines.map((machine) => machineSection(machine, ran)).join('\n')}
 </section>
 </main>
-<script>${filterScript}</script>
+<script>${pageScript}</script>
 </body>
 </html>
 `

@@ -7,6 +7,7 @@ import { pathTitle, stateName, wayName } from '../kit/names'
 import { type FailureGroup, groupFailures } from './failures'
 import { createCounter, type Figures } from './figures'
 import type { PathReport } from './pathReport'
+import type { Result } from './results'
 import type { SystemRun } from './run'
 import { type System, systems } from './systems'
 

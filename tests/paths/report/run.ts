@@ -44,6 +44,5 @@ function inBrowser(machine: string | undefined, file: string): boolean {
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
   const config = ['-c', 'tests/browser/keepFailures.config.ts']
   const args = ['playwright', 'test', ...config, 'paths.spec.ts', ...only, '--pass-with-no-tests']
-  const dots = join(import.meta.dirname, 'dotsOfBrowser.ts')
-  return run('npx', [...args, `--reporter=${dots},json`], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  return run('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
 }

@@ -9,7 +9,7 @@ td i { position: absolute; inset: auto .6rem .1rem; height: 3px; border-radius: 
 td.part i { background: linear-gradient(90deg, var(--part) var(--share), var(--line) var(--share)); }
 em { color: var(--bad); font-style: normal; }
 .paths td:nth-child(2) { width: 100%; overflow-wrap: anywhere; }
-.state { padding: 0 .35rem; border-radius: .3rem; background: var(--soft); box-shadow: inset 0 0 0 1px var(--line); font-weight: 600; }
+b.state { padding: 0 .35rem; border-radius: .3rem; background: var(--soft); box-shadow: inset 0 0 0 1px var(--line); font-weight: 600; }
 .arrow, .from { opacity: .6; } .ignores { color: var(--part); font-weight: 600; }
 .id { padding: 0 .3rem; border-radius: .3rem; background: #2563eb22; font-size: .85em; font-weight: 600; }
 td.passed { color: var(--good); } td.failed, li.failed, .missed { color: var(--bad); } td.failed { font-weight: 700; }
@@ -25,8 +25,11 @@ figure { margin: .5rem 0; } figure img { display: block; max-width: 100%; max-he
 .filter { display: flex; gap: 1.5rem; align-items: center; } input[type=search] { padding: .35rem .6rem; width: 18rem; font: inherit; }
 `
 
-/** Shows only the paths that hold the words looked for; their machines open by themselves. */
-export const filterScript = `
+/**
+ * Shows only the paths that hold the words looked for; their machines open by themselves. A drawing shows the place where
+ * its path left.
+ */
+export const pageScript = `
 const text = document.getElementById('text'), failed = document.getElementById('failed')
 function show() {
   const words = text.value.toLowerCase().split(' ').filter(Boolean)
@@ -41,6 +44,10 @@ function show() {
     machine.hidden = count === 0
     if (isNarrow) machine.open = count > 0
   }
+}
+for (const drawing of document.querySelectorAll('.drawing')) {
+  const left = (drawing.querySelector('.state.left') ?? drawing).getBoundingClientRect(), frame = drawing.getBoundingClientRect()
+  drawing.scrollTo(left.x + left.width / 2 - frame.x - frame.width / 2, left.y + left.height / 2 - frame.y - frame.height / 2)
 }
 text.addEventListener('input', show)
 failed.addEventListener('change', show)
