@@ -6,7 +6,12 @@ import { systems } from './systems'
 /** What keeps the run from being good beside paths that failed, in words. */
 export function missedMarks(report: Report, runs: readonly SystemRun[]): string[] {
   // A machine that leaves its paths covers less, and is no measure for its mutants: that is no news.
-  const follows = report.failures.map(({ stem }) => stem)
+  const follows = report.failures
+    .filter(
+      ({ failures }) =>
+        !report.systems.includes('actor') || failures.some(({ system }) => system === 'actor'),
+    )
+    .map(({ stem }) => stem)
   const ofOthers = report.others
     .filter(
       ({ outcome, title }) => outcome === 'failed' && !follows.some((stem) => title.includes(` of ${stem} `)),
