@@ -8,7 +8,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { figuresTable } from '../tests/paths/report/console'
+import { failureText, figuresTable } from '../tests/paths/report/console'
+import { illustrate } from '../tests/paths/report/illustrations'
 import { junit } from '../tests/paths/report/junit'
 import { missedMarks } from '../tests/paths/report/marks'
 import { page } from '../tests/paths/report/page'
@@ -49,18 +50,20 @@ if (system !== undefined && !isSystem(system))
 
 const between = mkdtempSync(join(tmpdir(), 'paths-'))
 const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between))
-rmSync(between, { recursive: true })
-
 const report = await createReport(runs, machine ? [machine] : stems)
 const missed = missedMarks(report, runs)
-console.log(figuresTable(report))
-console.log(missed.length > 0 ? `\nMarks missed:\n${missed.join('\n')}` : '\nAll marks are reached.')
+const isGood = missed.length + report.failures.length === 0
+console.log(`\n${figuresTable(report)}`)
+if (report.failures.length > 0) console.log(`\nFailed:\n\n${report.failures.map(failureText).join('\n\n')}`)
+if (missed.length > 0) console.log(`\nMarks missed:\n${missed.join('\n')}`)
+if (isGood) console.log('\nAll marks are reached.')
 
 if (folder !== undefined) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.json'), JSON.stringify({ version: 1, missed, ...report }, null, 1))
   writeFileSync(join(folder, 'junit.xml'), junit(report))
-  writeFileSync(join(folder, 'index.html'), page(report, missed))
+  writeFileSync(join(folder, 'index.html'), page(report, missed, await illustrate(report.failures, folder)))
   console.log(`\nThe report is ${join(folder, 'index.html')}`)
 }
-if (missed.length > 0) process.exitCode = 1
+rmSync(between, { recursive: true })
+if (!isGood) process.exitCode = 1

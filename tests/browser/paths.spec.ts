@@ -28,7 +28,12 @@ for (const stem of stems) {
       test(pathTitle(way), async ({ stage, server, bundle }) => {
         const driver = pathDriver(stage, server, stem, way, bundle)
         test.info().annotations.push({ type: 'walkedSteps', description: `${way.steps.length}` })
-        await runPath(golden, way, driver)
+        const keep = async () => {
+          const file = test.info().outputPath('seen.png')
+          await stage.page.screenshot({ path: file })
+          await test.info().attach('seen', { path: file, contentType: 'image/png' })
+        }
+        await runPath(golden, way, { ...driver, keep })
       })
   })
 }

@@ -20,9 +20,9 @@ export const alphabet = alphabetOf(accountMachine, {
     'on the page of internet': { remembered: { ...nothing, kind: 'internet' } },
   },
   events: [
-    { type: 'contract.select', productId: mobile.productId },
-    { type: 'contract.select', productId: tv.productId },
-    { type: 'contract.select', productId: 'of-somebody-else' },
+    { type: 'contract.select', case: 'mobile', productId: mobile.productId },
+    { type: 'contract.select', case: 'TV', productId: tv.productId },
+    { type: 'contract.select', case: 'of somebody else', productId: 'of-somebody-else' },
     { type: 'device.choose', case: 'of the TV contract', productId: tv.productId, isMobile: false },
     { type: 'device.choose', case: 'mobile, of no contract', productId: 'device-9', isMobile: true },
     { type: 'device.choose', case: 'of no contract', productId: 'device-8', isMobile: false },
@@ -32,15 +32,18 @@ export const alphabet = alphabetOf(accountMachine, {
     { type: 'figures.receive', case: 'without a balance', user: { resources: {} }, loadedAt: 3_000 },
     { type: 'notifications.count', unread: 2 },
   ],
-  outcomes: { loadAccount: { outputs: [{ user: balance(2), loadedAt: 2_000 }], errors } },
+  outcomes: { loadAccount: { outputs: { 'a new balance': { user: balance(2), loadedAt: 2_000 } }, errors } },
   exceptions: {
     openAccount: {
       port: 'loadAccount',
-      outputs: [
-        { user: { ...customer, contracts: [mobile, second, tv, internet], ...balance(1) }, loadedAt: 1_000 },
-        { user: { ...customer, contracts: [tv, mobile] }, loadedAt: 1_000 },
-        { user: { ...customer, contracts: [] }, loadedAt: 1_000 },
-      ],
+      outputs: {
+        'four contracts': {
+          user: { ...customer, contracts: [mobile, second, tv, internet], ...balance(1) },
+          loadedAt: 1_000,
+        },
+        'TV and mobile': { user: { ...customer, contracts: [tv, mobile] }, loadedAt: 1_000 },
+        'no contract': { user: { ...customer, contracts: [] }, loadedAt: 1_000 },
+      },
       errors,
     },
   },

@@ -13,8 +13,8 @@ const begun = {
 export const alphabet = alphabetOf(billPaymentMachine, {
   starts: { opened: undefined },
   events: [
-    { type: 'bill.pay', bill: november },
-    { type: 'bill.pay', bill: october },
+    { type: 'bill.pay', case: 'November', bill: november },
+    { type: 'bill.pay', case: 'October', bill: october },
     { ...begun, type: 'payment.restore', case: 'in front of the modal', step: 'paying' },
     { ...begun, type: 'payment.restore', case: 'that waits', step: 'paused' },
     { ...begun, type: 'payment.restore', case: 'just over', step: 'paying', lifetime: 0 },
@@ -26,7 +26,11 @@ export const alphabet = alphabetOf(billPaymentMachine, {
   ],
   outcomes: {
     prepareCheckout: {
-      outputs: [{ outcome: 'prepared', checkout }, { outcome: 'alreadyPaid' }, { outcome: 'refused' }],
+      outputs: {
+        prepared: { outcome: 'prepared', checkout },
+        'already paid': { outcome: 'alreadyPaid' },
+        refused: { outcome: 'refused' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

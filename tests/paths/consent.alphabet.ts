@@ -17,28 +17,28 @@ export const alphabet = alphabetOf(consentMachine, {
   ],
   outcomes: {
     loadConsents: {
-      outputs: [
-        { items: [offers, usage], children: [byEmail] },
-        { items: [{ ...offers, agree: true }], children: [] },
-        { items: [], children: [] },
-        { items: [offers, usage], children: [], isPartial: true },
-      ],
+      outputs: {
+        'two, one with a child': { items: [offers, usage], children: [byEmail] },
+        'all agreed': { items: [{ ...offers, agree: true }], children: [] },
+        none: { items: [], children: [] },
+        'without the children': { items: [offers, usage], children: [], isPartial: true },
+      },
       errors: [{ message: 'no answer' }],
     },
     submitConsent: {
-      outputs: [{ outcome: 'kept' }, { outcome: 'refused' }],
+      outputs: { kept: { outcome: 'kept' }, refused: { outcome: 'refused' } },
       errors: [{ message: 'no answer' }],
     },
   },
   exceptions: {
     checkConsents: {
       port: 'loadConsents',
-      outputs: [
-        { items: [offers, usage], children: [byEmail] },
-        { items: [{ ...offers, agree: true }], children: [] },
-        { items: [offers], children: [{ ...byEmail, agree: true }] },
-        { items: [], children: [] },
-      ],
+      outputs: {
+        'nothing agreed': { items: [offers, usage], children: [byEmail] },
+        'all agreed': { items: [{ ...offers, agree: true }], children: [] },
+        'the child agreed': { items: [offers], children: [{ ...byEmail, agree: true }] },
+        none: { items: [], children: [] },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -9,11 +9,11 @@ export const alphabet = alphabetOf(forgotPasswordMachine, {
   ],
   outcomes: {
     requestReset: {
-      outputs: [
-        { outcome: 'sent' },
-        { outcome: 'refused', reasons: ['Benutzer existiert nicht'] },
-        { outcome: 'refused', reasons: [] },
-      ],
+      outputs: {
+        sent: { outcome: 'sent' },
+        'refused with a reason': { outcome: 'refused', reasons: ['Benutzer existiert nicht'] },
+        'refused without a reason': { outcome: 'refused', reasons: [] },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

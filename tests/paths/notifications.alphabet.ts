@@ -10,13 +10,13 @@ export const alphabet = alphabetOf(notificationsMachine, {
   events: [{ type: 'load.retry' }],
   outcomes: {
     findNotification: {
-      outputs: [
-        { outcome: 'unread', notification: unread },
-        { outcome: 'read', notification: read },
-        { outcome: 'missing' },
-      ],
+      outputs: {
+        unread: { outcome: 'unread', notification: unread },
+        read: { outcome: 'read', notification: read },
+        missing: { outcome: 'missing' },
+      },
       errors: broken,
     },
-    markAsRead: { outputs: [{ unread: 0 }, { unread: 4 }], errors: broken },
+    markAsRead: { outputs: { 'none left': { unread: 0 }, 'four left': { unread: 4 } }, errors: broken },
   },
 })

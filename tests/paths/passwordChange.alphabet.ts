@@ -17,16 +17,16 @@ export const alphabet = alphabetOf(passwordChangeMachine, {
   ],
   outcomes: {
     savePassword: {
-      outputs: [
-        { outcome: 'changed' },
-        { outcome: 'invalid', reasons: ['Das Passwort ist zu kurz'] },
-        {
+      outputs: {
+        changed: { outcome: 'changed' },
+        'invalid for a reason': { outcome: 'invalid', reasons: ['Das Passwort ist zu kurz'] },
+        'invalid for three reasons': {
           outcome: 'invalid',
           reasons: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
         },
-        { outcome: 'linkRefused' },
-        { outcome: 'refused' },
-      ],
+        'link refused': { outcome: 'linkRefused' },
+        refused: { outcome: 'refused' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -9,11 +9,11 @@ export const alphabet = alphabetOf(passwordLoginMachine, {
   ],
   outcomes: {
     checkCredentials: {
-      outputs: [
-        { outcome: 'accepted', token: 'token-1' },
-        { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
-        { outcome: 'refused', messages: { password: 'Passwort falsch' } },
-      ],
+      outputs: {
+        accepted: { outcome: 'accepted', token: 'token-1' },
+        'name unknown': { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
+        'wrong password': { outcome: 'refused', messages: { password: 'Passwort falsch' } },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -23,7 +23,11 @@ export const alphabet = alphabetOf(paymentResultMachine, {
   ],
   outcomes: {
     askResult: {
-      outputs: [{ outcome: 'succeeded' }, { outcome: 'failed' }, { outcome: 'unconfirmed' }],
+      outputs: {
+        succeeded: { outcome: 'succeeded' },
+        failed: { outcome: 'failed' },
+        unconfirmed: { outcome: 'unconfirmed' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

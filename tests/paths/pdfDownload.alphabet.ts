@@ -3,10 +3,10 @@ import { alphabetOf } from './kit/alphabetOf'
 
 export const alphabet = alphabetOf(pdfDownloadMachine, {
   starts: { offered: undefined },
-  events: [{ type: 'pdf.download', id: 'B-1', fileName: 'rechnung.pdf' }],
+  events: [{ type: 'pdf.download', case: 'of a bill', id: 'B-1', fileName: 'rechnung.pdf' }],
   outcomes: {
     downloadPdf: {
-      outputs: [{ outcome: 'saved' }, { outcome: 'noPdf' }],
+      outputs: { saved: { outcome: 'saved' }, 'no PDF': { outcome: 'noPdf' } },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -6,11 +6,11 @@ export const alphabet = alphabetOf(queryMachine, {
   events: [{ type: 'load.retry' }, { type: 'load.refresh' }],
   outcomes: {
     load: {
-      outputs: [
-        { outcome: 'filled', data: ['bill of May'] },
-        { outcome: 'filled', data: ['bill of June'] },
-        { outcome: 'empty' },
-      ],
+      outputs: {
+        'bill of May': { outcome: 'filled', data: ['bill of May'] },
+        'bill of June': { outcome: 'filled', data: ['bill of June'] },
+        empty: { outcome: 'empty' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -6,7 +6,7 @@ export const alphabet = alphabetOf(resetLinkMachine, {
   events: [{ type: 'load.retry' }],
   outcomes: {
     checkLink: {
-      outputs: [{ outcome: 'usable' }, { outcome: 'refused' }],
+      outputs: { usable: { outcome: 'usable' }, refused: { outcome: 'refused' } },
       errors: [{ message: 'no answer' }],
     },
   },

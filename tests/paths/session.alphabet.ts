@@ -3,7 +3,7 @@ import { alphabetOf } from './kit/alphabetOf'
 
 const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** What lives as long as the session answers nothing. */
-const lives = { outputs: [], errors: [] }
+const lives = { outputs: {}, errors: [] }
 
 export const alphabet = alphabetOf(sessionMachine, {
   starts: { opened: undefined },

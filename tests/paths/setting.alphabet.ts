@@ -9,9 +9,9 @@ export const alphabet = alphabetOf(settingMachine, {
     { type: 'value.choose', case: 'off', value: 2 },
   ],
   outcomes: {
-    loadValue: { outputs: [0, 2], errors: [{ message: 'no answer' }] },
+    loadValue: { outputs: { on: 0, off: 2 }, errors: [{ message: 'no answer' }] },
     saveValue: {
-      outputs: [{ outcome: 'saved' }, { outcome: 'refused' }],
+      outputs: { saved: { outcome: 'saved' }, refused: { outcome: 'refused' } },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -13,17 +13,17 @@ export const alphabet = alphabetOf(smsLoginMachine, {
   ],
   outcomes: {
     sendCode: {
-      outputs: [
-        { outcome: 'sent', userId: 'user-1' },
-        { outcome: 'refused', message: 'Benutzer existiert nicht' },
-      ],
+      outputs: {
+        sent: { outcome: 'sent', userId: 'user-1' },
+        refused: { outcome: 'refused', message: 'Benutzer existiert nicht' },
+      },
       errors: [{ message: 'no answer' }],
     },
     verifyCode: {
-      outputs: [
-        { outcome: 'verified', token: 'token-1' },
-        { outcome: 'refused', message: 'Der Code ist ungültig' },
-      ],
+      outputs: {
+        verified: { outcome: 'verified', token: 'token-1' },
+        refused: { outcome: 'refused', message: 'Der Code ist ungültig' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -9,16 +9,22 @@ export const alphabet = alphabetOf(supportRequestMachine, {
     { type: 'text.edit', case: '9 emoji', text: '🙂🙂🙂🙂🙂🙂🙂🙂🙂' },
     { type: 'requestType.choose', typeId: 1 },
     { type: 'contract.choose', contractId: 'C-1005' },
-    { type: 'request.send', typeId: 2, contractId: 'C-1001' },
-    { type: 'draft.restore', text: 'Bitte rufen Sie mich an.', typeId: 1, contractId: 'C-1005' },
+    { type: 'request.send', case: 'another choice', typeId: 2, contractId: 'C-1001' },
+    {
+      type: 'draft.restore',
+      case: 'long enough',
+      text: 'Bitte rufen Sie mich an.',
+      typeId: 1,
+      contractId: 'C-1005',
+    },
   ],
   outcomes: {
     sendRequest: {
-      outputs: [
-        { outcome: 'sent' },
-        { outcome: 'refused', message: 'Die Beschreibung ist zu kurz' },
-        { outcome: 'refused', message: '' },
-      ],
+      outputs: {
+        sent: { outcome: 'sent' },
+        'refused with a reason': { outcome: 'refused', message: 'Die Beschreibung ist zu kurz' },
+        'refused without a reason': { outcome: 'refused', message: '' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -31,23 +31,23 @@ export const alphabet = alphabetOf(tariffMachine, {
   ],
   outcomes: {
     loadTariffs: {
-      outputs: [
-        { oldTariff: current, tariffs: [small] },
-        { oldTariff: current, tariffs: [small, extra] },
-      ],
+      outputs: {
+        'one tariff': { oldTariff: current, tariffs: [small] },
+        'tariff and package': { oldTariff: current, tariffs: [small, extra] },
+      },
       errors: [{ message: 'no answer' }],
     },
     activateTariff: {
-      outputs: [
-        { outcome: 'activated' },
-        { outcome: 'insufficientFunds' },
-        { outcome: 'anotherActive' },
-        { outcome: 'refused' },
-      ],
+      outputs: {
+        activated: { outcome: 'activated' },
+        'insufficient funds': { outcome: 'insufficientFunds' },
+        'another active': { outcome: 'anotherActive' },
+        refused: { outcome: 'refused' },
+      },
       errors: [{ message: 'no answer' }],
     },
     deactivateTariff: {
-      outputs: [{ outcome: 'deactivated' }, { outcome: 'refused' }],
+      outputs: { deactivated: { outcome: 'deactivated' }, refused: { outcome: 'refused' } },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -21,12 +21,12 @@ export const alphabet = alphabetOf(topUpMachine, {
   ],
   outcomes: {
     prepareTopUp: {
-      outputs: [
-        { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
-        { outcome: 'notPrepaid' },
-        { outcome: 'misdirected' },
-        { outcome: 'refused' },
-      ],
+      outputs: {
+        prepared: { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
+        'not prepaid': { outcome: 'notPrepaid' },
+        misdirected: { outcome: 'misdirected' },
+        refused: { outcome: 'refused' },
+      },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -7,7 +7,7 @@ const code = '100020003010'
 export const alphabet = alphabetOf(voucherMachine, {
   starts: { opened: undefined },
   events: [
-    { type: 'voucher.submit', phone, code },
+    { type: 'voucher.submit', case: 'complete', phone, code },
     { type: 'voucher.submit', case: 'no number', phone: '', code },
     { type: 'voucher.submit', case: 'no code', phone, code: '' },
     { type: 'voucher.submit', case: 'nothing', phone: '', code: '' },
@@ -15,7 +15,7 @@ export const alphabet = alphabetOf(voucherMachine, {
   ],
   outcomes: {
     redeemVoucher: {
-      outputs: [{ outcome: 'redeemed' }, { outcome: 'refused' }],
+      outputs: { redeemed: { outcome: 'redeemed' }, refused: { outcome: 'refused' } },
       errors: [{ message: 'no answer' }],
     },
   },

@@ -10,6 +10,7 @@ import {
 import { kindOf, type PathEvent } from './alphabet'
 import type { Driver } from './driver'
 import { type Moment, momentOf, type PortCall } from './moment'
+import { stateName } from './names'
 
 interface HeldCall {
   resolve(output: unknown): void
@@ -86,6 +87,7 @@ export function actorDriver(
       calls,
       emitted,
     }),
+    stateOf: ({ value }) => stateName(value),
     async stop() {
       actor?.stop()
     },

@@ -5,8 +5,9 @@ export interface PathEvent extends EventObject {
   [field: string]: unknown
 }
 
-export interface OutsideEvent extends PathEvent {
-  /** What is special about this payload, for people; the machine does not get it. */
+/** An event as an alphabet has it. */
+export interface CaseEvent extends PathEvent {
+  /** What is special about this payload or answer, for people; the machine does not get it. */
   case?: string
 }
 
@@ -16,9 +17,11 @@ export interface Alphabet {
   /** Each way to begin, by name, with the machine's input. */
   starts: Readonly<Record<string, unknown>>
   /** What comes from outside: once for every payload that should make a difference, boundaries included. */
-  events: readonly OutsideEvent[]
-  /** What each port can answer and how its call can break, by invoke id. */
-  outcomes: Readonly<Record<string, { outputs: readonly unknown[]; errors: readonly unknown[] }>>
+  events: readonly CaseEvent[]
+  /** What each port can answer, each answer by the name of its case, and how its call can break, by invoke id. */
+  outcomes: Readonly<
+    Record<string, { outputs: Readonly<Record<string, unknown>>; errors: readonly unknown[] }>
+  >
   /** Coverage targets that no path can reach, each with the reason. */
   unreachable?: Readonly<Record<string, string>>
 }

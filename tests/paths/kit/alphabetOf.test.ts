@@ -8,9 +8,9 @@ const errors = [{ message: 'no answer' }]
 const november = { month: '2026-11', type: 'ALL' } as const
 const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
 const outcomes = {
-  loadTariffs: { outputs: [], errors },
-  activateTariff: { outputs: [], errors },
-  deactivateTariff: { outputs: [], errors },
+  loadTariffs: { outputs: {}, errors },
+  activateTariff: { outputs: {}, errors },
+  deactivateTariff: { outputs: {}, errors },
 }
 const parts = { starts: { opened: undefined }, events: [], outcomes }
 
@@ -34,21 +34,26 @@ describe('X4: an alphabet', () => {
     })
     alphabetOf(tariffMachine, {
       ...parts,
-      // @ts-expect-error no answer of this port has this outcome
-      outcomes: { ...outcomes, activateTariff: { outputs: [{ outcome: 'deactivated' }], errors } },
+      outcomes: {
+        ...outcomes,
+        // @ts-expect-error no answer of this port has this outcome
+        activateTariff: { outputs: { deactivated: { outcome: 'deactivated' } }, errors },
+      },
     })
     alphabetOf(tariffMachine, {
       ...parts,
       // @ts-expect-error the answers of two ports are missing
-      outcomes: { loadTariffs: { outputs: [], errors } },
+      outcomes: { loadTariffs: { outputs: {}, errors } },
     })
     alphabetOf(listingMachine, {
       // @ts-expect-error the machine begins with a filter
       starts: { opened: undefined },
       events: [{ type: 'filter.change', case: 'the same', filter: november }],
-      outcomes: { loadPage: { outputs: [page], errors } },
-      // @ts-expect-error a page has entries
-      exceptions: { loadNextPage: { port: 'loadPage', outputs: [{ page: 2, numberOfPages: 2 }], errors } },
+      outcomes: { loadPage: { outputs: { page }, errors } },
+      exceptions: {
+        // @ts-expect-error a page has entries
+        loadNextPage: { port: 'loadPage', outputs: { page: { page: 2, numberOfPages: 2 } }, errors },
+      },
     })
     expect(parts.starts).toEqual({ opened: undefined })
   })
@@ -56,17 +61,17 @@ describe('X4: an alphabet', () => {
   it('gives every place that invokes a port the answers of that port, unless it is an exception', () => {
     const { loadConsents, checkConsents, submitConsent, refuseFirst } = consent.outcomes
     expect(refuseFirst).toEqual(submitConsent)
-    expect(loadConsents?.outputs).toHaveLength(4)
-    expect(checkConsents?.outputs).toHaveLength(4)
+    expect(Object.keys(loadConsents?.outputs ?? {})).toHaveLength(4)
+    expect(Object.keys(checkConsents?.outputs ?? {})).toHaveLength(4)
     expect(checkConsents).not.toEqual(loadConsents)
   })
 
   it('has no exception for a place that does not invoke the port', () => {
-    const exceptions = { loadLastPage: { port: 'loadPage' as const, outputs: [page], errors } }
+    const exceptions = { loadLastPage: { port: 'loadPage' as const, outputs: { page }, errors } }
     const listing = {
       starts: { november },
       events: [],
-      outcomes: { loadPage: { outputs: [page], errors } },
+      outcomes: { loadPage: { outputs: { page }, errors } },
       exceptions,
     }
     expect(() => alphabetOf(listingMachine, listing)).toThrow(

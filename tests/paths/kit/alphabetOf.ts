@@ -25,7 +25,7 @@ type PortOf<Machine> =
     : never
 
 interface Answers<Logic> {
-  outputs: readonly OutputFrom<Logic>[]
+  outputs: Readonly<Record<string, OutputFrom<Logic>>>
   errors: readonly unknown[]
 }
 

@@ -3,7 +3,7 @@ import { type Walk, walkTargets } from './coverage'
 import type { Golden, GoldenPath, GoldenStart } from './golden'
 import { type Edge, explore } from './graph'
 import { ignoringWalks } from './ignored'
-import { pathName } from './names'
+import { ignoresName, type NamedPath, pathTitle, roomForName, shortWayName } from './names'
 import { coveringWalks } from './paths'
 import { requirementsByTarget } from './requirements'
 
@@ -12,6 +12,7 @@ export function freeze(alphabet: Alphabet): Golden {
   const graph = explore(alphabet)
   const requirements = requirementsByTarget(alphabet.machine)
   const labelOf = uniqueLabels()
+  const nameOf = uniqueNames()
   const starts = graph.starts.map(({ name, input, moment }): [string, GoldenStart] => [
     name,
     { input, ...moment },
@@ -22,12 +23,9 @@ export function freeze(alphabet: Alphabet): Golden {
     starts: Object.fromEntries(starts),
     paths: walks.map((walk): GoldenPath => {
       const ids = walkTargets(walk).flatMap((target) => requirements.get(target) ?? [])
-      return {
-        name: walkName(walk, labelOf),
-        requirements: [...new Set(ids)].sort(),
-        start: walk.start.name,
-        steps: walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment })),
-      }
+      const about = { requirements: [...new Set(ids)].sort(), start: walk.start.name }
+      const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment }))
+      return { name: nameOf(walk, steps, about), ...about, steps }
     }),
   }
 }
@@ -44,12 +42,28 @@ function uniqueLabels(): (edge: Edge) => string {
   }
 }
 
-function walkName({ start, edges }: Walk, labelOf: (edge: Edge) => string): string {
-  const taken = edges.filter((edge) => !edge.from.ignored.includes(edge))
-  const ignored = edges.filter((edge) => edge.from.ignored.includes(edge))
-  const way = pathName(
-    start.moment.value,
-    taken.map((edge) => ({ label: labelOf(edge), value: edge.moment.value })),
-  )
-  return ignored.length > 0 ? `${way} ignores ${ignored.map(labelOf).join(', ')}` : way
+/** Names walks so that their titles are short, and each another. */
+function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], about: Omit<NamedPath, 'name'>) => string {
+  const titles = new Set<string>()
+  return (walk, steps, about) => {
+    for (let number = 1; ; number++) {
+      const suffix = number === 1 ? '' : ` #${number}`
+      const name = walkName(walk, steps, roomForName(about) - suffix.length) + suffix
+      const title = pathTitle({ name, ...about })
+      if (titles.has(title)) continue
+      titles.add(title)
+      return name
+    }
+  }
+}
+
+function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], room: number): string {
+  const isTaken = (_: unknown, index: number) => {
+    const edge = edges[index]
+    return edge !== undefined && !edge.from.ignored.includes(edge)
+  }
+  const taken = steps.filter(isTaken)
+  const ignored = steps.slice(taken.length)
+  const end = ignored.length > 0 ? ignoresName(ignored.map(({ label }) => label)) : ''
+  return shortWayName(start.moment.value, taken, room - end.length) + end
 }

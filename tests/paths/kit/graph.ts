@@ -1,4 +1,4 @@
-import { type Alphabet, answer, breakdown, type OutsideEvent, type PathEvent } from './alphabet'
+import { type Alphabet, answer, breakdown, type CaseEvent, type PathEvent } from './alphabet'
 import type { Moment } from './moment'
 import { eventLabel } from './names'
 import { createSimulator, type Situation, type Step } from './simulator'
@@ -69,11 +69,18 @@ export function explore(alphabet: Alphabet): Graph {
     return { name, input, node: nodeOf(step.situation), ...observed(step) }
   })
   for (const from of nodes) {
-    for (const { case: special, ...event } of eventsIn(from.situation, alphabet)) {
+    for (const lettered of eventsIn(from.situation, alphabet)) {
+      const { case: _, ...event } = lettered
       const step = simulator.fire(from.situation, event)
       const to = nodeOf(step.situation)
-      const label = special === undefined ? eventLabel(event) : `${event.type}(${special})`
-      const edge: Edge = { id: edgeCount++, from, to, event, label, ...observed(step) }
+      const edge: Edge = {
+        id: edgeCount++,
+        from,
+        to,
+        event,
+        label: eventLabel(lettered),
+        ...observed(step),
+      }
       const list = edge.taken.length > 0 || edge.moment.status === 'error' ? from.edges : from.ignored
       list.push(edge)
     }
@@ -89,13 +96,13 @@ const observed = (step: Step) => ({
 })
 
 /** What can happen in a situation: outside events, answers of the ports that run, the next timer. */
-export function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): OutsideEvent[] {
+export function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): CaseEvent[] {
   if (snapshot.status !== 'active') return []
   const answers = running.flatMap((port) => {
     const outcomes = alphabet.outcomes[port]
     if (!outcomes) throw new Error(`the alphabet has no outcomes for the port ${port}`)
     return [
-      ...outcomes.outputs.map((output) => answer(port, output)),
+      ...Object.entries(outcomes.outputs).map(([name, output]) => ({ ...answer(port, output), case: name })),
       ...outcomes.errors.map((error) => breakdown(port, error)),
     ]
   })

@@ -37,7 +37,10 @@ const faulty: readonly [keyof typeof invariants, string, Alphabet][] = [
   [
     'whatever is asked can fail',
     'a call that nobody lets fail',
-    { ...voucher, outcomes: { redeemVoucher: { outputs: [{ outcome: 'redeemed' }], errors: [] } } },
+    {
+      ...voucher,
+      outcomes: { redeemVoucher: { outputs: { redeemed: { outcome: 'redeemed' } }, errors: [] } },
+    },
   ],
   [
     'what loads or is busy comes to an end without an answer',

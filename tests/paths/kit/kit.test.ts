@@ -74,7 +74,7 @@ describe('X4: paths frozen from a machine', () => {
     const path = golden.paths.find(({ steps }) => steps.some(({ calls }) => calls.length > 0))
     if (!path) throw new Error('no path calls a port')
     await expect(runPath(golden, path, actorDriver(wrong))).rejects.toThrow(
-      /^step \d+, drink\.choose\(name tea, price 150\), of «choosing → .*coffee/s,
+      /^choosing: expected brewing, saw brewing with other calls\nstep \d+ of \d+: drink\.choose\(name tea, price 150\)\n {2}calls\.0\.input\.name: expected "tea", saw "coffee"$/,
     )
   })
 })

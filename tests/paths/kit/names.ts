@@ -1,7 +1,8 @@
 import type { StateValue } from 'xstate'
-import { kindOf, type PathEvent } from './alphabet'
+import { type CaseEvent, kindOf } from './alphabet'
 
 const longest = 48
+const longestList = 40
 
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {
@@ -24,19 +25,24 @@ function payloadText(payload: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** `done(loadTariffs: count 3)`, `error(loadTariffs)`, `after(timeout)` or `terms.accept(plan S)`. */
-export function eventLabel(event: PathEvent): string {
+/** `done(loadTariffs: two tariffs)`, `error(loadTariffs)`, `after(timeout)` or `terms.accept(plan S)`. */
+export function eventLabel({ case: special, ...event }: CaseEvent): string {
   const kind = kindOf(event.type)
   if (kind.kind === 'after') return `after(${kind.delay})`
   if (kind.kind === 'error') return `error(${kind.port})`
   const { type: _, output, ...fields } = event
-  const payload = payloadText(kind.kind === 'done' ? output : fields)
+  const payload = special ?? payloadText(kind.kind === 'done' ? output : fields)
   if (kind.kind === 'done') return payload ? `done(${kind.port}: ${payload})` : `done(${kind.port})`
   return payload ? `${event.type}(${payload})` : event.type
 }
 
+interface NamedStep {
+  label: string
+  value: StateValue
+}
+
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
-export function pathName(first: StateValue, steps: readonly { label: string; value: StateValue }[]): string {
+export function wayName(first: StateValue, steps: readonly NamedStep[]): string {
   let at = stateName(first)
   const parts = [at]
   for (const { label, value } of steps) {
@@ -48,11 +54,40 @@ export function pathName(first: StateValue, steps: readonly { label: string; val
   return parts.join(' → ')
 }
 
-interface NamedPath {
+/** In a name there is no doubt that a port answers: its name and what it answers say enough. */
+const briefly = ({ label, value }: NamedStep) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value })
+
+/**
+ * The way in at most `room` characters: of a long one its last steps, which no path before it walked, as in
+ * `… → failed → load.retry → loading`.
+ */
+export function shortWayName(first: StateValue, steps: readonly NamedStep[], room: number): string {
+  const brief = steps.map(briefly)
+  const endings = brief.map(({ value }, index) => `… → ${wayName(value, brief.slice(index + 1))}`)
+  const last = brief.at(-1)
+  const lastStep = last ? `… → ${last.label} → ${stateName(last.value)}` : ''
+  const ways = [wayName(first, brief), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
+  return ways.find(({ length }) => length <= room) ?? `${lastStep.slice(0, room - 1)}…`
+}
+
+/** What is ignored at the end of a way: by name if that is short. */
+export function ignoresName(labels: readonly string[]): string {
+  const named = ` ignores ${labels.join(', ')}`
+  return labels.length === 1 || named.length <= longestList ? named : ` ignores ${labels.length} events`
+}
+
+export interface NamedPath {
   requirements: readonly string[]
   name: string
   start: string
 }
+
+/** A longer title of a test is not read. */
+const longestTitle = 100
+
+/** How long the name of a path may be. */
+export const roomForName = (path: Omit<NamedPath, 'name'>) =>
+  longestTitle - pathTitle({ ...path, name: '' }).length
 
 /** The title of a path's test: what it shows, the way it goes, and from where; other starts can go the same way. */
 export const pathTitle = ({ requirements, name, start }: NamedPath) =>

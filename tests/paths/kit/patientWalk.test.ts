@@ -79,7 +79,7 @@ describe('X4: a walk on a screen', () => {
       if (asked === 1) ask()
     })
     await expect(runPath(golden, path, driverOf(walk))).rejects.toThrow(
-      /^step \d, drink\.choose.*\n\+ {3}asked: 2\n- {3}asked: 1/s,
+      /^choosing: expected brewing, saw brewing with other asked\n.*\n {2}asked: expected 1, saw 2$/,
     )
   })
 
@@ -88,7 +88,9 @@ describe('X4: a walk on a screen', () => {
     const { walk, driverOf } = fakeDriver(path, ({ ask, asked }) => {
       if (asked === 0) ask()
     })
-    await expect(runPath(golden, path, driverOf(walk))).rejects.toThrow(/^start of .*asked: 1/s)
+    await expect(runPath(golden, path, driverOf(walk))).rejects.toThrow(
+      /^start: expected choosing, saw choosing with other asked\n/,
+    )
   })
 
   it('does not look again where there was nothing to press and nothing has to be different', async () => {
@@ -119,7 +121,7 @@ describe('X4: a walk on a screen', () => {
     const { walk, driverOf } = fakeDriver(path)
     const { 'coin.insert': _, ...happens } = walk.happens
     await expect(runPath(golden, path, driverOf({ ...walk, happens }))).rejects.toThrow(
-      /^step 1, coin\.insert.*: the screen does not say in «happens» how coin\.insert comes about$/,
+      /^choosing: cannot go on, the screen does not say in «happens» how coin\.insert comes about\nstep 1 /,
     )
   })
 })

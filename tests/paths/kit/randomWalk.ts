@@ -3,7 +3,7 @@ import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import type { Start } from './graph'
 import { invariants, type Station } from './invariants'
-import { pathName } from './names'
+import { wayName } from './names'
 
 /** The names of the invariants that do not hold at the last station. */
 const brokenInvariants = (machine: string, stations: readonly Station[]) =>
@@ -23,7 +23,7 @@ export async function walkAtRandom(
   const labels: string[] = []
   const driver = actorDriver(machine)
   const words = () =>
-    pathName(
+    wayName(
       start.moment.value,
       labels.map((label, index) => ({ label, value: stations[index + 1]?.moment.value ?? '' })),
     )

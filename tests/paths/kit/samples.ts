@@ -11,7 +11,10 @@ export const sample = alphabetOf(sampleMachine, {
     { type: 'failure.dismiss' },
   ],
   outcomes: {
-    brewDrink: { outputs: [{ cupIsFull: true }, { cupIsFull: false }], errors: [{ message: 'no water' }] },
+    brewDrink: {
+      outputs: { 'a full cup': { cupIsFull: true }, 'an empty cup': { cupIsFull: false } },
+      errors: [{ message: 'no water' }],
+    },
   },
 })
 

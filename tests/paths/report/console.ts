@@ -1,7 +1,9 @@
 import { textTable } from '../../../scripts/report/textTable'
+import { pathTitle } from '../kit/names'
+import type { FailureGroup } from './failures'
 import { kinds } from './figures'
 import type { Report } from './report'
-import { systems } from './systems'
+import { allSystems, systems } from './systems'
 
 /** The figures of all machines, for a terminal. */
 export function figuresTable({ machines, systems: ran }: Report): string {
@@ -19,4 +21,24 @@ export function figuresTable({ machines, systems: ran }: Report): string {
     }),
   )
   return textTable([head, ...rows]).join('\n')
+}
+
+/** `4 paths on the bare actor, 1 path on the screen in jsdom` */
+export function howOften({ failures }: FailureGroup): string {
+  return allSystems
+    .map((system) => ({ system, count: failures.filter((failure) => failure.system === system).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ system, count }) => `${count} ${count === 1 ? 'path' : 'paths'} on the ${systems[system].name}`)
+    .join(', ')
+}
+
+/** A fault, the step at which the shortest of its paths met it, and what was different; for a terminal. */
+export function failureText(group: FailureGroup): string {
+  const { stem, head, details, failures } = group
+  const [{ path, step, label }] = failures
+  return [
+    `${stem}: ${head}; ${howOften(group)}`,
+    `  step ${step}, ${label}, of ${pathTitle(path)}`,
+    ...details.map((line) => `    ${line}`),
+  ].join('\n')
 }

@@ -1,13 +1,19 @@
+import { pathTitle } from '../kit/names'
+import type { FailureGroup } from './failures'
+import type { PathReport } from './pathReport'
 import type { Report } from './report'
 import type { Result } from './results'
-import { systems } from './systems'
+import { type System, systems } from './systems'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text as XML and HTML allow it. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
-type Case = Pick<Result, 'outcome' | 'milliseconds' | 'message'> & { name: string }
+interface Case extends Pick<Result, 'outcome' | 'milliseconds'> {
+  name: string
+  failure: { head: string; text: string }
+}
 
 interface Suite {
   name: string
@@ -19,12 +25,12 @@ function suite({ name, cases }: Suite): string {
   const skipped = count('skipped') > 0 ? ` skipped="${count('skipped')}"` : ''
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3)
   const time = seconds(cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
-  const lines = cases.map(({ name: title, outcome, milliseconds, message }) => {
+  const lines = cases.map(({ name: title, outcome, milliseconds, failure: { head, text } }) => {
     const inner =
       outcome === 'failed'
-        ? `<failure>${escaped(message)}</failure>`
+        ? `<failure message="${escaped(head)}">${escaped(text)}</failure>`
         : outcome === 'skipped'
-          ? `<skipped message="${escaped(message)}"/>`
+          ? `<skipped message="${escaped(head)}"/>`
           : ''
     const attributes = `name="${escaped(title)}" classname="${escaped(name)}" time="${seconds(milliseconds)}"`
     return `    <testcase ${attributes}>${inner}</testcase>`
@@ -34,24 +40,45 @@ ${lines.join('\n')}
   </testsuite>`
 }
 
+/** The first path of a fault tells all of it; the others name that path. */
+function failureOf(groups: readonly FailureGroup[], path: PathReport, system: System): Case['failure'] {
+  const isThis = (one: FailureGroup['failures'][number]) => one.path === path && one.system === system
+  const group = groups.find(({ failures }) => failures.some(isThis))
+  const own = group?.failures.find(isThis)
+  if (!group || !own) return { head: '', text: '' }
+  const { head, details, failures } = group
+  const step = `step ${own.step}, ${own.label}`
+  const [first] = failures
+  const rest = own === first ? details : [`as on the ${systems[first.system].name}: ${pathTitle(first.path)}`]
+  return { head, text: [step, ...rest].join('\n') }
+}
+
 /** The results as JUnit has them, which most tools read: a suite for each machine on each system. */
-export function junit({ machines, systems: ran, others }: Report): string {
+export function junit({ machines, systems: ran, others, failures }: Report): string {
   const suites = ran.flatMap((system) => [
     ...machines.map(({ stem, paths }) => ({
       name: `${stem} on the ${systems[system].name}`,
-      cases: paths.flatMap(({ name, results }) => {
-        const result = results[system]
-        return result ? [{ ...result, name }] : []
+      cases: paths.flatMap((path) => {
+        const result = path.results[system]
+        return result
+          ? [{ ...result, name: pathTitle(path), failure: failureOf(failures, path, system) }]
+          : []
       }),
     })),
     {
       name: `other tests on the ${systems[system].name}`,
       cases: others
         .filter((other) => other.system === system)
-        .map((other) => ({ ...other, name: other.title })),
+        .map((other) => ({ ...other, name: other.title, failure: toldOf(other.message) })),
     },
   ])
   return junitText(suites)
+}
+
+/** A message by its first line and the rest. */
+export function toldOf(message: string): { head: string; text: string } {
+  const [head = '', ...rest] = message.split('\n')
+  return { head, text: rest.join('\n') }
 }
 
 export function junitText(suites: readonly Suite[]): string {

@@ -1,5 +1,6 @@
 import { escaped } from './junit'
-import type { MachineReport, PathReport } from './report'
+import type { PathReport } from './pathReport'
+import type { MachineReport } from './report'
 import { type System, systems } from './systems'
 
 /** All paths of a machine by name, with what became of each on every system. */
@@ -28,14 +29,14 @@ const hasFailed = ({ results }: PathReport) =>
   Object.values(results).some(({ outcome }) => outcome === 'failed')
 
 function row(path: PathReport, number: number, states: ReadonlySet<string>, ran: readonly System[]): string {
-  const { name, start, requirements, results, steps } = path
+  const { name, way: whole, start, requirements, results, steps } = path
   const ids = requirements.map((id) => `<span class="id">${id}</span>`).join(' ')
-  const messages = ran.flatMap((system) => {
-    const message = results[system]?.message
-    return message ? [`<pre>${systems[system].name}: ${escaped(message)}</pre>`] : []
-  })
   const outcomes = ran.map((system) => outcomeCell(results[system], steps)).join('')
-  return `<tr${hasFailed(path) ? ' class="failed"' : ''}><td>${number}</td><td>${ids} <span class="from">${escaped(start)}:</span> ${way(name, states)}${messages.join('')}</td>${outcomes}</tr>`
+  return `<tr${hasFailed(path) ? ' class="failed"' : ''}><td>${number}</td><td>${ids} <span class="from">${escaped(start)}:</span> ${way(name, states)}${
+    name.startsWith('… → ')
+      ? `<details class="way"><summary>all ${steps} steps</summary>${way(whole, states)}</details>`
+      : ''
+  }</td>${outcomes}</tr>`
 }
 
 function outcomeCell(result: PathReport['results'][System], steps: number): string {

@@ -3,31 +3,35 @@ import type { Report } from './report'
 import type { SystemRun } from './run'
 import { systems } from './systems'
 
-/** What keeps the run from being good, in words. */
+/** What keeps the run from being good beside paths that failed, in words. */
 export function missedMarks(report: Report, runs: readonly SystemRun[]): string[] {
-  const ofPaths = report.machines.flatMap(({ stem, paths }) =>
-    paths.flatMap(({ name, results }) =>
-      Object.entries(results)
-        .filter(([, { outcome }]) => outcome === 'failed')
-        .map(([system]) => `${stem}, ${systems[system as keyof typeof systems].name}: failed: ${name}`),
-    ),
-  )
+  // A machine that leaves its paths covers less, and is no measure for its mutants: that is no news.
+  const follows = report.failures
+    .filter(
+      ({ failures }) =>
+        !report.systems.includes('actor') || failures.some(({ system }) => system === 'actor'),
+    )
+    .map(({ stem }) => stem)
   const ofOthers = report.others
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ system, title }) => `${systems[system].name}: failed: ${title}`)
+    .filter(
+      ({ outcome, title }) => outcome === 'failed' && !follows.some((stem) => title.includes(` of ${stem} `)),
+    )
+    .map(({ system, title, message }) => `${systems[system].name}: failed: ${title}\n${message}`.trimEnd())
   // Screens cannot bring about everything; the bare actor can.
   const forgotten = report.machines.flatMap(({ stem, paths }) =>
     paths
       .filter(({ results }) => report.systems.includes('actor') && !results.actor)
       .map(({ name }) => `${stem}: not walked on the bare actor: ${name}`),
   )
-  const ofMachines = report.machines.flatMap(({ stem, gaps, mutants }) => [
+  const judged = report.machines.filter(({ stem }) => !follows.includes(stem))
+  const ofMachines = judged.flatMap(({ stem, gaps, mutants }) => [
     ...gaps.map((gap) => `${stem}: ${gap}`),
     ...(mutants && mutants.survivors.length > mutants.total * (1 - killedAtLeast)
       ? [`${stem}: only ${mutants.total - mutants.survivors.length} of ${mutants.total} mutants killed`]
       : []),
   ])
-  const told = [...ofMachines, ...forgotten, ...ofPaths, ...ofOthers]
-  const untold = told.length === 0 ? runs.filter(({ isGreen }) => !isGreen) : []
+  const told = [...ofMachines, ...forgotten, ...ofOthers]
+  const isTold = told.length + report.failures.length > 0
+  const untold = isTold ? [] : runs.filter(({ isGreen }) => !isGreen)
   return [...told, ...untold.map(({ system }) => `${systems[system].name}: the run did not end well`)]
 }

@@ -1,13 +1,20 @@
 import { killedAtLeast } from '../kit/mutantGate'
+import { failureSection } from './failureSection'
+import type { FailureGroup } from './failures'
 import { type Figure, kinds } from './figures'
+import type { Illustration } from './illustrations'
 import { escaped } from './junit'
 import { machineSection } from './machineSection'
 import type { Report } from './report'
-import { filterScript, style } from './style'
+import { pageScript, style } from './style'
 import { type System, systems } from './systems'
 
 /** The report as one page that needs nothing else. */
-export function page(report: Report, missed: readonly string[]): string {
+export function page(
+  report: Report,
+  missed: readonly string[],
+  illustrations: ReadonlyMap<FailureGroup, Illustration> = new Map(),
+): string {
   const { machines, systems: ran, createdAt } = report
   const day = createdAt.slice(0, 16).replace('T', ' ')
   return `<!doctype html>
@@ -25,6 +32,7 @@ export function page(report: Report, missed: readonly string[]): string {
 <ul class="cards">${cards(report, missed)}</ul>
 </header>
 <main>
+${failureSection(report.failures, illustrations)}
 ${marks(missed)}
 ${ran.map((system) => coverage(report, system)).join('\n')}
 ${others(report)}
@@ -35,13 +43,17 @@ ${others(report)}
 ${machines.map((machine) => machineSection(machine, ran)).join('\n')}
 </section>
 </main>
-<script>${filterScript}</script>
+<script>${pageScript}</script>
 </body>
 </html>
 `
 }
 
-function cards({ machines, systems: ran, others: beside }: Report, missed: readonly string[]): string {
+function cards(
+  { machines, systems: ran, others: beside, failures }: Report,
+  missed: readonly string[],
+): string {
+  const toLookAt = missed.length + failures.length
   const ofPaths = ran.map((system) => {
     const results = machines.flatMap(({ paths }) => paths.flatMap(({ results }) => results[system] ?? []))
     const passed = results.filter(({ outcome }) => outcome === 'passed').length
@@ -52,8 +64,8 @@ function cards({ machines, systems: ran, others: beside }: Report, missed: reado
   const survived = mutants.reduce((sum, { survivors }) => sum + survivors.length, 0)
   const passed = beside.filter(({ outcome }) => outcome === 'passed').length
   return [
-    `<li class="${missed.length > 0 ? 'bad' : 'good'}"><b>${missed.length > 0 ? missed.length : 'All'}</b> ${
-      missed.length > 0 ? 'things to look at' : 'marks reached'
+    `<li class="${toLookAt > 0 ? 'bad' : 'good'}"><b>${toLookAt > 0 ? toLookAt : 'All'}</b> ${
+      toLookAt === 0 ? 'marks reached' : toLookAt === 1 ? 'thing to look at' : 'things to look at'
     }</li>`,
     ...ofPaths,
     ...(all > 0 ? [card('mutants killed', all - survived, all, all * killedAtLeast)] : []),
@@ -67,7 +79,7 @@ const card = (label: string, good: number, all: number, enough = all) =>
 const marks = (missed: readonly string[]) =>
   missed.length === 0
     ? ''
-    : `<section><h2>To look at</h2><ol class="missed">${missed.map((mark) => `<li>${escaped(mark)}</li>`).join('')}</ol></section>`
+    : `<section><h2>Marks missed</h2><ol class="missed">${missed.map((mark) => `<li>${escaped(mark)}</li>`).join('')}</ol></section>`
 
 /** What the paths that passed on a system cover of each machine. */
 function coverage({ machines }: Report, system: System): string {

@@ -2,22 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Alphabet } from '../kit/alphabet'
 import { gapsOf } from '../kit/gaps'
-import { type Golden, readGolden } from '../kit/golden'
-import { pathTitle, stateName } from '../kit/names'
+import { type Golden, type GoldenPath, readGolden } from '../kit/golden'
+import { pathTitle, stateName, wayName } from '../kit/names'
+import { type FailureGroup, groupFailures } from './failures'
 import { createCounter, type Figures } from './figures'
+import type { PathReport } from './pathReport'
 import type { Result } from './results'
 import type { SystemRun } from './run'
 import { type System, systems } from './systems'
-
-export interface PathReport {
-  name: string
-  /** By the name that the alphabet gives it. */
-  start: string
-  requirements: string[]
-  steps: number
-  /** What became of it on each system that walked it. */
-  results: Partial<Record<System, Pick<Result, 'outcome' | 'milliseconds' | 'message' | 'walkedSteps'>>>
-}
 
 export interface MachineReport {
   stem: string
@@ -36,6 +28,8 @@ export interface Report {
   createdAt: string
   systems: System[]
   machines: MachineReport[]
+  /** What failed on the paths, each fault once. */
+  failures: FailureGroup[]
   /** The tests beside the paths: random walks, the kit itself. */
   others: (Result & { system: System })[]
 }
@@ -58,7 +52,13 @@ export async function createReport(runs: readonly SystemRun[], chosen: readonly 
       .filter((result) => result.outcome !== 'skipped' && !result.suites.some((suite) => suites.has(suite)))
       .map((result) => ({ ...result, system })),
   )
-  return { createdAt: new Date().toISOString(), systems: runs.map(({ system }) => system), machines, others }
+  return {
+    createdAt: new Date().toISOString(),
+    systems: runs.map(({ system }) => system),
+    machines,
+    failures: groupFailures(machines),
+    others,
+  }
 }
 
 async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<MachineReport> {
@@ -68,6 +68,7 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
   const paths = golden.paths.map(
     (path): PathReport => ({
       name: path.name,
+      way: wholeWay(golden, path),
       start: path.start,
       requirements: path.requirements,
       steps: path.steps.length,
@@ -77,8 +78,8 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
             ({ suites, title }) => title === pathTitle(path) && suites.includes(suiteOf(stem, system)),
           )
           if (!result || result.outcome === 'skipped') return []
-          const { outcome, milliseconds, message, walkedSteps } = result
-          return [[system, { outcome, milliseconds, message, walkedSteps }]]
+          const { outcome, milliseconds, message, walkedSteps, kept } = result
+          return [[system, { outcome, milliseconds, message, walkedSteps, kept }]]
         }),
       ),
     }),
@@ -102,6 +103,9 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
       .find(({ title, mutants }) => mutants && title.includes(` of ${stem} `))?.mutants,
   }
 }
+
+const wholeWay = ({ starts }: Golden, { start, steps }: GoldenPath) =>
+  wayName(starts[start]?.value ?? start, steps)
 
 const statesSeen = ({ starts, paths }: Golden) => [
   ...new Set(

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { JSONReport as BrowserReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { System } from './systems'
 
+/** What a runner kept of a failure: `seen` is a picture, `trace` everything that happened. */
+export interface Kept {
+  name: string
+  /** Where it lies. */
+  file: string
+}
+
 /** What became of one test of a system. */
 export interface Result {
   /** Titles of the suites around it. */
@@ -13,6 +20,7 @@ export interface Result {
   /** How many steps of its path were walked; all of them if not told. */
   walkedSteps?: number
   mutants?: { total: number; survivors: string[] }
+  kept?: Kept[]
 }
 
 interface UnitReport {
@@ -38,9 +46,12 @@ const outcomeOf = (status: string): Result['outcome'] =>
       ? 'failed'
       : 'skipped'
 
-/** The colours of a terminal are of no use in a file. */
+/** The colours of a terminal are of no use in a file, and nobody looks for a fault in the runner. */
 const escapeCharacter = String.fromCharCode(27)
-const plain = (text: string) => text.replaceAll(new RegExp(`${escapeCharacter}\\[[0-9;]*m`, 'g'), '')
+const plain = (text: string) =>
+  text
+    .replaceAll(new RegExp(`${escapeCharacter}\\[[0-9;]*m`, 'g'), '')
+    .replaceAll(/^ +at (?:.*node_modules.*|new Promise.*)\n?/gm, '')
 
 export function readResults(system: System, file: string): Result[] {
   const report = JSON.parse(readFileSync(file, 'utf8'))
@@ -95,8 +106,14 @@ function fromSuite({ specs, suites = [] }: JSONReportSuite, above: string[]): Re
         outcome: outcomeOf(status),
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         message: plain(
-          results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
+          results
+            .at(-1)
+            ?.errors.map(({ message }) => message ?? '')
+            .join('\n') ?? '',
         ),
+        kept: results
+          .at(-1)
+          ?.attachments.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, file: path }])),
         ...(steps !== undefined && { walkedSteps: Number(steps) }),
       }
     }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Result, readResults } from './results'
-import type { System } from './systems'
+import { type System, systems } from './systems'
 
 export interface SystemRun {
   system: System
@@ -16,6 +16,7 @@ const run = (command: string, args: string[], env = {}) =>
 
 /** Runs the tests of paths on a system, of one machine or of all; the results go through a file in `folder`. */
 export function runSystem(system: System, machine: string | undefined, folder: string): SystemRun {
+  console.log(`\n${systems[system].name}:`)
   const file = join(folder, `${system}.json`)
   const isGreen = system === 'chromium' ? inBrowser(machine, file) : inVitest(system, machine, file)
   return { system, isGreen, results: existsSync(file) ? readResults(system, file) : [] }
@@ -23,7 +24,7 @@ export function runSystem(system: System, machine: string | undefined, folder: s
 
 function inVitest(system: System, machine: string | undefined, file: string): boolean {
   const reporting = [
-    '--reporter=default',
+    `--reporter=${join(import.meta.dirname, 'dotsOfVitest.ts')}`,
     '--reporter=json',
     `--outputFile.json=${file}`,
     '--passWithNoTests',
@@ -41,6 +42,7 @@ function inVitest(system: System, machine: string | undefined, file: string): bo
 function inBrowser(machine: string | undefined, file: string): boolean {
   if (!run('npx', ['vite', 'build', '--logLevel', 'warn'])) return false
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
-  const args = ['playwright', 'test', 'tests/browser/paths', ...only, '--pass-with-no-tests']
-  return run('npx', [...args, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const config = ['-c', 'tests/browser/keepFailures.config.ts']
+  const args = ['playwright', 'test', ...config, 'paths.spec.ts', ...only, '--pass-with-no-tests']
+  return run('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
 }

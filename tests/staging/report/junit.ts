@@ -1,4 +1,4 @@
-import { junitText } from '../../paths/report/junit'
+import { junitText, toldOf } from '../../paths/report/junit'
 import type { MachineWalks } from '../walk'
 import { walkInWords } from './inWords'
 
@@ -8,9 +8,9 @@ export const walksAsJunit = (machines: readonly MachineWalks[]): string =>
     machines.map(({ stem, walks, open }) => ({
       name: `${stem} on staging`,
       cases: [
-        ...walks.map((walk) => ({ ...walk, name: walkInWords(walk) })),
+        ...walks.map((walk) => ({ ...walk, name: walkInWords(walk), failure: toldOf(walk.message) })),
         ...open.map(({ step, why }) => ({
-          ...{ name: step, outcome: 'skipped' as const, milliseconds: 0, message: why },
+          ...{ name: step, outcome: 'skipped' as const, milliseconds: 0, failure: toldOf(why) },
         })),
       ],
     })),
