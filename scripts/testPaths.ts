@@ -16,7 +16,6 @@ import { page } from '../tests/paths/report/page'
 import { createReport, stems } from '../tests/paths/report/report'
 import { runSystem } from '../tests/paths/report/run'
 import { allSystems, type System } from '../tests/paths/report/systems'
-import { walkStaging } from '../tests/staging/command'
 
 /** `--report` alone means the usual folder. */
 const args = process.argv
@@ -40,7 +39,11 @@ const {
   },
 }).values
 
-if (system === 'staging') process.exit((await walkStaging({ ...provider, machine, report: folder })) ? 0 : 1)
+// Nothing of it is needed for the paths on our own systems.
+if (system === 'staging') {
+  const { walkStaging } = await import('../tests/staging/command')
+  process.exit((await walkStaging({ ...provider, machine, report: folder })) ? 0 : 1)
+}
 
 const isSystem = (name: string): name is System => (allSystems as string[]).includes(name)
 if (machine !== undefined && !stems.includes(machine))

@@ -37,7 +37,7 @@ function FirstTask({ contract }: { contract: Contract }) {
     <ButtonLink asChild {...first}>
       <RouteLink href={path}>
         <Icon />
-        {name ?? label}
+        <span>{name ?? label}</span>
       </RouteLink>
     </ButtonLink>
   )
