@@ -67,5 +67,5 @@ export function accountNow(): string | null {
   const region = header()
   if (region && within(region).queryByRole('button', { name: 'Erneut versuchen' })) return 'missing'
   const figure = region?.querySelector('dd')
-  return figure?.textContent ?? (region?.querySelector('[aria-hidden=true]') ? 'on its way' : null)
+  return figure?.textContent ?? (region?.querySelector('div[aria-hidden=true]') ? 'on its way' : null)
 }
