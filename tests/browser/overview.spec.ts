@@ -8,7 +8,9 @@ test('M2 M3: tariff, packages and loyalty, each account with what is left and un
   await visit('everyday')
   const main = content(page)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mtel Free M')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Tarif', 'Pakete', 'Treueprogramm'])
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
+  ])
   const account = (name: string) =>
     main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(account('Mtel Free M')).toContainText('17 Tage von 28')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contractMenu } from './support/landmarks'
 import {
   button,
   cards,
@@ -22,7 +23,7 @@ test('P5: the form stands in a document of its own, and nothing of it in that of
   server,
 }) => {
   await visit('everyday', '/', postpaid)
-  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await mark(page)
   await openPayment(page)
   await expect(payDialog(page)).toContainText('29,90 €')
@@ -39,7 +40,7 @@ test('P5: the form goes with its dialog and with its page, by link and by back b
   sandbox,
 }) => {
   await visit('everyday', '/listing', postpaid)
-  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await openPayment(page)
   await button(page, 'Schließen').click()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { contractEntry } from './support/landmarks'
+import { contractEntry, contractMenu } from './support/landmarks'
 import { cards, fillCard, openPayment, payButton } from './support/payment'
 import { signIn } from './support/signIn'
 import { expect, test } from './support/test'
@@ -20,7 +20,7 @@ test('S1 B3 P5 P8: a browser that refuses storage pays a bill, and is told the r
   await page.goto('/login')
   await signIn(page, 'everyday')
   await contractEntry(page, '436601000011').click()
-  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await openPayment(page)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
   await fillCard(page, cards.paid)

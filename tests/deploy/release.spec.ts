@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contractMenu } from '../browser/support/landmarks'
 import { postpaid } from '../browser/support/payment'
 import { tokenOf } from '../browser/support/token'
 import { startNginx } from './support/nginx'
@@ -43,7 +44,7 @@ test('S7: a tab of yesterday, whose files are gone, goes on with the new release
   await page.goto(nginx.origin)
   await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
   renameAssets(root)
-  await page.getByRole('link', { name: 'Rechnungen' }).click()
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await expect(page.getByRole('button', { name: 'Online bezahlen' })).toHaveCount(2)
   await expect(page.locator('script[type=module]')).toHaveAttribute('src', /NEW\.js$/)
   // React says on the console that the part is missing.
