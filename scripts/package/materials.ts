@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Bill {
+  metadata: { component: { 'bom-ref': string } }
+  components: { 'bom-ref': string; name: string; version: string }[]
+  dependencies: { ref: string; dependsOn?: string[] }[]
+}
+
+interface Manifest {
+  name: string
+  version: string
+  license?: string
+}
+
+const run = (command: string, ...words: string[]) =>
+  execFileSync(command, words, {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** The folders of the packages that the portal uses at run time. */
+export function packageFolders(): string[] {
+  const [, ...folders] = run('npm', 'ls', '--omit=dev', '--all', '--parseable').trim().split('\n')
+  // A workspace of this repository is no package that is used.
+  return [...new Set(folders)].filter((folder) => realpathSync(folder).includes('node_modules'))
+}
+
+/**
+ * What the portal is made of, as CycloneDX. npm would leave out with the packages of development also those that one of them
+ * asks for beside itself, such as React.
+ */
+export function billOfMaterials(folders: readonly string[]): string {
+  const bill: Bill = JSON.parse(run('npm', 'sbom', '--sbom-format=cyclonedx'))
+  const used = new Set(folders.map(readManifest).map(({ name, version }) => `${name}@${version}`))
+  const components = bill.components.filter(({ name, version }) => used.has(`${name}@${version}`))
+  const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])])
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }))
+  return JSON.stringify({ ...bill, components, dependencies }, null, 2)
+}
+
+/** The licence of each package, one below the other. */
+export function licences(folders: readonly string[]): string {
+  return folders
+    .map((folder) => {
+      const { name, version, license = 'no licence named' } = readManifest(folder)
+      const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+      const text = file ? readFileSync(join(folder, file), 'utf8').trim() : ''
+      return `${name} ${version} (${license})\n\n${text}`
+    })
+    .join(`\n\n${'-'.repeat(80)}\n\n`)
+}
