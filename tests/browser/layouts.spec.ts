@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accountHeader, content } from './support/landmarks'
 import { mobilePaths, resetPath } from './support/paths'
+import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
 /** Which parts of the shell stand around the page. */
@@ -67,15 +68,34 @@ test('what has the focus in the bands is outlined in the colour of their text, i
 }) => {
   await visit('everyday')
   await page.keyboard.press('Tab')
-  for (const brand of ['first', 'second'])
-    for (const name of ['Profil', 'Aktualisieren']) {
-      await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
-      const control = page.getByRole('button', { name })
-      await control.focus()
-      const colours = await control.evaluate((element) => {
-        const { outlineColor, color } = getComputedStyle(element)
-        return [outlineColor, color]
-      })
-      expect(colours[0], `${brand} ${name}`).toBe(colours[1])
+  const button = (name: string) => page.getByRole('button', { name })
+  const first = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
+  const colour = (of: Locator, name: 'color' | 'outlineColor') =>
+    of.evaluate((element, name) => getComputedStyle(element)[name], name)
+  for (const brand of ['first', 'second']) {
+    await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
+    // The text of the button that is filled stands on the button, and not on the band.
+    const texts = [
+      { focused: button('Profil'), text: button('Profil') },
+      { focused: button('Aktualisieren'), text: button('Aktualisieren') },
+      { focused: first, text: accountHeader(page) },
+    ]
+    for (const { focused, text } of texts) {
+      await focused.focus()
+      expect(await colour(focused, 'outlineColor'), `${brand} ${focused}`).toBe(await colour(text, 'color'))
     }
+  }
+})
+
+test('where the system takes the colours, the header stands on its ground, and what is chosen has a line', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit('everyday', '/bills', postpaid)
+  const band = accountHeader(page).locator('..')
+  await expect(band).toHaveCSS('background-image', 'none')
+  const filter = page.getByRole('group', { name: 'Rechnungen filtern' })
+  await expect(filter.getByRole('button', { name: 'Alle' })).toHaveCSS('outline-style', 'solid')
+  await expect(filter.getByRole('button', { name: 'Offen' })).toHaveCSS('outline-style', 'none')
 })

@@ -117,6 +117,13 @@ describe('what most customers come for', () => {
     expect(header().getByRole('link')).toHaveAttribute('href', path)
   })
 
+  it.each(['/tv', '/internet'])('is, on %s, the bills', async (path) => {
+    await startPortal({ account: 'everyday', path })
+    const link = await header().findByRole('link')
+    expect(link).toHaveAccessibleName('Rechnungen')
+    expect(link).toHaveAttribute('href', '/bills')
+  })
+
   it('is left out on pages that are about something else', async () => {
     await signInWith('Prepaid', { resources: { balance: { value: 1 } } })
     await goTo('/recharge-credit')

@@ -22,10 +22,11 @@ const first = {
   background: 'headerInk',
   color: 'header',
   borderColor: 'headerInk',
-  outlineOffset: '2px',
   order: '2',
   flex: { base: '1 0 100%', md: '0 0 auto' },
   _hover: { background: 'transparent', color: 'headerInk' },
+  // The band's own rule takes the colour of the text, which is here the colour of the ground.
+  '&&:focus-visible': { outlineColor: 'headerInk', outlineOffset: '2px' },
 } as const
 
 /** What most customers of this contract come for, in reach before anything is read. */
