@@ -1,4 +1,5 @@
 import { content } from './support/landmarks'
+import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
 interface LayoutShift extends PerformanceEntry {
@@ -27,20 +28,21 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-for (const width of [390, 1280])
+for (const width of [320, 390, 1280])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const [world, path] of [
+    for (const [world, path, contract] of [
       ['everyday', '/'],
       ['everyday', '/tv'],
       ['everyday', '/listing'],
       ['everyday', '/bills'],
+      ['everyday', '/', 'postpaid'],
       ['empty', '/'],
     ] as const)
-      test(`M2: nothing moves while ${path} of ${world} loads`, async ({ page, visit }) => {
+      test(`M2: nothing moves while ${path} of ${contract ?? world} loads`, async ({ page, visit }) => {
         await page.addInitScript(watchShifts)
-        await visit(world, path)
+        await visit(world, path, contract ? postpaid : {})
         await expect(content(page).locator('h1, p').first()).toBeVisible()
         await expect(page.getByRole('status').getByText('Wird geladen')).toHaveCount(0)
         const shifts = await page.evaluate(() => window.shifts)
