@@ -5,7 +5,7 @@ import type { Golden } from '../paths/kit/golden'
 import { explore } from '../paths/kit/graph'
 import type { Moment } from '../paths/kit/moment'
 import { stateName } from '../paths/kit/names'
-import type { Look } from './screens/providerScreen'
+import type { Look, ProviderScreen } from './screens/providerScreen'
 
 /** What an event of the customer leads to, before the provider says anything. */
 export interface Consequence {
@@ -49,6 +49,7 @@ export interface Knowledge {
 }
 
 type Keeps = (moment: Pick<Moment, 'context'>) => Look
+type Mastery = Pick<ProviderScreen, 'keeps' | 'heeded'>
 
 const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
 
@@ -56,7 +57,11 @@ const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
  * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
  * paths pass through some of them, and a real provider may lead through others.
  */
-export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = () => ({})): Knowledge {
+export function knowledgeOf(
+  golden: Golden,
+  alphabet: Alphabet,
+  { keeps = () => ({}), heeded = [] }: Mastery = {},
+): Knowledge {
   const states: Knowledge['states'] = new Map()
   const knownOf = (state: string) => {
     const known: StateKnowledge = states.get(state) ?? { acts: new Map(), turns: [] }
@@ -91,8 +96,10 @@ export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = (
     for (const edge of [...edges, ...ignored]) {
       const act = states.get(stateName(situation.snapshot.value))?.acts.get(edge.label)
       if (!act) continue
+      const isIgnored = !edges.includes(edge)
+      if (isIgnored && heeded.includes(act.event.type)) continue
       addNew(act.next, consequenceOf(keeps, situation.snapshot, edge.moment))
-      if (edges.includes(edge)) changing.add(act)
+      if (!isIgnored) changing.add(act)
     }
   // What is always ignored in a state has nothing on the screen to bring it about by.
   for (const { acts } of states.values())

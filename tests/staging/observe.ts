@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../sandbox/document'
 import type { Stem } from './effects'
 import { type Consequence, type Knowledge, type Turn, waysToRest } from './knowledge'
-import { isSending, operationsOf } from './ports'
+import { isSending, operationsOf, standInFor } from './ports'
 import type { Look, ProviderScreen, Stage } from './screens/providerScreen'
 import type { Traffic } from './traffic'
 
@@ -14,7 +14,7 @@ export interface Candidate {
   rest: string
   looks: Look
   kept: Look
-  /** What the provider is asked on the way. */
+  /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
 }
 
@@ -32,7 +32,7 @@ export function candidatesAfter(
   return next.flatMap(({ state, kept, calls }) =>
     waysToRest(knowledge, state).map(({ rest, turns }): Candidate => {
       const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
-      const operations = ports.flatMap((port) => operationsOf(stem, port))
+      const operations = ports.flatMap((port) => operationsOf(stem, port).slice(0, 1))
       return { first: state, turns, rest, looks: { ...screen.expects(rest), ...kept }, kept, operations }
     }),
   )
@@ -46,6 +46,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Waits until the portal shows one of the candidates and goes on showing it. */
 export async function observe(
   stage: Stage,
+  stem: Stem,
   screen: ProviderScreen,
   traffic: Traffic,
   candidates: readonly Candidate[],
@@ -58,7 +59,7 @@ export async function observe(
   async function fitting() {
     if (traffic.isWaiting()) return undefined
     seen = await screen.look(stage)
-    const asked = traffic.asked()
+    const asked = traffic.asked().map((operation) => standInFor(stem, operation))
     return candidates.find(
       ({ looks, operations }) =>
         isDeepStrictEqual({ ...seen }, { ...seen, ...looks }) &&

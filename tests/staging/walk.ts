@@ -47,6 +47,11 @@ export interface Walking {
 const MOST_STEPS = 60
 const MOST_VISITS = 4
 
+function failedBy(error: unknown, before = ''): Pick<Walk, 'outcome' | 'message'> {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return { outcome: 'failed', message: before ? `${before}; ${message}` : message }
+}
+
 /** Walks everything of a machine that this provider can be brought to. */
 export async function walkMachine(
   { browser, origin, accounts, signedIn }: Walking,
@@ -55,7 +60,7 @@ export async function walkMachine(
   golden: Golden,
   alphabet: Alphabet,
 ): Promise<MachineWalks> {
-  const knowledge = knowledgeOf(golden, alphabet, screen.keeps)
+  const knowledge = knowledgeOf(golden, alphabet, screen)
   const policy = policyOf(accounts.allow)
   const walked = { stem, knowledge, screen, policy }
   const permitted = operationsPermitted(stem, golden, policy)
@@ -89,6 +94,7 @@ export async function walkMachine(
       ...(!visit.isAnonymous && { storageState: await signedIn(visit.role, account) }),
     })
     const page = await context.newPage()
+    const setBacks: (() => Promise<void>)[] = []
     try {
       await page.addInitScript(keepOutOfSight)
       const traffic = await watchTraffic(context, permitted)
@@ -98,12 +104,13 @@ export async function walkMachine(
         address.searchParams.set('lang', accounts.locale)
         await page.goto(address.href)
       }
-      const stage: Stage = { page, words, account, voucher: accounts.voucher, open }
+      const atEnd = (setBack: () => Promise<void>) => void setBacks.unshift(setBack)
+      const stage: Stage = { page, words, account, voucher: accounts.voucher, open, atEnd }
       const impossible = await visit.arrive(stage)
       if (impossible) return Object.assign(walk, { outcome: 'skipped', message: impossible })
 
       const observeOneOf = (next: readonly Consequence[]) =>
-        observe(stage, screen, traffic, candidatesAfter(stem, knowledge, screen, next), knowledge)
+        observe(stage, stem, screen, traffic, candidatesAfter(stem, knowledge, screen, next), knowledge)
       let at = await observeOneOf(knowledge.starts)
       walk.start = note(at)
       for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -126,9 +133,10 @@ export async function walkMachine(
       }
       return walk
     } catch (error) {
-      const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-      return Object.assign(walk, { outcome: 'failed', message, picture: await page.screenshot() })
+      return Object.assign(walk, failedBy(error), { picture: await page.screenshot() })
     } finally {
+      for (const setBack of setBacks)
+        await setBack().catch((error) => Object.assign(walk, failedBy(error, walk.message)))
       walk.milliseconds = Date.now() - begun
       await context.close()
     }

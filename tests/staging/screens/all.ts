@@ -4,6 +4,7 @@ import { notifications } from './notifications'
 import { passwordLogin } from './passwordLogin'
 import type { ProviderScreen } from './providerScreen'
 import { query } from './query'
+import { setting } from './setting'
 import { tariff } from './tariff'
 import { voucher } from './voucher'
 
@@ -13,6 +14,7 @@ export const providerScreens = {
   notifications,
   passwordLogin,
   query,
+  setting,
   tariff,
   voucher,
 } satisfies Partial<Record<Stem, ProviderScreen>>
@@ -29,7 +31,6 @@ export const withoutScreen: Record<Exclude<Stem, keyof typeof providerScreens>, 
   pdfDownload: 'no driver yet: a saved file is no state of the screen',
   resetLink: 'needs the link of an e-mail',
   session: 'every walk begins with it; its further events are those of other tabs and of time',
-  setting: 'no driver yet: a changed setting has to be set back',
   smsLogin: 'needs the code of an SMS',
   supportRequest: 'somebody would have to answer the request',
   topUp: 'its payment goes on at the site of a payment provider',

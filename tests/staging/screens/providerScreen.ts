@@ -16,6 +16,8 @@ export interface Stage {
   voucher: string | undefined
   /** Opens a page of the portal, in the language that was chosen. */
   open(path: string): Promise<void>
+  /** What is to be done at the end of the walk, however it ends, so that the provider has what it had before. */
+  atEnd(setBack: () => Promise<void>): void
 }
 
 /** Why something cannot be done here; `undefined` where it was done. */
@@ -37,6 +39,8 @@ export interface ProviderScreen {
   visits: readonly Visit[]
   /** What brings an event about, by its type. */
   happens: Readonly<Record<string, (stage: Stage, event: PathEvent) => Promise<Impossible>>>
+  /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
+  heeded?: readonly string[]
   /** Events that nobody can bring about here, each with the reason. */
   cannot?: Readonly<Record<string, string>>
   /** States that these accounts and this provider do not lead to, each with what it takes. */
