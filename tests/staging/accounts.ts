@@ -8,7 +8,7 @@ import { isWord, type WordName } from './words'
 /** The customers that walks need, each with what she must have. */
 export const roles = {
   everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
-  billed: 'a customer who gets bills',
+  billed: 'a customer who gets bills, one of them paid and with a document',
   empty: 'a customer without bills and without usage',
 } as const
 

@@ -5,7 +5,7 @@ import type { Golden } from '../paths/kit/golden'
 import { explore } from '../paths/kit/graph'
 import type { Moment } from '../paths/kit/moment'
 import { stateName } from '../paths/kit/names'
-import type { Look, ProviderScreen } from './screens/providerScreen'
+import type { Look, ProviderScreen, TurnKind } from './screens/providerScreen'
 
 /** What an event of the customer leads to, before the provider says anything. */
 export interface Consequence {
@@ -30,7 +30,7 @@ export interface Act {
 export interface Turn {
   /** `done(loadTariffs)`, without what was answered. */
   label: string
-  kind: 'done' | 'error' | 'after'
+  kind: TurnKind
   to: string
   calls: string[]
   /** How long the machine waits for it, in milliseconds. */

@@ -33,7 +33,14 @@ export function candidatesAfter(
     waysToRest(knowledge, state).map(({ rest, turns }): Candidate => {
       const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
       const operations = ports.flatMap((port) => operationsOf(stem, port).slice(0, 1))
-      return { first: state, turns, rest, looks: { ...screen.expects(rest), ...kept }, kept, operations }
+      return {
+        first: state,
+        turns,
+        rest,
+        looks: { ...screen.expects(rest, turns.at(-1)?.kind), ...kept },
+        kept,
+        operations,
+      }
     }),
   )
 }
@@ -43,6 +50,17 @@ export class Unexplained extends Error {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+export interface Observed extends Candidate {
+  /** The state in words; where several answers would look alike, each with its state: `… or …`. */
+  inWords: string
+}
+
+const wayInWords = ({ turns, rest }: Candidate) =>
+  turns.length > 0 ? `${rest} by ${turns.map(({ label }) => label).join(', ')}` : rest
+
+/** A clock is not so exact that a limit could not be over a moment early. */
+const TOLERANCE = 500
+
 /** Waits until the portal shows one of the candidates and goes on showing it. */
 export async function observe(
   stage: Stage,
@@ -51,17 +69,18 @@ export async function observe(
   traffic: Traffic,
   candidates: readonly Candidate[],
   knowledge: Knowledge,
-): Promise<Candidate> {
+): Promise<Observed> {
   const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(({ delay }) => delay)))
   const deadline = Date.now() + longest + GRACE
   let seen: Look = {}
 
-  async function fitting() {
-    if (traffic.isWaiting()) return undefined
+  async function fitting(): Promise<Candidate[]> {
+    if (traffic.isWaiting()) return []
     seen = await screen.look(stage)
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
-    return candidates.find(
-      ({ looks, operations }) =>
+    return candidates.filter(
+      ({ looks, operations, turns }) =>
+        turns.every(({ delay }) => delay <= traffic.sinceMark() + TOLERANCE) &&
         isDeepStrictEqual({ ...seen }, { ...seen, ...looks }) &&
         operations.every((operation) => asked.includes(operation)) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
@@ -70,11 +89,13 @@ export async function observe(
 
   while (Date.now() < deadline) {
     if (traffic.heldBack().length > 0) break
-    const found = await fitting()
+    const [found] = await fitting()
     if (found) {
       // It must last: what is about to be asked, or asked twice, comes a little later.
       await wait(300)
-      if ((await fitting()) === found) return found
+      const alike = await fitting()
+      const ways = [...new Set(alike.map(wayInWords))]
+      if (alike[0] === found) return { ...found, inWords: ways.length > 1 ? ways.join(' or ') : found.rest }
     }
     await wait(100)
   }

@@ -22,6 +22,10 @@ export interface Traffic {
   mark(): void
   /** What was asked since the mark, oldest first. */
   asked(): readonly OperationId[]
+  /** Milliseconds since the mark. */
+  sinceMark(): number
+  /** Names of the files that were saved since the mark. */
+  saved(): readonly string[]
   /** Whether an answer is awaited. */
   isWaiting(): boolean
   /** What the portal wanted to send without permission, in words; nothing of it was sent. */
@@ -34,6 +38,8 @@ export async function watchTraffic(
   permitted: ReadonlySet<OperationId>,
 ): Promise<Traffic> {
   let asked: OperationId[] = []
+  let saved: string[] = []
+  let markedAt = Date.now()
   const heldBack: string[] = []
   const awaited = new Set<Request>()
 
@@ -43,6 +49,7 @@ export async function watchTraffic(
     asked.push(operation)
     awaited.add(request)
   })
+  for (const page of context.pages()) page.on('download', (file) => saved.push(file.suggestedFilename()))
   context.on('requestfinished', (request) => awaited.delete(request))
   context.on('requestfailed', (request) => awaited.delete(request))
   await context.route(
@@ -59,7 +66,11 @@ export async function watchTraffic(
   return {
     mark() {
       asked = []
+      saved = []
+      markedAt = Date.now()
     },
+    sinceMark: () => Date.now() - markedAt,
+    saved: () => saved,
     asked: () => asked,
     isWaiting: () => awaited.size > 0,
     heldBack: () => heldBack,

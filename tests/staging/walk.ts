@@ -68,7 +68,7 @@ export async function walkMachine(
   const seen = { states: new Set<string>(), steps: new Set<string>(), impossible: new Map<string, string>() }
   const chooser = createChooser(knowledge, (state, act) => orderOf(walked, state, act))
 
-  function note({ first, turns, rest }: Candidate) {
+  function note({ first, turns }: Candidate) {
     let from = first
     seen.states.add(first)
     for (const turn of turns) {
@@ -76,7 +76,6 @@ export async function walkMachine(
       seen.states.add(turn.to)
       from = turn.to
     }
-    return rest
   }
 
   async function walkOnce(visit: Visit, account: Account): Promise<Walk> {
@@ -105,14 +104,23 @@ export async function walkMachine(
         await page.goto(address.href)
       }
       const atEnd = (setBack: () => Promise<void>) => void setBacks.unshift(setBack)
-      const stage: Stage = { page, words, account, voucher: accounts.voucher, open, atEnd }
+      const stage: Stage = {
+        page,
+        words,
+        account,
+        voucher: accounts.voucher,
+        open,
+        atEnd,
+        saved: traffic.saved,
+      }
       const impossible = await visit.arrive(stage)
       if (impossible) return Object.assign(walk, { outcome: 'skipped', message: impossible })
 
       const observeOneOf = (next: readonly Consequence[]) =>
         observe(stage, stem, screen, traffic, candidatesAfter(stem, knowledge, screen, next), knowledge)
       let at = await observeOneOf(knowledge.starts)
-      walk.start = note(at)
+      note(at)
+      walk.start = at.inWords
       for (let steps = 0; steps < MOST_STEPS; steps++) {
         const from = at.rest
         const act = chooser.next(from)
@@ -127,9 +135,10 @@ export async function walkMachine(
         walk.steps.push({ label: act.label, value: '?' })
         const { kept } = at
         at = await observeOneOf(act.next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept)))
-        chooser.note(from, act, note(at))
+        note(at)
+        chooser.note(from, act, at.rest)
         seen.steps.add(actStep(from, act.label))
-        walk.steps.splice(-1, 1, { label: act.label, value: at.rest })
+        walk.steps.splice(-1, 1, { label: act.label, value: at.inWords })
       }
       return walk
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Stem } from '../effects'
 import { listing } from './listing'
 import { notifications } from './notifications'
 import { passwordLogin } from './passwordLogin'
+import { pdfDownload } from './pdfDownload'
 import type { ProviderScreen } from './providerScreen'
 import { query } from './query'
 import { setting } from './setting'
@@ -13,6 +14,7 @@ export const providerScreens = {
   listing,
   notifications,
   passwordLogin,
+  pdfDownload,
   query,
   setting,
   tariff,
@@ -28,7 +30,6 @@ export const withoutScreen: Record<Exclude<Stem, keyof typeof providerScreens>, 
   inactivity: 'needs a clock that can be set',
   passwordChange: 'would leave the account with another password',
   paymentResult: 'needs a payment that has just been made',
-  pdfDownload: 'no driver yet: a saved file is no state of the screen',
   resetLink: 'needs the link of an e-mail',
   session: 'every walk begins with it; its further events are those of other tabs and of time',
   smsLogin: 'needs the code of an SMS',

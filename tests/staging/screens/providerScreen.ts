@@ -16,12 +16,17 @@ export interface Stage {
   voucher: string | undefined
   /** Opens a page of the portal, in the language that was chosen. */
   open(path: string): Promise<void>
+  /** Names of the files that the browser saved since the last event. */
+  saved(): readonly string[]
   /** What is to be done at the end of the walk, however it ends, so that the provider has what it had before. */
   atEnd(setBack: () => Promise<void>): void
 }
 
 /** Why something cannot be done here; `undefined` where it was done. */
 export type Impossible = string | undefined
+
+/** How the provider's part of a call ends: it answers, or the call breaks or takes too long. */
+export type TurnKind = 'done' | 'error' | 'after'
 
 /** One way to come before the screen. */
 export interface Visit {
@@ -46,8 +51,11 @@ export interface ProviderScreen {
   /** States that these accounts and this provider do not lead to, each with what it takes. */
   takes?: Readonly<Record<string, string>>
   look(stage: Stage): Promise<Look>
-  /** What `look` has to answer in a state, whatever the provider has told. */
-  expects(state: string): Look
+  /**
+   * What `look` has to answer in a state, whatever the provider has told; `last` is what
+   * led there, if the provider was asked.
+   */
+  expects(state: string, last?: TurnKind): Look
   /** What the customer alone decides about how a state looks; lasts until she decides otherwise. */
   keeps?(moment: Pick<Moment, 'context'>): Look
 }
