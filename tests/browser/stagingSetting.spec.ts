@@ -57,5 +57,7 @@ test('a setting that the walk left changed is set back at its end', async ({ bro
 test('a setting that cannot be set back is a fault', async ({ browser, server }) => {
   refuseSome(server, (time) => time > 1)
   const machines = await walkIn(browser, server.origin, accountsWith(['setting/value.choose']), ['setting'])
-  expect(faultsOf(machines)).toEqual([expect.stringContaining('the setting could not be set back: language')])
+  expect(faultsOf(machines)).toEqual([
+    expect.stringContaining('what was changed could not be set back: ?tab=language'),
+  ])
 })

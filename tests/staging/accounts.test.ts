@@ -28,12 +28,12 @@ describe('the file of accounts', () => {
 
   test.each([
     ['no JSON', '{', 'it is no JSON'],
-    ['no account', '{}', 'accounts holds none; it knows everyday, billed, empty'],
+    ['no account', '{}', 'accounts holds none; it knows everyday, billed, undecided, empty'],
     ['an unknown field', '{"acounts":{}}', 'it has no "acounts"'],
     [
       'an unknown account',
       '{"accounts":{"vip":{}}}',
-      'accounts has no "vip"; it knows everyday, billed, empty',
+      'accounts has no "vip"; it knows everyday, billed, undecided, empty',
     ],
     [
       'no password',

@@ -9,6 +9,7 @@ import { isWord, type WordName } from './words'
 export const roles = {
   everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
   billed: 'a customer who gets bills, one of them paid and with a document',
+  undecided: 'a customer whom the portal asks for consents',
   empty: 'a customer without bills and without usage',
 } as const
 

@@ -35,12 +35,14 @@ export interface MachineWalks {
   open: OpenStep[]
 }
 
+type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
+
 export interface Walking {
   browser: Browser
   origin: string
   accounts: Accounts
-  /** The portal as it is left by a sign-in of a role. */
-  signedIn: (role: Role, account: Account) => Promise<Awaited<ReturnType<BrowserContext['storageState']>>>
+  /** The portal as it is left by a sign-in of a role, and whether it asks her for consents. */
+  signedIn: (role: Role, account: Account) => Promise<{ stored: Stored; isAsked: boolean }>
 }
 
 /** No walk of a machine is longer; the golden paths have fewer events in all states together. */
@@ -90,7 +92,7 @@ export async function walkMachine(
     }
     const context = await browser.newContext({
       ...{ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
-      ...(!visit.isAnonymous && { storageState: await signedIn(visit.role, account) }),
+      ...(!visit.isAnonymous && { storageState: (await signedIn(visit.role, account)).stored }),
     })
     const page = await context.newPage()
     const setBacks: (() => Promise<void>)[] = []
@@ -151,10 +153,18 @@ export async function walkMachine(
     }
   }
 
+  /** A walk does not answer for a customer, and the question lies over every page. */
+  async function whyHidden({ role, isAnonymous, isAboutConsents }: Visit, account: Account) {
+    if (isAnonymous || isAboutConsents || !(await signedIn(role, account)).isAsked) return undefined
+    return `the portal asks ${account.username} for consents before anything else: answer once by hand`
+  }
+
   const walks: Walk[] = []
   for (const visit of screen.visits) {
     const account = accounts.accounts[visit.role]
-    const why = account ? visit.isSending && policy.forbids(`${stem}/open`) : `needs account '${visit.role}'`
+    const why = account
+      ? (visit.isSending && policy.forbids(`${stem}/open`)) || (await whyHidden(visit, account))
+      : `needs account '${visit.role}'`
     if (why || !account) {
       const empty = { start: '', steps: [], milliseconds: 0 }
       walks.push({ visit: visit.name, ...empty, outcome: 'skipped', message: String(why) })

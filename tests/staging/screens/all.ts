@@ -1,4 +1,5 @@
 import type { Stem } from '../effects'
+import { consent } from './consent'
 import { listing } from './listing'
 import { notifications } from './notifications'
 import { passwordLogin } from './passwordLogin'
@@ -11,6 +12,7 @@ import { voucher } from './voucher'
 
 /** The machines that are walked before a provider of the tester's own. */
 export const providerScreens = {
+  consent,
   listing,
   notifications,
   passwordLogin,
@@ -25,7 +27,6 @@ export const providerScreens = {
 export const withoutScreen: Record<Exclude<Stem, keyof typeof providerScreens>, string> = {
   account: 'every walk opens it; its further events come from other flows, not from the customer',
   billPayment: 'its payment goes on in the document of a payment provider',
-  consent: 'needs a customer who has not answered yet, which a walk can do once only',
   forgotPassword: 'would send an e-mail with each walk',
   inactivity: 'needs a clock that can be set',
   passwordChange: 'would leave the account with another password',

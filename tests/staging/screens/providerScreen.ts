@@ -34,6 +34,8 @@ export interface Visit {
   role: Role
   /** Nobody has signed in yet. */
   isAnonymous?: boolean
+  /** It is made, too, if the portal asks the customer for consents. */
+  isAboutConsents?: boolean
   /** Opening it sends something, and has to be allowed. */
   isSending?: boolean
   arrive(stage: Stage): Promise<Impossible>

@@ -1,48 +1,15 @@
-import type { Page } from '@playwright/test'
-import type { Impossible, ProviderScreen, Stage, Visit } from './providerScreen'
+import type { ProviderScreen, Stage, Visit } from './providerScreen'
 import { isThere, pressButton, saysIn } from './see'
+import { checkedOf, controlsOnTab, isLocked, openTab, setBackAtEnd } from './settingsTab'
 
-const PATIENCE = 20_000
-
-/** Choices of which one is made, or one switch. */
-const controlsOf = ({ page }: Stage) =>
-  page.getByRole('tabpanel').locator('input[type=radio], input[role=switch]')
-
-const isLocked = (stage: Stage) => isThere(controlsOf(stage).and(stage.page.locator('[aria-disabled=true]')))
-
-const chosenIn = (stage: Stage): Promise<boolean[]> =>
-  controlsOf(stage).evaluateAll((controls) => controls.map((one) => (one as HTMLInputElement).checked))
-
-async function openTab(stage: Stage, tab: string): Promise<Impossible> {
-  const { page, words, open } = stage
-  await open(`/administration?tab=${tab}`)
-  const withoutNumber = page.getByText(words('administration.withoutNumber'), { exact: true })
-  const tryAgain = page.getByRole('button', { name: words('message.tryAgain'), exact: true })
-  await controlsOf(stage).or(withoutNumber).or(tryAgain).first().waitFor({ timeout: PATIENCE })
-  return (await isThere(withoutNumber)) ? 'needs a mobile contract with a phone number' : undefined
-}
-
-/** What was set when the walk came, on pages on which something was changed since. */
-const former = new WeakMap<Page, boolean[]>()
-
-/** Chooses what was set when the walk came, and has the provider say that it is. */
-async function setBack(stage: Stage, before: boolean[]): Promise<void> {
-  const tab = new URL(stage.page.url()).searchParams.get('tab') ?? ''
-  const isAsBefore = async () => {
-    await openTab(stage, tab)
-    return String(await chosenIn(stage)) === String(before)
-  }
-  if (await isAsBefore()) return
-  const control = controlsOf(stage).nth(Math.max(0, before.indexOf(true)))
-  await control.click()
-  await control.and(stage.page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 60_000 })
-  if (!(await isAsBefore())) throw new Error(`the setting could not be set back: ${tab}`)
-}
+const open = (stage: Stage, tab: string) => openTab(stage, tab, 'administration.withoutNumber')
 
 const visitOf = (tab: string): Visit => ({
   name: tab,
   role: 'everyday',
-  arrive: (stage) => openTab(stage, tab),
+  async arrive(stage) {
+    return (await open(stage, tab)) && 'needs a mobile contract with a phone number'
+  },
 })
 
 export const setting: ProviderScreen = {
@@ -51,23 +18,20 @@ export const setting: ProviderScreen = {
     'load.retry': (stage) => pressButton(stage, stage.words('message.tryAgain')),
     // Which value it is does not matter to the flow: one that is not set, so that the next choice may be the former.
     async 'value.choose'(stage) {
-      const chosen = await chosenIn(stage)
+      const controls = controlsOnTab(stage)
+      const chosen = await checkedOf(controls)
       const isSwitch = chosen.length === 1
       if (!isSwitch && !chosen.includes(true)) return 'what is set is not known, and could not be set back'
-      if (!former.has(stage.page)) {
-        former.set(stage.page, chosen)
-        stage.atEnd(() => setBack(stage, chosen))
-      }
-      await controlsOf(stage)
-        .nth(isSwitch ? 0 : chosen.indexOf(false))
-        .click()
+      const tab = new URL(stage.page.url()).searchParams.get('tab') ?? ''
+      setBackAtEnd(stage, chosen, () => open(stage, tab))
+      await controls.nth(isSwitch ? 0 : chosen.indexOf(false)).click()
       return undefined
     },
   },
   heeded: ['value.choose'],
   look: async (stage) => ({
-    shown: await isThere(controlsOf(stage)),
-    locked: await isLocked(stage),
+    shown: await isThere(controlsOnTab(stage)),
+    locked: await isLocked(stage, controlsOnTab(stage)),
     failed: await saysIn(stage, stage.words('message.tryAgain')),
   }),
   expects: (state) => ({
