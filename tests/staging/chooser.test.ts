@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readGolden } from '../paths/kit/golden'
+import { alphabet as settingAlphabet } from '../paths/setting.alphabet'
 import { alphabet } from '../paths/tariff.alphabet'
 import { createChooser } from './chooser'
 import { knowledgeOf, waysToRest } from './knowledge'
 import { policyOf } from './policy'
 import { openSteps, orderOf } from './reasons'
+import { setting } from './screens/setting'
 import { tariff as screen } from './screens/tariff'
 
 const knowledge = knowledgeOf(readGolden('tariff'), alphabet)
@@ -44,6 +46,28 @@ describe('what a walk on a real provider does next', () => {
     const labels = walkFrom('browsing', ['tariff/terms.accept'])
     expect(labels.indexOf('terms.accept')).toBeGreaterThan(labels.indexOf('deactivation.cancel'))
     expect(labels.filter((label) => label === 'terms.accept')).toHaveLength(1)
+  })
+
+  test('tries on the next visit what was impossible on this one', () => {
+    const walked = walkedWith([])
+    const chooser = createChooser(knowledge, (at, act) => orderOf(walked, at, act))
+    const first = chooser.next('browsing')
+    if (!first) throw new Error('nothing to try')
+    chooser.noteHindered('browsing', first)
+    expect(chooser.next('browsing')).not.toBe(first)
+    chooser.beginVisit()
+    expect(chooser.next('browsing')).toBe(first)
+  })
+
+  test('does not expect that an event is ignored which comes about only where it is heeded', () => {
+    const actOf = (known: typeof knowledge) => known.states.get('settled')?.acts.get('value.choose(on)')
+    const golden = readGolden('setting')
+    expect(actOf(knowledgeOf(golden, settingAlphabet))?.next.map(({ state }) => state)).toEqual([
+      'settled',
+      'saving',
+    ])
+    const heeding = knowledgeOf(golden, settingAlphabet, setting)
+    expect(actOf(heeding)?.next.map(({ state }) => state)).toEqual(['saving'])
   })
 
   test('knows every lasting state that an order can lead to, answers before failures', () => {

@@ -2,8 +2,10 @@ import type { Act, Knowledge } from './knowledge'
 
 /** A state of the machine in which the walk can choose what to do. */
 interface Standing {
-  /** What has been brought about here, or turned out to be impossible, by label. */
+  /** What has been brought about here, by label. */
   tried: Set<string>
+  /** What turned out to be impossible since the visit began, by label. */
+  hindered: Set<string>
   /** Where it led, by label. */
   led: Map<string, string>
 }
@@ -15,14 +17,15 @@ export type Order = 'never' | 'last' | 'soon'
 export function createChooser(knowledge: Knowledge, orderOf: (state: string, act: Act) => Order) {
   const standings = new Map<string, Standing>()
   const standingOf = (state: string) => {
-    const standing = standings.get(state) ?? { tried: new Set(), led: new Map() }
+    const standing = standings.get(state) ?? { tried: new Set(), hindered: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
   const untriedIn = (state: string, order: Order): Act[] =>
-    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter(
-      (act) => !standingOf(state).tried.has(act.label) && orderOf(state, act) === order,
-    )
+    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter((act) => {
+      const { tried, hindered } = standingOf(state)
+      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act) === order
+    })
 
   /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
   function wayToUntried(from: string, order: Order): Act | undefined {
@@ -45,6 +48,15 @@ export function createChooser(knowledge: Knowledge, orderOf: (state: string, act
   return {
     /** `undefined` where nothing is left that can be reached. */
     next: (state: string): Act | undefined => nextOf(state, 'soon') ?? nextOf(state, 'last'),
+    /** What was impossible on one visit may not be on another. */
+    beginVisit() {
+      for (const { hindered } of standings.values()) hindered.clear()
+    },
+    noteHindered(from: string, { label }: Act) {
+      const { hindered, led } = standingOf(from)
+      hindered.add(label)
+      led.delete(label)
+    },
     note(from: string, { label }: Act, to?: string) {
       const { tried, led } = standingOf(from)
       tried.add(label)

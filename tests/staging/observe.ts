@@ -20,6 +20,22 @@ export interface Candidate {
 
 const GRACE = 10_000
 
+const timesIn = (all: readonly OperationId[], operation: OperationId) =>
+  all.filter((one) => one === operation).length
+
+/** Whether everything was asked as often as the machine says; other flows of the page may have asked for more. */
+const isCovered = ({ operations }: Candidate, asked: readonly OperationId[]) =>
+  operations.every((operation) => timesIn(asked, operation) >= timesIn(operations, operation))
+
+/** Those by which nothing of what the flow can ask was asked without a reason; all, if there is none such. */
+function withoutRest(candidates: Candidate[], asked: readonly OperationId[]): Candidate[] {
+  const own = new Set(candidates.flatMap(({ operations }) => operations))
+  const explained = candidates.filter(({ operations }) =>
+    [...own].every((operation) => timesIn(asked, operation) === timesIn(operations, operation)),
+  )
+  return explained.length > 0 ? explained : candidates
+}
+
 const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
 
 /** Everything that may come next: each lasting state that the provider can lead to. */
@@ -78,13 +94,14 @@ export async function observe(
     if (traffic.isWaiting()) return []
     seen = await screen.look(stage)
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
-    return candidates.filter(
-      ({ looks, operations, turns }) =>
-        turns.every(({ delay }) => delay <= traffic.sinceMark() + TOLERANCE) &&
-        isDeepStrictEqual({ ...seen }, { ...seen, ...looks }) &&
-        operations.every((operation) => asked.includes(operation)) &&
-        isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
+    const fit = candidates.filter(
+      (candidate) =>
+        candidate.turns.every(({ delay }) => delay <= traffic.sinceMark() + TOLERANCE) &&
+        isDeepStrictEqual({ ...seen }, { ...seen, ...candidate.looks }) &&
+        isCovered(candidate, asked) &&
+        isDeepStrictEqual(sendingOf(asked), sendingOf(candidate.operations)),
     )
+    return withoutRest(fit, asked)
   }
 
   while (Date.now() < deadline) {

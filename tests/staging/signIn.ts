@@ -9,9 +9,11 @@ const TIME_FOR_CONSENTS = 4_000
 /** The form for user name and password. */
 export function signInForm({ page, words }: { page: Page; words: Words }) {
   const password = page.getByLabel(words('login.password'), { exact: true })
+  const tab = page.getByRole('tab', { name: words('login.byUsername') })
   return {
+    tab,
     password,
-    choose: () => page.getByRole('tab', { name: words('login.byUsername') }).click(),
+    choose: () => tab.click(),
     async submit(username: string, secret: string) {
       await page.getByRole('textbox', { name: words('login.username') }).fill(username)
       await password.fill(secret)

@@ -128,12 +128,13 @@ export async function walkMachine(
         const act = chooser.next(from)
         if (!act) break
         traffic.mark()
-        chooser.note(from, act)
         const obstacle = await screen.happens[act.event.type]?.(stage, act.event)
         if (obstacle) {
           seen.impossible.set(actStep(from, act.label), obstacle)
+          chooser.noteHindered(from, act)
           continue
         }
+        chooser.note(from, act)
         walk.steps.push({ label: act.label, value: '?' })
         const { kept } = at
         at = await observeOneOf(act.next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept)))
@@ -170,6 +171,7 @@ export async function walkMachine(
       walks.push({ visit: visit.name, ...empty, outcome: 'skipped', message: String(why) })
       continue
     }
+    chooser.beginVisit()
     for (let again = 0; again < MOST_VISITS; again++) {
       const walk = await walkOnce(visit, account)
       walks.push(walk)
