@@ -60,6 +60,7 @@ export const consent: ProviderScreen = {
     },
   },
   heeded: ['consent.answer', 'consents.close'],
+  takes: { empty: 'needs a provider that asks for no consents' },
   look: async (stage) => ({
     asks: await isThere(switches(stage)),
     locked: await isLocked(stage, switches(stage)),
