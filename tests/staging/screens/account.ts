@@ -32,10 +32,11 @@ async function selectAnother(stage: Stage): Promise<Impossible> {
 }
 
 /** By its card on the page of devices, to which the browser's buttons lead as well. */
-async function chooseDevice({ page }: Stage): Promise<Impossible> {
+async function chooseDevice({ page, words }: Stage): Promise<Impossible> {
   await page.evaluate(() => window.history.pushState(null, '', '/device'))
   const cards = page.locator('main li > button[aria-current]')
   await cards
+    .or(page.getByText(words('device.empty'), { exact: true }))
     .first()
     .waitFor({ timeout: PATIENCE })
     .catch(() => {})
