@@ -9,7 +9,7 @@ import { openSteps, orderOf } from './reasons'
 import { setting } from './screens/setting'
 import { tariff as screen } from './screens/tariff'
 
-const knowledge = knowledgeOf(readGolden('tariff'), alphabet)
+const knowledge = knowledgeOf(readGolden('tariff'), alphabet, screen)
 
 const walkedWith = (allow: string[]) => ({
   ...{ stem: 'tariff' as const, knowledge, screen },

@@ -1,4 +1,5 @@
 import type { Act, Knowledge } from './knowledge'
+import type { Look } from './screens/providerScreen'
 
 /** A state of the machine in which the walk can choose what to do. */
 interface Standing {
@@ -14,17 +15,20 @@ interface Standing {
 export type Order = 'never' | 'last' | 'soon'
 
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
-export function createChooser(knowledge: Knowledge, orderOf: (state: string, act: Act) => Order) {
+export function createChooser(
+  knowledge: Knowledge,
+  orderOf: (state: string, act: Act, kept?: Look) => Order,
+) {
   const standings = new Map<string, Standing>()
   const standingOf = (state: string) => {
     const standing = standings.get(state) ?? { tried: new Set(), hindered: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
-  const untriedIn = (state: string, order: Order): Act[] =>
+  const untriedIn = (state: string, order: Order, kept?: Look): Act[] =>
     [...(knowledge.states.get(state)?.acts.values() ?? [])].filter((act) => {
       const { tried, hindered } = standingOf(state)
-      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act) === order
+      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act, kept) === order
     })
 
   /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
@@ -43,11 +47,13 @@ export function createChooser(knowledge: Knowledge, orderOf: (state: string, act
     return undefined
   }
 
-  const nextOf = (state: string, order: Order) => untriedIn(state, order)[0] ?? wayToUntried(state, order)
+  const nextOf = (state: string, order: Order, kept?: Look) =>
+    untriedIn(state, order, kept)[0] ?? wayToUntried(state, order)
 
   return {
     /** `undefined` where nothing is left that can be reached. */
-    next: (state: string): Act | undefined => nextOf(state, 'soon') ?? nextOf(state, 'last'),
+    next: (state: string, kept?: Look): Act | undefined =>
+      nextOf(state, 'soon', kept) ?? nextOf(state, 'last', kept),
     /** What was impossible on one visit may not be on another. */
     beginVisit() {
       for (const { hindered } of standings.values()) hindered.clear()

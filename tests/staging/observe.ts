@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../sandbox/document'
 import type { Stem } from './effects'
-import { type Consequence, type Knowledge, type Turn, waysToRest } from './knowledge'
+import { type Consequence, type Knowledge, keptAfter, type Turn, waysToRest } from './knowledge'
 import { isSending, operationsOf, standInFor } from './ports'
 import type { Look, ProviderScreen, Stage } from './screens/providerScreen'
 import type { Traffic } from './traffic'
@@ -46,17 +46,13 @@ export function candidatesAfter(
   next: readonly Consequence[],
 ): Candidate[] {
   return next.flatMap(({ state, kept, calls }) =>
-    waysToRest(knowledge, state).map(({ rest, turns }): Candidate => {
+    waysToRest(knowledge, state).flatMap(({ rest, turns }): Candidate[] => {
       const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
       const operations = ports.flatMap((port) => operationsOf(stem, port).slice(0, 1))
-      return {
-        first: state,
-        turns,
-        rest,
-        looks: { ...screen.expects(rest, turns.at(-1)?.kind), ...kept },
-        kept,
-        operations,
-      }
+      return keptAfter(kept, turns).map((left) => ({
+        ...{ first: state, turns, rest, operations, kept: left },
+        looks: { ...screen.expects(rest, turns.at(-1)?.kind), ...left },
+      }))
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { keepOutOfSight } from '../browser/support/pathStage'
 import type { Alphabet } from '../paths/kit/alphabet'
@@ -6,7 +6,7 @@ import type { Golden } from '../paths/kit/golden'
 import type { Account, Accounts, Role } from './accounts'
 import { createChooser } from './chooser'
 import type { Stem } from './effects'
-import { type Consequence, knowledgeOf } from './knowledge'
+import { type Consequence, knowledgeOf, nextAfter } from './knowledge'
 import { type Candidate, candidatesAfter, observe } from './observe'
 import { operationsPermitted, policyOf } from './policy'
 import { actStep, type OpenStep, openSteps, orderOf, stepsOf, turnStep } from './reasons'
@@ -68,7 +68,7 @@ export async function walkMachine(
   const permitted = operationsPermitted(stem, golden, policy)
   const words = wordsIn(accounts.locale, accounts.words[accounts.locale])
   const seen = { states: new Set<string>(), steps: new Set<string>(), impossible: new Map<string, string>() }
-  const chooser = createChooser(knowledge, (state, act) => orderOf(walked, state, act))
+  const chooser = createChooser(knowledge, (state, act, kept) => orderOf(walked, state, act, kept))
 
   function note({ first, turns }: Candidate) {
     let from = first
@@ -125,7 +125,7 @@ export async function walkMachine(
       walk.start = at.inWords
       for (let steps = 0; steps < MOST_STEPS; steps++) {
         const from = at.rest
-        const act = chooser.next(from)
+        const act = chooser.next(from, at.kept)
         if (!act) break
         traffic.mark()
         const obstacle = await screen.happens[act.event.type]?.(stage, act.event)
@@ -136,8 +136,7 @@ export async function walkMachine(
         }
         chooser.note(from, act)
         walk.steps.push({ label: act.label, value: '?' })
-        const { kept } = at
-        at = await observeOneOf(act.next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept)))
+        at = await observeOneOf(nextAfter(act, at.kept))
         note(at)
         chooser.note(from, act, at.rest)
         seen.steps.add(actStep(from, act.label))
