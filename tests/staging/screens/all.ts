@@ -9,6 +9,7 @@ import type { ProviderScreen } from './providerScreen'
 import { query } from './query'
 import { session } from './session'
 import { setting } from './setting'
+import { supportRequest } from './supportRequest'
 import { tariff } from './tariff'
 import { voucher } from './voucher'
 
@@ -23,6 +24,7 @@ export const providerScreens = {
   query,
   session,
   setting,
+  supportRequest,
   tariff,
   voucher,
 } satisfies Partial<Record<Stem, ProviderScreen>>
@@ -36,6 +38,5 @@ export const withoutScreen: Record<Exclude<Stem, keyof typeof providerScreens>, 
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
   smsLogin: 'needs the code of an SMS',
-  supportRequest: 'somebody would have to answer the request',
   topUp: 'its payment goes on at the site of a payment provider',
 }
