@@ -20,6 +20,10 @@ export interface Account {
   password: string
   /** The number of the contract that is looked at; the one that the portal chooses if not given. */
   phone?: string
+  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
+  code?: string
+  /** A password that may be set for a while; it keeps the rules of the provider. */
+  newPassword?: string
 }
 
 /** What the tester says of her provider, in a file. */
@@ -60,11 +64,13 @@ function textOf(at: string, value: unknown): string {
 
 function accountOf(role: Role, value: unknown): Account {
   const at = `accounts.${role}`
-  const { username, password, phone } = fieldsOf(at, value, ['username', 'password', 'phone'])
+  const optional = ['phone', 'code', 'newPassword'] as const
+  const fields = fieldsOf(at, value, ['username', 'password', ...optional])
+  const given = optional.filter((name) => fields[name] !== undefined)
   return {
-    username: textOf(`${at}.username`, username),
-    password: textOf(`${at}.password`, password),
-    ...(phone !== undefined && { phone: textOf(`${at}.phone`, phone) }),
+    username: textOf(`${at}.username`, fields.username),
+    password: textOf(`${at}.password`, fields.password),
+    ...Object.fromEntries(given.map((name) => [name, textOf(`${at}.${name}`, fields[name])])),
   }
 }
 

@@ -11,8 +11,13 @@ interface Standing {
   led: Map<string, string>
 }
 
-/** Why an event is left out, put off to the end, or brought about as soon as may be. */
-export type Order = 'never' | 'last' | 'soon'
+/**
+ * Whether an event is brought about as soon as may be, put off to the end, left until nothing else is to be done where it
+ * leads away from, or left out.
+ */
+export type Order = 'soon' | 'last' | 'leaving' | 'never'
+
+const orders = ['soon', 'last', 'leaving'] as const
 
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
 export function createChooser(
@@ -53,7 +58,7 @@ export function createChooser(
   return {
     /** `undefined` where nothing is left that can be reached. */
     next: (state: string, kept?: Look): Act | undefined =>
-      nextOf(state, 'soon', kept) ?? nextOf(state, 'last', kept),
+      orders.map((order) => nextOf(state, order, kept)).find((act) => act !== undefined),
     /** What was impossible on one visit may not be on another. */
     beginVisit() {
       for (const { hindered } of standings.values()) hindered.clear()
@@ -71,8 +76,6 @@ export function createChooser(
     },
     /** Whether a state that was seen has something left that another visit could try. */
     hasMore: () =>
-      [...standings.keys()].some((state) =>
-        (['soon', 'last'] as const).some((order) => untriedIn(state, order).length > 0),
-      ),
+      [...standings.keys()].some((state) => orders.some((order) => untriedIn(state, order).length > 0)),
   }
 }

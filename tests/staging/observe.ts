@@ -122,10 +122,14 @@ export async function observe(
 function seenInWords(
   seen: Look,
   { expects }: ProviderScreen,
-  { states }: Knowledge,
+  knowledge: Knowledge,
   traffic: Traffic,
 ): string {
-  const alike = [...states.keys()].filter((state) => isDeepStrictEqual(seen, { ...seen, ...expects(state) }))
+  const alike = [...knowledge.states.keys()].filter((state) =>
+    isDeepStrictEqual(seen, { ...seen, ...expects(state) }),
+  )
   const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
-  return `${alike.length > 0 ? alike.join(' or ') : 'no state of the machine'} (${JSON.stringify(seen)}${asked})`
+  const kept = traffic.keptFromPayment().map((one) => `, kept back ${one}`)
+  const states = alike.length > 0 ? alike.join(' or ') : 'no state of the machine'
+  return `${states} (${JSON.stringify(seen)}${asked}${kept.join('')})`
 }

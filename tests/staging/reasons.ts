@@ -41,6 +41,7 @@ function reasonAgainst(walked: Walked, state: string, act: Act, kept?: Look): st
  */
 export function orderOf(walked: Walked, state: string, act: Act, kept?: Look): Order {
   if (reasonAgainst(walked, state, act, kept)) return 'never'
+  if (walked.screen.leaving?.includes(act.event.type)) return 'leaving'
   if (staysHere(walked, act, kept)) return 'soon'
   const mustBeAllowed = policyOf([]).forbids(`${walked.stem}/${act.event.type}`) !== undefined
   return mustBeAllowed ? 'last' : 'soon'

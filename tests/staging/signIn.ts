@@ -56,7 +56,7 @@ const isAskedForConsents = (page: Page, words: Words): Promise<boolean> =>
     )
 
 /** What the portal stores for the next visit; under which name hangs on the brand. */
-const choosePhone = (page: Page, phone: string) =>
+export const choosePhone = (page: Page, phone: string) =>
   page.evaluate((phone) => {
     const token = Object.keys(localStorage).find((key) => key.endsWith('.token'))
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)

@@ -65,7 +65,8 @@ export async function walkMachine(
   const knowledge = knowledgeOf(golden, alphabet, screen)
   const policy = policyOf(accounts.allow)
   const walked = { stem, knowledge, screen, policy }
-  const permitted = operationsPermitted(stem, golden, policy)
+  // Whoever sets something back may have to sign in once more.
+  const permitted = operationsPermitted(stem, golden, policy).add('loginWithPassword')
   const words = wordsIn(accounts.locale, accounts.words[accounts.locale])
   const seen = { states: new Set<string>(), steps: new Set<string>(), impossible: new Map<string, string>() }
   const chooser = createChooser(knowledge, (state, act, kept) => orderOf(walked, state, act, kept))
@@ -98,7 +99,7 @@ export async function walkMachine(
     const setBacks: (() => Promise<void>)[] = []
     try {
       await page.addInitScript(keepOutOfSight)
-      const traffic = await watchTraffic(context, permitted)
+      const traffic = await watchTraffic(context, new URL(origin).origin, permitted)
       const open = async (path: string) => {
         traffic.mark()
         const address = new URL(path, origin)

@@ -44,11 +44,13 @@ export interface Visit {
 /** How the paths of a machine are walked before a provider that cannot be told what to answer. */
 export interface ProviderScreen {
   visits: readonly Visit[]
-  /** What brings an event about, by its type. */
+  /** What brings an event about, by its type; `after(resendPause)` waits until the delay of this name is over. */
   happens: Readonly<Record<string, (stage: Stage, event: PathEvent) => Promise<Impossible>>>
   /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
   heeded?: readonly string[]
-  /** Events that nobody can bring about here, each with the reason. */
+  /** Events that lead away from where only a change leads to: everything else is tried there before. */
+  leaving?: readonly string[]
+  /** Events that nobody can bring about here, and delays for which nobody waits, each with the reason. */
   cannot?: Readonly<Record<string, string>>
   /** States that these accounts and this provider do not lead to, each with what it takes. */
   takes?: Readonly<Record<string, string>>
@@ -58,6 +60,6 @@ export interface ProviderScreen {
    * led there, if the provider was asked.
    */
   expects(state: string, last?: TurnKind): Look
-  /** What the customer alone decides about how a state looks; lasts until she decides otherwise. */
+  /** What the customer decides about how a state looks; lasts until she decides otherwise, or an answer takes it back. */
   keeps?(moment: Pick<Moment, 'context'>): Look
 }
