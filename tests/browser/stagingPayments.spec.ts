@@ -63,7 +63,7 @@ test('fills in every form, and sends none of what was not allowed', async ({ bro
 })
 
 test('keeps from a payment provider what a frame would send, and its page from taking the place of the portal', async ({
-  page,
+  browser,
   server,
 }) => {
   const asked: string[] = []
@@ -71,7 +71,9 @@ test('keeps from a payment provider what a frame would send, and its page from t
     asked.push(method)
     return new Response('<p>a form</p>', { headers: { 'content-type': 'text/html' } })
   })
-  const traffic = await watchTraffic(page.context(), server.origin, new Set())
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  const traffic = await watchTraffic(context, server.origin, new Set())
   await page.goto('/login')
   await page.evaluate((address) => {
     const frame = document.createElement('iframe')
@@ -89,7 +91,8 @@ test('keeps from a payment provider what a frame would send, and its page from t
       `POST ${new URL(server.paymentDocumentOrigin).host}`,
       `GET ${new URL(server.paymentOrigin).host}`,
     ])
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(`${server.origin}/login`)
   expect(asked).toEqual(['GET'])
   server.answerPaymentBy(null)
+  await context.close()
 })

@@ -15,6 +15,13 @@ describe('the file of accounts', () => {
     })
   })
 
+  test('may hold the code of each SMS and a password that may be set', () => {
+    const file = { accounts: { everyday: { ...everyday, code: '246810', newPassword: 'another secret' } } }
+    expect(reading(file)().accounts).toEqual(file.accounts)
+    const wrong = { accounts: { everyday: { ...everyday, code: 246810 } } }
+    expect(reading(wrong)).toThrow('accounts.everyday.code must be a text')
+  })
+
   test('may hold a number, words of its own, a voucher and what is allowed', () => {
     const file = {
       locale: 'sr',

@@ -45,11 +45,15 @@ export const supportRequest: ProviderScreen = {
       name: 'opened',
       role: 'everyday',
       async arrive(stage) {
-        await stage.open('/customer-support')
-        await textField(stage)
-          .or(stage.page.getByText(stage.words('support.unavailable')))
-          .waitFor()
-        if (await saysIn(stage, stage.words('support.unavailable'))) return 'the provider takes no requests'
+        const { page, words, open } = stage
+        const reasons = new Map([
+          [words('support.unavailable'), 'the provider takes no requests here'],
+          [words('shell.noContracts'), 'needs an account with a contract'],
+        ])
+        await open('/customer-support')
+        const none = [...reasons.keys()].map((text) => page.getByText(text, { exact: true }))
+        await none.reduce((all, one) => all.or(one), textField(stage)).waitFor()
+        for (const [text, reason] of reasons) if (await saysIn(stage, text)) return reason
         remembered.set(stage.page, { contract: await select(stage, 'support.contract').inputValue() })
         return undefined
       },
