@@ -65,7 +65,7 @@ const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
 export function knowledgeOf(
   golden: Golden,
   alphabet: Alphabet,
-  { happens, keeps = keepsNothing, heeded = [] }: Mastery,
+  { happens = {}, keeps = keepsNothing, heeded = [] }: Partial<Mastery> = {},
 ): Knowledge {
   const states: Knowledge['states'] = new Map()
   const knownOf = (state: string) => {

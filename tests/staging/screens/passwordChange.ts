@@ -1,7 +1,7 @@
 import type { PasswordFaults } from '../../../machines/passwordChange.machine'
 import { choosePhone, signInForm } from '../signIn'
 import type { Impossible, ProviderScreen, Stage } from './providerScreen'
-import { complaintOf, fieldOf, isBusy, pressButton, saysIn } from './see'
+import { complaintOf, fieldOf, isBusy, isThere, pressButton, saysIn } from './see'
 
 const PATIENCE = 60_000
 
@@ -79,6 +79,7 @@ export const passwordChange: ProviderScreen = {
     const missing = words('message.fieldsEmpty')
     const ofRepetition = await complaintOf(repetitionField(stage))
     return {
+      asks: await isThere(passwordField(stage)),
       isPasswordMissing: (await complaintOf(passwordField(stage))) === missing,
       isRepetitionMissing: ofRepetition === missing,
       isDifferent: ofRepetition === words('message.passwordsDiffer'),
@@ -88,6 +89,7 @@ export const passwordChange: ProviderScreen = {
     }
   },
   expects: (state) => ({
+    asks: state !== 'linkExpired',
     saysSuccess: state === 'ready.changed',
     saysUnknown: state === 'ready.unanswered',
     busy: state === 'saving',
