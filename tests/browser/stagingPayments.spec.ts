@@ -42,6 +42,8 @@ const forms: readonly WalkedStem[] = [
 ]
 
 test('fills in every form, and sends none of what was not allowed', async ({ browser, server, sandbox }) => {
+  // Six machines, one after the other.
+  test.slow()
   const machines = await walkIn(browser, server.origin, accountsWith([], '436601000011'), forms)
   expect(faultsOf(machines)).toEqual([])
   const walked = Object.fromEntries(machines.map(({ stem, walked }) => [stem, walked]))
