@@ -1,4 +1,5 @@
 import { escaped } from '../../tests/paths/report/junit'
+import { reportDocument } from '../report/document'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import type { GalleryState, ShownText } from './manifest'
 import type { Part } from './part'
@@ -56,16 +57,7 @@ export function changesDocument({ compared, different, gone, fresh, same }: Chan
   const [before, now] = compared.map(({ taken }) => taken.slice(0, 16).replace('T', ' '))
   const card = (count: number, label: string, isGood: boolean) =>
     `<li class="${isGood ? 'good' : 'bad'}"><b>${count}</b> ${label}</li>`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Changes of the state gallery</title>
-<style>${changesStyle}</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>What is different</h1>
 <p>${before} UTC and ${now} UTC. <a href="index.html">The gallery</a></p>
 <ul class="cards">${card(different.length, 'look or read otherwise', different.length === 0)}${card(gone.length, 'are gone', gone.length === 0)}${card(fresh.length, 'are new', true)}${card(same, 'are the same', true)}</ul>
@@ -76,8 +68,6 @@ ${different.length > 0 ? `<nav aria-label="States"><ul>${different.map(({ state 
 ${different.map(({ state, pictures, texts }) => `<section id="${nameOf(state)}"><h2>${nameOf(state)}</h2><p>${escaped(state.description)}</p>${wording(texts)}${pictures.map(sides).join('')}</section>`).join('\n')}
 ${alone('Gone', gone, false)}
 ${alone('New', fresh, true)}
-</main>
-</body>
-</html>
-`
+</main>`
+  return reportDocument({ title: 'Changes of the state gallery', style: changesStyle, body })
 }
