@@ -94,8 +94,9 @@ ins { color: var(--good); text-underline-offset: .2em; } del { color: var(--bad)
 figure { margin: 0; min-width: 0; }
 figcaption { margin-top: .2rem; font-size: .85em; opacity: .75; }
 figure img { max-width: 100%; height: auto; }
-.part { display: block; overflow: hidden; max-width: calc(var(--width) * 1px); max-height: 60rem; aspect-ratio: var(--width) / var(--height); background: var(--mat); border: 1px solid var(--line); border-radius: .4rem; }
+.part { display: block; overflow: hidden; max-width: calc(var(--width) * 1px); aspect-ratio: var(--width) / var(--height); background: var(--mat); outline: 1px solid var(--line); border-radius: .4rem; }
+a.part:focus-visible { outline: 2px solid var(--accent); }
 .part img { max-width: none; width: calc(100% * var(--of) / var(--width)); margin: calc(-100% * var(--y) / var(--width)) 0 0 calc(-100% * var(--x) / var(--width)); border: 0; border-radius: 0; }
-.note { padding: .6rem 1rem; border-left: 4px solid var(--part); background: var(--soft); }
+header .note { margin-top: 1rem; padding: .6rem 1rem; border-left: 4px solid var(--part); background: var(--soft); }
 @media (max-width: 44rem) { body { padding: 0 .75rem 3rem; } .sides { grid-template-columns: minmax(0, 1fr); } }
 `
