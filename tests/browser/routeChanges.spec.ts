@@ -60,11 +60,14 @@ test(`C3 F5: ${TIMES} changes of page leave nothing behind: heap, listeners, ele
   await goAround(page, 5 * paths.length)
   const before = await weigh(page, cdp)
   await goAround(page, TIMES)
-  const after = await weigh(page, cdp)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
-  // One thing kept at each twentieth change would be more.
-  expect(after.objects - before.objects).toBeLessThan(TIMES / 20)
-  // Compiled code and the browser's own list of requests grow meanwhile.
-  expect(after.heap - before.heap).toBeLessThan(TIMES * 2_000)
+  // On a busy machine the last page is cleared away late; what is left behind for good stays at every look.
+  await expect(async () => {
+    const after = await weigh(page, cdp)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    // One thing kept at each twentieth change would be more.
+    expect(after.objects - before.objects).toBeLessThan(TIMES / 20)
+    // Compiled code and the browser's own list of requests grow meanwhile.
+    expect(after.heap - before.heap).toBeLessThan(TIMES * 2_000)
+  }).toPass({ timeout: 20_000 })
 })

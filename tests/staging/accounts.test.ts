@@ -15,6 +15,13 @@ describe('the file of accounts', () => {
     })
   })
 
+  test('may hold the code of each SMS and a password that may be set', () => {
+    const file = { accounts: { everyday: { ...everyday, code: '246810', newPassword: 'another secret' } } }
+    expect(reading(file)().accounts).toEqual(file.accounts)
+    const wrong = { accounts: { everyday: { ...everyday, code: 246810 } } }
+    expect(reading(wrong)).toThrow('accounts.everyday.code must be a text')
+  })
+
   test('may hold a number, words of its own, a voucher and what is allowed', () => {
     const file = {
       locale: 'sr',
@@ -28,12 +35,12 @@ describe('the file of accounts', () => {
 
   test.each([
     ['no JSON', '{', 'it is no JSON'],
-    ['no account', '{}', 'accounts holds none; it knows everyday, billed, empty'],
+    ['no account', '{}', 'accounts holds none; it knows everyday, billed, undecided, empty'],
     ['an unknown field', '{"acounts":{}}', 'it has no "acounts"'],
     [
       'an unknown account',
       '{"accounts":{"vip":{}}}',
-      'accounts has no "vip"; it knows everyday, billed, empty',
+      'accounts has no "vip"; it knows everyday, billed, undecided, empty',
     ],
     [
       'no password',

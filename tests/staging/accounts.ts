@@ -8,7 +8,8 @@ import { isWord, type WordName } from './words'
 /** The customers that walks need, each with what she must have. */
 export const roles = {
   everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
-  billed: 'a customer who gets bills',
+  billed: 'a customer who gets bills, one of them paid and with a document',
+  undecided: 'a customer whom the portal asks for consents',
   empty: 'a customer without bills and without usage',
 } as const
 
@@ -19,6 +20,10 @@ export interface Account {
   password: string
   /** The number of the contract that is looked at; the one that the portal chooses if not given. */
   phone?: string
+  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
+  code?: string
+  /** A password that may be set for a while; it keeps the rules of the provider. */
+  newPassword?: string
 }
 
 /** What the tester says of her provider, in a file. */
@@ -59,11 +64,13 @@ function textOf(at: string, value: unknown): string {
 
 function accountOf(role: Role, value: unknown): Account {
   const at = `accounts.${role}`
-  const { username, password, phone } = fieldsOf(at, value, ['username', 'password', 'phone'])
+  const optional = ['phone', 'code', 'newPassword'] as const
+  const fields = fieldsOf(at, value, ['username', 'password', ...optional])
+  const given = optional.filter((name) => fields[name] !== undefined)
   return {
-    username: textOf(`${at}.username`, username),
-    password: textOf(`${at}.password`, password),
-    ...(phone !== undefined && { phone: textOf(`${at}.phone`, phone) }),
+    username: textOf(`${at}.username`, fields.username),
+    password: textOf(`${at}.password`, fields.password),
+    ...Object.fromEntries(given.map((name) => [name, textOf(`${at}.${name}`, fields[name])])),
   }
 }
 

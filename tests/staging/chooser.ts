@@ -1,28 +1,40 @@
 import type { Act, Knowledge } from './knowledge'
+import type { Look } from './screens/providerScreen'
 
 /** A state of the machine in which the walk can choose what to do. */
 interface Standing {
-  /** What has been brought about here, or turned out to be impossible, by label. */
+  /** What has been brought about here, by label. */
   tried: Set<string>
+  /** What turned out to be impossible since the visit began, by label. */
+  hindered: Set<string>
   /** Where it led, by label. */
   led: Map<string, string>
 }
 
-/** Why an event is left out, put off to the end, or brought about as soon as may be. */
-export type Order = 'never' | 'last' | 'soon'
+/**
+ * Whether an event is brought about as soon as may be, put off to the end, left until nothing else is to be done where it
+ * leads away from, or left out.
+ */
+export type Order = 'soon' | 'last' | 'leaving' | 'never'
+
+const orders = ['soon', 'last', 'leaving'] as const
 
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
-export function createChooser(knowledge: Knowledge, orderOf: (state: string, act: Act) => Order) {
+export function createChooser(
+  knowledge: Knowledge,
+  orderOf: (state: string, act: Act, kept?: Look) => Order,
+) {
   const standings = new Map<string, Standing>()
   const standingOf = (state: string) => {
-    const standing = standings.get(state) ?? { tried: new Set(), led: new Map() }
+    const standing = standings.get(state) ?? { tried: new Set(), hindered: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
-  const untriedIn = (state: string, order: Order): Act[] =>
-    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter(
-      (act) => !standingOf(state).tried.has(act.label) && orderOf(state, act) === order,
-    )
+  const untriedIn = (state: string, order: Order, kept?: Look): Act[] =>
+    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter((act) => {
+      const { tried, hindered } = standingOf(state)
+      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act, kept) === order
+    })
 
   /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
   function wayToUntried(from: string, order: Order): Act | undefined {
@@ -40,11 +52,22 @@ export function createChooser(knowledge: Knowledge, orderOf: (state: string, act
     return undefined
   }
 
-  const nextOf = (state: string, order: Order) => untriedIn(state, order)[0] ?? wayToUntried(state, order)
+  const nextOf = (state: string, order: Order, kept?: Look) =>
+    untriedIn(state, order, kept)[0] ?? wayToUntried(state, order)
 
   return {
     /** `undefined` where nothing is left that can be reached. */
-    next: (state: string): Act | undefined => nextOf(state, 'soon') ?? nextOf(state, 'last'),
+    next: (state: string, kept?: Look): Act | undefined =>
+      orders.map((order) => nextOf(state, order, kept)).find((act) => act !== undefined),
+    /** What was impossible on one visit may not be on another. */
+    beginVisit() {
+      for (const { hindered } of standings.values()) hindered.clear()
+    },
+    noteHindered(from: string, { label }: Act) {
+      const { hindered, led } = standingOf(from)
+      hindered.add(label)
+      led.delete(label)
+    },
     note(from: string, { label }: Act, to?: string) {
       const { tried, led } = standingOf(from)
       tried.add(label)
@@ -53,8 +76,6 @@ export function createChooser(knowledge: Knowledge, orderOf: (state: string, act
     },
     /** Whether a state that was seen has something left that another visit could try. */
     hasMore: () =>
-      [...standings.keys()].some((state) =>
-        (['soon', 'last'] as const).some((order) => untriedIn(state, order).length > 0),
-      ),
+      [...standings.keys()].some((state) => orders.some((order) => untriedIn(state, order).length > 0)),
   }
 }

@@ -5,7 +5,7 @@ import type { Golden } from '../paths/kit/golden'
 import { explore } from '../paths/kit/graph'
 import type { Moment } from '../paths/kit/moment'
 import { stateName } from '../paths/kit/names'
-import type { Look } from './screens/providerScreen'
+import type { Look, ProviderScreen, TurnKind } from './screens/providerScreen'
 
 /** What an event of the customer leads to, before the provider says anything. */
 export interface Consequence {
@@ -30,11 +30,13 @@ export interface Act {
 export interface Turn {
   /** `done(loadTariffs)`, without what was answered. */
   label: string
-  kind: 'done' | 'error' | 'after'
+  kind: TurnKind
   to: string
   calls: string[]
   /** How long the machine waits for it, in milliseconds. */
   delay: number
+  /** What it leaves of what the customer had decided. */
+  leaves: { keptBefore: Look; kept: Look }[]
 }
 
 interface StateKnowledge {
@@ -49,14 +51,22 @@ export interface Knowledge {
 }
 
 type Keeps = (moment: Pick<Moment, 'context'>) => Look
+type Mastery = Pick<ProviderScreen, 'happens' | 'keeps' | 'heeded'>
+
+const keepsNothing: Keeps = () => ({})
 
 const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
 
 /**
  * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
- * paths pass through some of them, and a real provider may lead through others.
+ * paths pass through some of them, and a real provider may lead through others. A delay that the driver of a screen
+ * waits for is an event like those of the customer.
  */
-export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = () => ({})): Knowledge {
+export function knowledgeOf(
+  golden: Golden,
+  alphabet: Alphabet,
+  { happens = {}, keeps = keepsNothing, heeded = [] }: Partial<Mastery> = {},
+): Knowledge {
   const states: Knowledge['states'] = new Map()
   const knownOf = (state: string) => {
     const known: StateKnowledge = states.get(state) ?? { acts: new Map(), turns: [] }
@@ -69,13 +79,16 @@ export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = (
     const { acts, turns } = knownOf(stateName(before.value))
     knownOf(to)
     const kind = kindOf(event.type)
-    if (kind.kind === 'outside') {
-      if (!acts.has(label)) acts.set(label, { label, event, next: [] })
+    if (kind.kind === 'outside' || happens[label]) {
+      const type = kind.kind === 'outside' ? event.type : label
+      if (!acts.has(label)) acts.set(label, { label, event: { ...event, type }, next: [] })
       return
     }
-    const name = kind.kind === 'after' ? kind.delay : kind.port
     const delay = Number(event.delay ?? 0)
-    const turn = { label: `${kind.kind}(${name})`, kind: kind.kind, to, calls: portsOf(after), delay }
+    const turn: Turn = {
+      ...{ label: turnLabel(event), kind: kind.kind, to, calls: portsOf(after), delay },
+      leaves: [],
+    }
     if (!turns.some((one) => one.label === turn.label && one.to === to)) turns.push(turn)
   }
 
@@ -89,10 +102,17 @@ export function knowledgeOf(golden: Golden, alphabet: Alphabet, keeps: Keeps = (
   const changing = new Set<Act>()
   for (const { situation, edges, ignored } of explore(alphabet).nodes)
     for (const edge of [...edges, ...ignored]) {
-      const act = states.get(stateName(situation.snapshot.value))?.acts.get(edge.label)
+      const known = states.get(stateName(situation.snapshot.value))
+      const to = stateName(edge.moment.value)
+      const label = turnLabel(edge.event)
+      const turn = known?.turns.find((one) => one.label === label && one.to === to)
+      if (turn) addNew(turn.leaves, { keptBefore: keeps(situation.snapshot), kept: keeps(edge.moment) })
+      const act = known?.acts.get(edge.label)
       if (!act) continue
+      const isIgnored = !edges.includes(edge)
+      if (isIgnored && heeded.includes(act.event.type)) continue
       addNew(act.next, consequenceOf(keeps, situation.snapshot, edge.moment))
-      if (edges.includes(edge)) changing.add(act)
+      if (!isIgnored) changing.add(act)
     }
   // What is always ignored in a state has nothing on the screen to bring it about by.
   for (const { acts } of states.values())
@@ -106,8 +126,30 @@ const consequenceOf = (keeps: Keeps, before: Pick<Moment, 'context'>, after: Mom
   ...{ state: stateName(after.value), calls: portsOf(after) },
 })
 
-function addNew(next: Consequence[], one: Consequence) {
-  if (!next.some((other) => isDeepStrictEqual(one, other))) next.push(one)
+function addNew<One>(all: One[], one: One) {
+  if (!all.some((other) => isDeepStrictEqual(one, other))) all.push(one)
+}
+
+function turnLabel({ type }: PathEvent): string {
+  const kind = kindOf(type)
+  if (kind.kind === 'outside') return type
+  return `${kind.kind}(${kind.kind === 'after' ? kind.delay : kind.port})`
+}
+
+/** What an event leads to after what the customer has decided so far. */
+export const nextAfter = ({ next }: Act, kept: Look): Consequence[] =>
+  next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept))
+
+/** What may be left of what the customer had decided when the provider has had its turns. */
+export function keptAfter(kept: Look, turns: readonly Turn[]): Look[] {
+  let possible = [kept]
+  for (const { leaves } of turns) {
+    const left: Look[] = []
+    for (const one of possible)
+      for (const { keptBefore, kept } of leaves) if (isDeepStrictEqual(keptBefore, one)) addNew(left, kept)
+    possible = left
+  }
+  return possible
 }
 
 /** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */

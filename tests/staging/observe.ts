@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../sandbox/document'
 import type { Stem } from './effects'
-import { type Consequence, type Knowledge, type Turn, waysToRest } from './knowledge'
-import { isSending, operationsOf } from './ports'
+import { type Consequence, type Knowledge, keptAfter, type Turn, waysToRest } from './knowledge'
+import { isSending, operationsOf, standInFor } from './ports'
 import type { Look, ProviderScreen, Stage } from './screens/providerScreen'
 import type { Traffic } from './traffic'
 
@@ -14,11 +14,27 @@ export interface Candidate {
   rest: string
   looks: Look
   kept: Look
-  /** What the provider is asked on the way. */
+  /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
 }
 
 const GRACE = 10_000
+
+const timesIn = (all: readonly OperationId[], operation: OperationId) =>
+  all.filter((one) => one === operation).length
+
+/** Whether everything was asked as often as the machine says; other flows of the page may have asked for more. */
+const isCovered = ({ operations }: Candidate, asked: readonly OperationId[]) =>
+  operations.every((operation) => timesIn(asked, operation) >= timesIn(operations, operation))
+
+/** Those by which nothing of what the flow can ask was asked without a reason; all, if there is none such. */
+function withoutRest(candidates: Candidate[], asked: readonly OperationId[]): Candidate[] {
+  const own = new Set(candidates.flatMap(({ operations }) => operations))
+  const explained = candidates.filter(({ operations }) =>
+    [...own].every((operation) => timesIn(asked, operation) === timesIn(operations, operation)),
+  )
+  return explained.length > 0 ? explained : candidates
+}
 
 const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
 
@@ -30,10 +46,13 @@ export function candidatesAfter(
   next: readonly Consequence[],
 ): Candidate[] {
   return next.flatMap(({ state, kept, calls }) =>
-    waysToRest(knowledge, state).map(({ rest, turns }): Candidate => {
+    waysToRest(knowledge, state).flatMap(({ rest, turns }): Candidate[] => {
       const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
-      const operations = ports.flatMap((port) => operationsOf(stem, port))
-      return { first: state, turns, rest, looks: { ...screen.expects(rest), ...kept }, kept, operations }
+      const operations = ports.flatMap((port) => operationsOf(stem, port).slice(0, 1))
+      return keptAfter(kept, turns).map((left) => ({
+        ...{ first: state, turns, rest, operations, kept: left },
+        looks: { ...screen.expects(rest, turns.at(-1)?.kind), ...left },
+      }))
     }),
   )
 }
@@ -43,37 +62,53 @@ export class Unexplained extends Error {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+export interface Observed extends Candidate {
+  /** The state in words; where several answers would look alike, each with its state: `… or …`. */
+  inWords: string
+}
+
+const wayInWords = ({ turns, rest }: Candidate) =>
+  turns.length > 0 ? `${rest} by ${turns.map(({ label }) => label).join(', ')}` : rest
+
+/** A clock is not so exact that a limit could not be over a moment early. */
+const TOLERANCE = 500
+
 /** Waits until the portal shows one of the candidates and goes on showing it. */
 export async function observe(
   stage: Stage,
+  stem: Stem,
   screen: ProviderScreen,
   traffic: Traffic,
   candidates: readonly Candidate[],
   knowledge: Knowledge,
-): Promise<Candidate> {
+): Promise<Observed> {
   const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(({ delay }) => delay)))
   const deadline = Date.now() + longest + GRACE
   let seen: Look = {}
 
-  async function fitting() {
-    if (traffic.isWaiting()) return undefined
+  async function fitting(): Promise<Candidate[]> {
+    if (traffic.isWaiting()) return []
     seen = await screen.look(stage)
-    const asked = traffic.asked()
-    return candidates.find(
-      ({ looks, operations }) =>
-        isDeepStrictEqual({ ...seen }, { ...seen, ...looks }) &&
-        operations.every((operation) => asked.includes(operation)) &&
-        isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
+    const asked = traffic.asked().map((operation) => standInFor(stem, operation))
+    const fit = candidates.filter(
+      (candidate) =>
+        candidate.turns.every(({ delay }) => delay <= traffic.sinceMark() + TOLERANCE) &&
+        isDeepStrictEqual({ ...seen }, { ...seen, ...candidate.looks }) &&
+        isCovered(candidate, asked) &&
+        isDeepStrictEqual(sendingOf(asked), sendingOf(candidate.operations)),
     )
+    return withoutRest(fit, asked)
   }
 
   while (Date.now() < deadline) {
     if (traffic.heldBack().length > 0) break
-    const found = await fitting()
+    const [found] = await fitting()
     if (found) {
       // It must last: what is about to be asked, or asked twice, comes a little later.
       await wait(300)
-      if ((await fitting()) === found) return found
+      const alike = await fitting()
+      const ways = [...new Set(alike.map(wayInWords))]
+      if (alike[0] === found) return { ...found, inWords: ways.length > 1 ? ways.join(' or ') : found.rest }
     }
     await wait(100)
   }
@@ -87,10 +122,14 @@ export async function observe(
 function seenInWords(
   seen: Look,
   { expects }: ProviderScreen,
-  { states }: Knowledge,
+  knowledge: Knowledge,
   traffic: Traffic,
 ): string {
-  const alike = [...states.keys()].filter((state) => isDeepStrictEqual(seen, { ...seen, ...expects(state) }))
+  const alike = [...knowledge.states.keys()].filter((state) =>
+    isDeepStrictEqual(seen, { ...seen, ...expects(state) }),
+  )
   const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
-  return `${alike.length > 0 ? alike.join(' or ') : 'no state of the machine'} (${JSON.stringify(seen)}${asked})`
+  const kept = traffic.keptFromPayment().map((one) => `, kept back ${one}`)
+  const states = alike.length > 0 ? alike.join(' or ') : 'no state of the machine'
+  return `${states} (${JSON.stringify(seen)}${asked}${kept.join('')})`
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../../sandbox/document'
 import { operationUses } from '../../scripts/conform/operations'
 import type { Stem } from './effects'
 
-/** Which operations a port of a machine asks; some screens ask others by the same port. */
+/** Which operation a port of a machine asks: one of these, depending on the screen. */
 export const operationsOfPorts: Record<Stem, Readonly<Record<string, readonly OperationId[]>>> = {
   account: { loadAccount: ['getMe', 'getMeByPhone'] },
   billPayment: { prepareCheckout: ['payBill'] },
@@ -38,6 +38,12 @@ export function operationsOf(stem: Stem, port: string): readonly OperationId[] {
   const operations = operationsOfPorts[stem][port]
   if (!operations) throw new Error(`operationsOfPorts does not say what the port ${port} of ${stem} asks`)
   return operations
+}
+
+/** The operations of one port stand for each other: which of them is asked hangs on the screen. */
+export function standInFor(stem: Stem, operation: OperationId): OperationId {
+  const ofPort = Object.values(operationsOfPorts[stem]).find((operations) => operations.includes(operation))
+  return ofPort?.[0] ?? operation
 }
 
 /** Whether a provider that is asked this has something set, sent, marked or paid. */

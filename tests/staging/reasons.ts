@@ -1,8 +1,8 @@
 import type { Order } from './chooser'
 import type { Stem } from './effects'
-import { type Act, isLasting, type Knowledge, type Turn } from './knowledge'
+import { type Act, isLasting, type Knowledge, nextAfter, type Turn } from './knowledge'
 import { type Policy, policyOf } from './policy'
-import type { ProviderScreen } from './screens/providerScreen'
+import type { Look, ProviderScreen } from './screens/providerScreen'
 
 const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
   error: 'needs a provider that fails',
@@ -19,25 +19,32 @@ interface Walked {
 }
 
 /** A form that lacks something stays with the portal, whoever presses its button. */
-const staysHere = ({ knowledge }: Walked, { next }: Act) =>
-  next.every(({ calls, state }) => calls.length === 0 && isLasting(knowledge, state))
+const staysHere = ({ knowledge }: Walked, act: Act, kept?: Look) =>
+  (kept ? nextAfter(act, kept) : act.next).every(
+    ({ calls, state }) => calls.length === 0 && isLasting(knowledge, state),
+  )
 
 /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
-function reasonAgainst(walked: Walked, state: string, act: Act): string | undefined {
+function reasonAgainst(walked: Walked, state: string, act: Act, kept?: Look): string | undefined {
   const { stem, knowledge, screen, policy } = walked
   const { type } = act.event
   if (!isLasting(knowledge, state)) return needsHeld
   const reason = screen.cannot?.[type]
   if (reason) return reason
   if (!screen.happens[type]) return `no driver says how ${type} comes about`
-  return staysHere(walked, act) ? undefined : policy.forbids(`${stem}/${type}`)
+  return staysHere(walked, act, kept) ? undefined : policy.forbids(`${stem}/${type}`)
 }
 
-/** What changes or charges comes last: nothing is left to be seen that it could take away. */
-export function orderOf(walked: Walked, state: string, act: Act): Order {
-  if (reasonAgainst(walked, state, act)) return 'never'
+/**
+ * What changes or charges comes last: nothing is left to be seen that it could take away. Without what the customer has
+ * decided, it is told for whatever she may have.
+ */
+export function orderOf(walked: Walked, state: string, act: Act, kept?: Look): Order {
+  if (reasonAgainst(walked, state, act, kept)) return 'never'
+  if (walked.screen.leaving?.includes(act.event.type)) return 'leaving'
+  if (staysHere(walked, act, kept)) return 'soon'
   const mustBeAllowed = policyOf([]).forbids(`${walked.stem}/${act.event.type}`) !== undefined
-  return mustBeAllowed && !staysHere(walked, act) ? 'last' : 'soon'
+  return mustBeAllowed ? 'last' : 'soon'
 }
 
 /** What a walk has seen: states, and steps by the names that `actStep` and `turnStep` give them. */
@@ -85,6 +92,8 @@ export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
   }
 
   function whyNoTurn(from: string, turn: Turn, met: readonly string[]): string {
+    const reason = screen.cannot?.[turn.label]
+    if (reason) return reason
     if (turn.kind !== 'done') return needsFailure[turn.kind]
     return seen.states.has(from) ? (screen.takes?.[turn.to] ?? otherwise) : whyNotReached(from, met)
   }

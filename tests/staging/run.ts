@@ -23,8 +23,8 @@ function createSignIns(browser: Browser, origin: string, { locale, words }: Acco
       await page.goto(new URL(`/login?lang=${locale}`, origin).href).catch(() => {
         throw new CannotRun(`Nothing answers at ${origin}.`, 'Give by --origin where your portal is running.')
       })
-      await signIn(page, wordsIn(locale, words[locale]), account)
-      return await context.storageState()
+      const isAsked = await signIn(page, wordsIn(locale, words[locale]), account)
+      return { isAsked, stored: await context.storageState() }
     } finally {
       await context.close()
     }

@@ -9,9 +9,11 @@ const TIME_FOR_CONSENTS = 4_000
 /** The form for user name and password. */
 export function signInForm({ page, words }: { page: Page; words: Words }) {
   const password = page.getByLabel(words('login.password'), { exact: true })
+  const tab = page.getByRole('tab', { name: words('login.byUsername') })
   return {
+    tab,
     password,
-    choose: () => page.getByRole('tab', { name: words('login.byUsername') }).click(),
+    choose: () => tab.click(),
     async submit(username: string, secret: string) {
       await page.getByRole('textbox', { name: words('login.username') }).fill(username)
       await password.fill(secret)
@@ -20,8 +22,8 @@ export function signInForm({ page, words }: { page: Page; words: Words }) {
   }
 }
 
-/** Signs in as the tester's customer, and chooses her contract. */
-export async function signIn(page: Page, words: Words, account: Account): Promise<void> {
+/** Signs in as the tester's customer, chooses her contract, and answers whether she is asked for consents. */
+export async function signIn(page: Page, words: Words, account: Account): Promise<boolean> {
   const form = signInForm({ page, words })
   await form.choose()
   await form.submit(account.username, account.password)
@@ -33,27 +35,28 @@ export async function signIn(page: Page, words: Words, account: Account): Promis
         'Sign in by hand: does the login want something else than user name and password?',
       )
     })
-  await stopAtConsents(page, words, account)
   const { phone } = account
-  if (phone) await choosePhone(page, phone)
+  if (phone) {
+    await choosePhone(page, phone)
+    await page.reload()
+  }
+  return isAskedForConsents(page, words)
 }
 
-/** A modal that asks for consents lies over every page, and to close it is an answer. */
-async function stopAtConsents(page: Page, words: Words, { username }: Account): Promise<void> {
-  const modal = page.getByRole('heading', { name: words('consent.heading'), exact: true })
-  const isAsked = await modal.waitFor({ timeout: TIME_FOR_CONSENTS }).then(
-    () => true,
-    () => false,
-  )
-  if (isAsked)
-    throw new CannotRun(
-      `The portal asks ${username} for consents before anything else.`,
-      'Sign in by hand and answer once: a walk does not decide that for a customer.',
+/** The modal with the consents; it lies over every page, and to close it is an answer. */
+export const consentModal = ({ page, words }: { page: Page; words: Words }) =>
+  page.getByRole('dialog', { name: words('consent.heading'), exact: true })
+
+const isAskedForConsents = (page: Page, words: Words): Promise<boolean> =>
+  consentModal({ page, words })
+    .waitFor({ timeout: TIME_FOR_CONSENTS })
+    .then(
+      () => true,
+      () => false,
     )
-}
 
 /** What the portal stores for the next visit; under which name hangs on the brand. */
-const choosePhone = (page: Page, phone: string) =>
+export const choosePhone = (page: Page, phone: string) =>
   page.evaluate((phone) => {
     const token = Object.keys(localStorage).find((key) => key.endsWith('.token'))
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)

@@ -22,19 +22,47 @@ export interface Traffic {
   mark(): void
   /** What was asked since the mark, oldest first. */
   asked(): readonly OperationId[]
+  /** Milliseconds since the mark. */
+  sinceMark(): number
+  /** Names of the files that were saved since the mark. */
+  saved(): readonly string[]
   /** Whether an answer is awaited. */
   isWaiting(): boolean
   /** What the portal wanted to send without permission, in words; nothing of it was sent. */
   heldBack(): readonly string[]
+  /** What a payment provider was not sent, in words: its page was not opened, nor a form in its frame sent. */
+  keptFromPayment(): readonly string[]
 }
 
-/** Watches a context, and holds back whatever would have the provider write anything but what is permitted. */
+/** A request that opens a page has no frame yet where the page is a new one. */
+function isOfMainFrame(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null
+  } catch {
+    return false
+  }
+}
+
+/** What the portal does not ask itself is a payment provider's: another page in its place, or a frame that sends. */
+const isPayment = (request: Request, origin: string) =>
+  isOfMainFrame(request)
+    ? request.isNavigationRequest() && new URL(request.url()).origin !== origin
+    : !isReadingMethod(request.method())
+
+/**
+ * Watches a context, and holds back whatever would have the provider write anything but what is permitted, and whatever
+ * would be paid at a payment provider.
+ */
 export async function watchTraffic(
   context: BrowserContext,
+  origin: string,
   permitted: ReadonlySet<OperationId>,
 ): Promise<Traffic> {
   let asked: OperationId[] = []
+  let saved: string[] = []
+  let markedAt = Date.now()
   const heldBack: string[] = []
+  const keptFromPayment: string[] = []
   const awaited = new Set<Request>()
 
   context.on('request', (request) => {
@@ -43,12 +71,19 @@ export async function watchTraffic(
     asked.push(operation)
     awaited.add(request)
   })
+  for (const page of context.pages()) page.on('download', (file) => saved.push(file.suggestedFilename()))
   context.on('requestfinished', (request) => awaited.delete(request))
   context.on('requestfailed', (request) => awaited.delete(request))
   await context.route(
-    ({ pathname }) => pathname.includes('/api/'),
+    (url) => url.pathname.includes('/api/') || url.origin !== origin,
     async (route, request) => {
       const method = request.method()
+      if (isPayment(request, origin)) {
+        keptFromPayment.push(`${method} ${new URL(request.url()).host}`)
+        // A page whose successor is aborted stays as it is.
+        return route.abort('aborted')
+      }
+      if (!new URL(request.url()).pathname.includes('/api/')) return route.continue()
       const operation = operationAt(method, request.url())
       if (operation ? !isSending(operation) || permitted.has(operation) : isReadingMethod(method))
         return route.continue()
@@ -59,9 +94,14 @@ export async function watchTraffic(
   return {
     mark() {
       asked = []
+      saved = []
+      markedAt = Date.now()
     },
+    sinceMark: () => Date.now() - markedAt,
+    saved: () => saved,
     asked: () => asked,
     isWaiting: () => awaited.size > 0,
     heldBack: () => heldBack,
+    keptFromPayment: () => keptFromPayment,
   }
 }

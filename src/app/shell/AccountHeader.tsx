@@ -8,7 +8,7 @@ import { useAccount, useCurrentContract, useUser } from '../../flows/account'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
-import { ContractTitle } from './ContractTitle'
+import { ContractTitle, TitleLine } from './ContractTitle'
 import { firstLinkOf } from './quickLinks'
 
 const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
@@ -59,7 +59,9 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
-        <Title>{current ? <ContractTitle contract={current} slim={slim} /> : <span>{fullName}</span>}</Title>
+        <Title>
+          {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
+        </Title>
         {current && (isMobile || failed) && <AccountBalance contract={current} slim={slim} />}
         {current && !slim && <FirstTask contract={current} />}
         {onSupport && email && <Email>{email}</Email>}

@@ -5,7 +5,8 @@ import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
 import { BindingEnd } from './BindingEnd'
 
-const Name = chakra('div', {
+/** What the header is about, in one line. */
+export const TitleLine = chakra('div', {
   base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
 })
 const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
@@ -18,7 +19,7 @@ export function ContractTitle({ contract, slim }: { contract: Contract; slim: bo
   return (
     <div>
       <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
-      <Name>{contractLabel(contract)}</Name>
+      <TitleLine>{contractLabel(contract)}</TitleLine>
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
   )

@@ -9,6 +9,7 @@ import { useServices } from '../../flows/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
+import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -62,7 +63,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
     )
   if (isUnreachable)
     return (
-      <>
+      <Card borderRadius="hero" marginTop="var(--over)">
         <ScreenHeading>{LL.message.crashHeading()}</ScreenHeading>
         <ErrorState
           message={LL.message.error()}
@@ -72,14 +73,14 @@ export function SessionGate({ route, children }: { route: Route; children: React
           <CallReference />
         </ErrorState>
         {leave}
-      </>
+      </Card>
     )
   if (route.homeOf && hasNoContract)
     return (
-      <>
+      <Card borderRadius="hero" marginTop="var(--over)">
         <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
         <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
-      </>
+      </Card>
     )
   if (isOfAnother) return <Redirect to={homePath(current && kindOf(current))} replace />
   return <Fragment key={`${current?.productId} ${locale}`}>{children}</Fragment>

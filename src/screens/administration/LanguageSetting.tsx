@@ -1,10 +1,9 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languageCalls, useSetting } from '../../flows/setting'
 import { Loaded } from '../../ui/Loaded'
-import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
-import { UnknownNotice } from './UnknownNotice'
+import { SettingChoices } from './SettingChoices'
 
 /** The language in which the provider speaks to the number; the portal's own is another matter. */
 export function LanguageSetting({ phone }: { phone: string }) {
@@ -14,20 +13,15 @@ export function LanguageSetting({ phone }: { phone: string }) {
     <Panel>
       <PanelText>{LL.administration.languageText({ phone })}</PanelText>
       <Loaded query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
-        {(chosen) => (
-          <>
-            <UnknownNotice of={chosen} />
-            <RadioGroup
-              label={LL.administration.language()}
-              options={[
-                { value: 2, label: LL.administration.german() },
-                { value: 1, label: LL.administration.serbian() },
-              ]}
-              chosen={chosen}
-              locked={setting.locked}
-              onChoose={setting.choose}
-            />
-          </>
+        {() => (
+          <SettingChoices
+            label={LL.administration.language()}
+            options={[
+              { value: 2, label: LL.administration.german() },
+              { value: 1, label: LL.administration.serbian() },
+            ]}
+            setting={setting}
+          />
         )}
       </Loaded>
     </Panel>

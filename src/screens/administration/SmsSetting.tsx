@@ -1,11 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { smsCalls, useSetting } from '../../flows/setting'
 import { Loaded } from '../../ui/Loaded'
-import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
-import { UnknownNotice } from './UnknownNotice'
+import { SettingChoices } from './SettingChoices'
 
 /** Whether the provider sends notifications to the number. */
 export function SmsSetting({ phone }: { phone: string }) {
@@ -18,19 +17,14 @@ export function SmsSetting({ phone }: { phone: string }) {
         {(state) =>
           // A switch is either on or off.
           state === 'unknown' ? (
-            <>
-              <UnknownNotice of={state} />
-              <RadioGroup
-                label={LL.administration.sms()}
-                options={[
-                  { value: 1, label: LL.administration.smsOn() },
-                  { value: 0, label: LL.administration.smsOff() },
-                ]}
-                chosen={state}
-                locked={setting.locked}
-                onChoose={setting.choose}
-              />
-            </>
+            <SettingChoices
+              label={LL.administration.sms()}
+              options={[
+                { value: 1, label: LL.administration.smsOn() },
+                { value: 0, label: LL.administration.smsOff() },
+              ]}
+              setting={setting}
+            />
           ) : (
             <Switch
               label={LL.administration.sms()}

@@ -1,10 +1,9 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useSetting, voicemailCalls } from '../../flows/setting'
 import { Loaded } from '../../ui/Loaded'
-import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
-import { UnknownNotice } from './UnknownNotice'
+import { SettingChoices } from './SettingChoices'
 
 /** Whether the mailbox answers, and whether messages may be left in it. */
 export function VoicemailSetting({ phone }: { phone: string }) {
@@ -14,21 +13,16 @@ export function VoicemailSetting({ phone }: { phone: string }) {
     <Panel>
       <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
       <Loaded query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
-        {(chosen) => (
-          <>
-            <UnknownNotice of={chosen} />
-            <RadioGroup
-              label={LL.administration.voicemail()}
-              options={[
-                { value: 0, label: LL.administration.voicemailOn() },
-                { value: 1, label: LL.administration.voicemailRestricted() },
-                { value: 2, label: LL.administration.voicemailOff() },
-              ]}
-              chosen={chosen}
-              locked={setting.locked}
-              onChoose={setting.choose}
-            />
-          </>
+        {() => (
+          <SettingChoices
+            label={LL.administration.voicemail()}
+            options={[
+              { value: 0, label: LL.administration.voicemailOn() },
+              { value: 1, label: LL.administration.voicemailRestricted() },
+              { value: 2, label: LL.administration.voicemailOff() },
+            ]}
+            setting={setting}
+          />
         )}
       </Loaded>
     </Panel>

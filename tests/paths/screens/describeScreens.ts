@@ -4,6 +4,7 @@ import { pathTitle } from '../kit/names'
 import { runPath } from '../kit/runPaths'
 import { jsdomDriver } from './jsdomDriver'
 import type { ScreenPaths } from './pathPortal'
+import { losingPatience } from './patience'
 import { walkable } from './walkable'
 
 /** Walks frozen paths of some machines on the screens of the portal. */
@@ -13,12 +14,13 @@ export function describeScreens(screens: Record<string, ScreenPaths>): void {
 
 function describeScreenPaths(stem: string, screen: ScreenPaths): void {
   const golden = readGolden(stem)
+  const attempt = losingPatience()
   describe(`${stem}: frozen paths on the screen`, () => {
     for (const path of golden.paths)
       test(pathTitle(path), ({ task }) => {
         const way = walkable(golden, path, screen)
         task.meta.walkedSteps = way.steps.length
-        return runPath(golden, way, jsdomDriver(screen, path))
+        return attempt(() => runPath(golden, way, jsdomDriver(screen, path)))
       })
   })
 }

@@ -27,7 +27,8 @@ export function faultsOf(machines: readonly MachineWalks[]): string[] {
   const nothing = machines
     .filter((machine) => countOf(machine, 'passed') + countOf(machine, 'failed') === 0)
     .map(
-      ({ stem, walks }) => `${stem}: nothing was walked: ${walks.map(({ message }) => message).join('; ')}`,
+      ({ stem, walks }) =>
+        `${stem}: nothing was walked: ${[...new Set(walks.map(({ message }) => message))].join('; ')}`,
     )
   return [...failed, ...nothing]
 }

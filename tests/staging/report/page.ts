@@ -18,7 +18,13 @@ export function walksPage(machines: readonly MachineWalks[], origin: string, at:
 img { display: block; width: 40rem; max-width: 100%; margin: .5rem 0; border: 1px solid var(--line); border-radius: .4rem; }
 pre { white-space: pre-wrap; }
 .paths td:first-child, .paths td:last-child { white-space: nowrap; }
-.reasons > li { margin: .5rem 0; }</style>
+.reasons > li { margin: .5rem 0; }
+@media (max-width: 40rem) {
+  .paths thead { display: none; }
+  .paths tr { display: block; padding-block: .4rem; border-bottom: 1px solid var(--line); }
+  .paths td { display: block; padding-block: .1rem; border: none; }
+  .paths td small { display: inline; margin-left: .5rem; }
+}</style>
 </head>
 <body>
 <header>
@@ -89,4 +95,9 @@ const way = ({ start, steps }: Walk) =>
     ...steps.flatMap(({ label, value }) => [`<span>${escaped(label)}</span>`, state(value)]),
   ].join(' <span class="arrow">→</span> ')
 
-const state = (name: string) => `<b class="state">${escaped(name)}</b>`
+/** Where it may have been the one or the other, each by itself. */
+const state = (names: string) =>
+  names
+    .split(' or ')
+    .map((name) => `<b class="state">${escaped(name)}</b>`)
+    .join(' or ')

@@ -43,6 +43,12 @@ describe('what is told of walks on a real provider', () => {
     expect(xml).toContain(`<skipped message="${why}"/>`)
   })
 
+  test('of answers that look alike, the one and the other', () => {
+    const steps = [{ label: 'terms.accept', value: 'browsing by done(order) or browsing by error(order)' }]
+    const page = walksPage([machineWith({ ...walk, steps })], 'https://portal.example', new Date(0))
+    expect(page).toContain('browsing by done(order)</b> or <b class="state">browsing by error(order)</b>')
+  })
+
   test('as a page that takes no text for markup', () => {
     expect(walksPage([machineWith(failed)], 'https://portal.example', new Date(0))).toContain(
       'saw &lt;nothing&gt;',

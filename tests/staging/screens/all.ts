@@ -1,36 +1,48 @@
 import type { Stem } from '../effects'
+import { account } from './account'
+import { billPayment } from './billPayment'
+import { consent } from './consent'
+import { forgotPassword } from './forgotPassword'
 import { listing } from './listing'
 import { notifications } from './notifications'
+import { passwordChange } from './passwordChange'
 import { passwordLogin } from './passwordLogin'
+import { pdfDownload } from './pdfDownload'
 import type { ProviderScreen } from './providerScreen'
 import { query } from './query'
+import { session } from './session'
+import { setting } from './setting'
+import { smsLogin } from './smsLogin'
+import { supportRequest } from './supportRequest'
 import { tariff } from './tariff'
+import { topUp } from './topUp'
 import { voucher } from './voucher'
 
 /** The machines that are walked before a provider of the tester's own. */
 export const providerScreens = {
+  account,
+  billPayment,
+  consent,
   listing,
   notifications,
   passwordLogin,
+  pdfDownload,
   query,
+  session,
+  setting,
+  smsLogin,
+  supportRequest,
   tariff,
+  topUp,
   voucher,
+  // At some providers, these end every session of the customer, or her password with it.
+  passwordChange,
+  forgotPassword,
 } satisfies Partial<Record<Stem, ProviderScreen>>
 
 /** The others, each with the reason. */
 export const withoutScreen: Record<Exclude<Stem, keyof typeof providerScreens>, string> = {
-  account: 'every walk opens it; its further events come from other flows, not from the customer',
-  billPayment: 'its payment goes on in the document of a payment provider',
-  consent: 'needs a customer who has not answered yet, which a walk can do once only',
-  forgotPassword: 'would send an e-mail with each walk',
   inactivity: 'needs a clock that can be set',
-  passwordChange: 'would leave the account with another password',
   paymentResult: 'needs a payment that has just been made',
-  pdfDownload: 'no driver yet: a saved file is no state of the screen',
   resetLink: 'needs the link of an e-mail',
-  session: 'every walk begins with it; its further events are those of other tabs and of time',
-  setting: 'no driver yet: a changed setting has to be set back',
-  smsLogin: 'needs the code of an SMS',
-  supportRequest: 'somebody would have to answer the request',
-  topUp: 'its payment goes on at the site of a payment provider',
 }

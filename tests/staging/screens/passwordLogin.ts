@@ -1,6 +1,6 @@
 import { signInForm } from '../signIn'
 import type { ProviderScreen } from './providerScreen'
-import { isThere } from './see'
+import { isBusy, isThere } from './see'
 
 export const passwordLogin: ProviderScreen = {
   visits: [
@@ -25,7 +25,7 @@ export const passwordLogin: ProviderScreen = {
   },
   look: async (stage) => ({
     asks: await isThere(signInForm(stage).password),
-    busy: await isThere(stage.page.locator('button[type=submit][aria-busy=true]')),
+    busy: await isBusy(stage),
   }),
   expects: (state) => ({ asks: state !== 'accepted', busy: state === 'checking' }),
 }

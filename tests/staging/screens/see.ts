@@ -15,3 +15,19 @@ export async function pressIfThere(control: Locator): Promise<Impossible> {
 
 export const pressButton = ({ page }: Stage, name: string) =>
   pressIfThere(page.getByRole('button', { name, exact: true }))
+
+/** A field of a form by its label. */
+export const fieldOf = ({ page }: Stage, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'))
+
+/** What is said under a field to be wrong with it; empty where nothing is. */
+export async function complaintOf(field: Locator): Promise<string> {
+  if ((await field.count()) === 0) return ''
+  return field.evaluate((input) => {
+    const [id = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? []
+    return (input.ariaInvalid === 'true' && document.getElementById(id)?.textContent) || ''
+  })
+}
+
+/** Whether what a form sends is on its way. */
+export const isBusy = ({ page }: Stage) => isThere(page.locator('button[type=submit][aria-busy=true]'))

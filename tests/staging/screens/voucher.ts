@@ -1,20 +1,9 @@
 import type { VoucherFaults } from '../../../machines/voucher.machine'
 import type { ProviderScreen, Stage } from './providerScreen'
-import { isThere, pressButton, saysIn } from './see'
+import { complaintOf, fieldOf, isBusy, pressButton, saysIn } from './see'
 
-const field = ({ page }: Stage, name: string) =>
-  page.getByLabel(name, { exact: true }).and(page.locator('input'))
-const phoneField = (stage: Stage) => field(stage, stage.words('topUp.phone'))
-const codeField = (stage: Stage) => field(stage, stage.words('topUp.voucherCode'))
-
-/** Whether it is said under the field that something is missing. */
-async function isMissing(stage: Stage, name: string): Promise<boolean> {
-  const description = await field(stage, name).evaluate((input) => {
-    const [id = ''] = input.getAttribute('aria-describedby')?.split(' ') ?? []
-    return input.ariaInvalid === 'true' ? document.getElementById(id)?.textContent : null
-  })
-  return description === stage.words('message.allFieldsRequired')
-}
+const phoneField = (stage: Stage) => fieldOf(stage, stage.words('topUp.phone'))
+const codeField = (stage: Stage) => fieldOf(stage, stage.words('topUp.voucherCode'))
 
 export const voucher: ProviderScreen = {
   visits: [
@@ -45,11 +34,12 @@ export const voucher: ProviderScreen = {
     },
   },
   async look(stage) {
+    const missing = stage.words('message.allFieldsRequired')
     return {
-      busy: await isThere(stage.page.locator('button[type=submit][aria-busy=true]')),
+      busy: await isBusy(stage),
       unanswered: await saysIn(stage, stage.words('topUp.voucherUnanswered')),
-      phoneIsMissing: await isMissing(stage, stage.words('topUp.phone')),
-      codeIsMissing: await isMissing(stage, stage.words('topUp.voucherCode')),
+      phoneIsMissing: (await complaintOf(phoneField(stage))) === missing,
+      codeIsMissing: (await complaintOf(codeField(stage))) === missing,
     }
   },
   expects: (state) => ({ busy: state === 'redeeming', unanswered: state === 'asking.unanswered' }),
