@@ -54,7 +54,7 @@ if (against) {
   writeFileSync(join(folder, 'changes.html'), changesDocument(changes))
   const { different, gone, fresh } = changes
   console.log(
-    `${different.length} states look different, ${gone.length} are gone, ${fresh.length} are new: ${join(folder, 'changes.html')}`,
+    `${different.length} states look or read otherwise, ${gone.length} are gone, ${fresh.length} are new: ${join(folder, 'changes.html')}`,
   )
 }
 if (status !== 0) process.exitCode = 1

@@ -1,16 +1,32 @@
 import { escaped } from '../../tests/paths/report/junit'
-import type { ChangedPicture, Changes } from './changes'
-import type { GalleryState } from './manifest'
+import { reportDocument } from '../report/document'
+import type { ChangedPicture, ChangedState, Changes } from './changes'
+import type { GalleryState, ShownText } from './manifest'
+import type { Part } from './part'
 import { changesStyle } from './style'
 
 const nameOf = ({ machine, state }: GalleryState) => escaped(`${machine}.${state}`)
 
-const figure = (file: string, caption: string, alt: string) =>
-  `<figure><a href="${escaped(file)}"><img src="${escaped(file)}" alt="${alt}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`
+const figure = (file: string, caption: string, part?: Part, of = 0) =>
+  `<figure><a href="${escaped(file)}"${part ? ` class="part" style="--x:${part.x};--y:${part.y};--width:${part.width};--height:${part.height};--of:${of}"` : ''}><img src="${escaped(file)}" alt="${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`
 
-const sides = ({ width, locale, scheme, file, before, marked, pixels }: ChangedPicture) => `
+const sides = ({ width, locale, scheme, file, before, marked, pixels, part }: ChangedPicture) => `
 <h3>${width} px, ${locale}, ${scheme} <small>${pixels.toLocaleString('en')} pixels differ</small></h3>
-<div class="sides">${figure(before, 'before', 'before')}${figure(marked, 'the difference, in red', 'the difference')}${figure(file, 'now', 'now')}</div>`
+<div class="sides">${figure(before, 'before', part, width)}${figure(marked, 'the difference, in red', part, width)}${figure(file, 'now', part, width)}</div>`
+
+/** Texts with their keys, so that what was stands beside what is. */
+function wording({ gone, fresh }: ChangedState['texts']): string {
+  const line = (mark: 'del' | 'ins') => (shown: ShownText) => ({ mark, shown, key: shown.keys.join(' ') })
+  const lines = [...gone.map(line('del')), ...fresh.map(line('ins'))].sort(
+    (one, other) => one.shown.locale.localeCompare(other.shown.locale) || one.key.localeCompare(other.key),
+  )
+  if (lines.length === 0) return ''
+  const items = lines.map(
+    ({ mark, shown: { locale, text }, key }) =>
+      `<li><small>${locale}</small> <${mark} lang="${locale}">${escaped(text)}</${mark}> <code>${escaped(key)}</code></li>`,
+  )
+  return `<ul class="wording" aria-label="Texts">${items.join('')}</ul>`
+}
 
 /** States that only one of the galleries has, with one picture each. */
 const alone = (title: string, states: readonly GalleryState[], hasPictures: boolean) =>
@@ -19,7 +35,7 @@ const alone = (title: string, states: readonly GalleryState[], hasPictures: bool
     : `<section><h2>${title}</h2>${states
         .map(
           (state) =>
-            `<h3>${nameOf(state)}</h3>${hasPictures && state.pictures[0] ? figure(state.pictures[0].file, escaped(state.description), nameOf(state)) : `<p>${escaped(state.description)}</p>`}`,
+            `<h3>${nameOf(state)}</h3>${hasPictures && state.pictures[0] ? figure(state.pictures[0].file, escaped(state.description)) : `<p>${escaped(state.description)}</p>`}`,
         )
         .join('\n')}</section>`
 
@@ -36,33 +52,22 @@ function warning([before, now]: Changes['compared']): string {
     : ''
 }
 
-/** `changes.html`: what differs between two galleries, side by side. */
+/** `changes.html`: what differs between two galleries, side by side; a picture is shown around what differs, and whole by a click. */
 export function changesDocument({ compared, different, gone, fresh, same }: Changes): string {
   const [before, now] = compared.map(({ taken }) => taken.slice(0, 16).replace('T', ' '))
   const card = (count: number, label: string, isGood: boolean) =>
     `<li class="${isGood ? 'good' : 'bad'}"><b>${count}</b> ${label}</li>`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Changes of the state gallery</title>
-<style>${changesStyle}</style>
-</head>
-<body>
-<header>
-<h1>What looks different</h1>
+  const body = `<header>
+<h1>What is different</h1>
 <p>${before} UTC and ${now} UTC. <a href="index.html">The gallery</a></p>
-<ul class="cards">${card(different.length, 'look different', different.length === 0)}${card(gone.length, 'are gone', gone.length === 0)}${card(fresh.length, 'are new', true)}${card(same, 'look the same', true)}</ul>
+<ul class="cards">${card(different.length, 'look or read otherwise', different.length === 0)}${card(gone.length, 'are gone', gone.length === 0)}${card(fresh.length, 'are new', true)}${card(same, 'are the same', true)}</ul>
 ${warning(compared)}
 </header>
 <main>
 ${different.length > 0 ? `<nav aria-label="States"><ul>${different.map(({ state }) => `<li><a href="#${nameOf(state)}">${nameOf(state)}</a></li>`).join('')}</ul></nav>` : ''}
-${different.map(({ state, pictures }) => `<section id="${nameOf(state)}"><h2>${nameOf(state)}</h2><p>${escaped(state.description)}</p>${pictures.map(sides).join('')}</section>`).join('\n')}
+${different.map(({ state, pictures, texts }) => `<section id="${nameOf(state)}"><h2>${nameOf(state)}</h2><p>${escaped(state.description)}</p>${wording(texts)}${pictures.map(sides).join('')}</section>`).join('\n')}
 ${alone('Gone', gone, false)}
 ${alone('New', fresh, true)}
-</main>
-</body>
-</html>
-`
+</main>`
+  return reportDocument({ title: 'Changes of the state gallery', style: changesStyle, body })
 }

@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { reportDocument } from '../report/document'
 import { galleryStyle } from './style'
 
 /** The program of the page and all that it imports, as one script. */
@@ -22,19 +23,8 @@ async function pageScript(): Promise<string> {
 export async function galleryDocument(gallery: object): Promise<string> {
   const script = (await pageScript()).replaceAll('</script', '<\\/script')
   const data = JSON.stringify(gallery).replaceAll('<', '\\u003c')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>State gallery</title>
-<style>${galleryStyle}</style>
-</head>
-<body>
-<div id="gallery"></div>
+  const body = `<div id="gallery"></div>
 <script type="application/json" id="data">${data}</script>
-<script>${script}</script>
-</body>
-</html>
-`
+<script>${script}</script>`
+  return reportDocument({ title: 'State gallery', style: galleryStyle, body })
 }

@@ -80,11 +80,23 @@ dialog::backdrop { background: #000a; }
 `
 
 export const changesStyle = `${reportStyle}${pictures}
-.sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; margin: 0 0 1.5rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: .4rem; margin: 1rem 0 1.5rem; padding: 0; list-style: none; }
+nav a { display: block; padding: .15rem .6rem; border: 1px solid var(--line); border-radius: .4rem; text-decoration: none; }
+nav a:hover { border-color: var(--accent); }
+section { padding-bottom: 1.5rem; border-top: 1px solid var(--line); }
+section p { margin: .25rem 0 .75rem; max-width: 60rem; }
+h2 { margin-top: 1.5rem; overflow-wrap: anywhere; }
+h3 { margin: 1.25rem 0 .5rem; font-size: 1rem; }
+small { font-weight: normal; opacity: .75; }
+.wording { margin: .75rem 0; padding: 0; list-style: none; }
+ins { color: var(--good); text-underline-offset: .2em; } del { color: var(--bad); }
+.sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; }
 figure { margin: 0; min-width: 0; }
-figcaption { font-size: .85em; opacity: .75; }
+figcaption { margin-top: .2rem; font-size: .85em; opacity: .75; }
 figure img { max-width: 100%; height: auto; }
-section { border-top: 1px solid var(--line); }
-.note { padding: .6rem 1rem; border-left: 4px solid var(--part); background: var(--soft); }
+.part { display: block; overflow: hidden; max-width: calc(var(--width) * 1px); aspect-ratio: var(--width) / var(--height); background: var(--mat); outline: 1px solid var(--line); border-radius: .4rem; }
+a.part:focus-visible { outline: 2px solid var(--accent); }
+.part img { max-width: none; width: calc(100% * var(--of) / var(--width)); margin: calc(-100% * var(--y) / var(--width)) 0 0 calc(-100% * var(--x) / var(--width)); border: 0; border-radius: 0; }
+header .note { margin-top: 1rem; padding: .6rem 1rem; border-left: 4px solid var(--part); background: var(--soft); }
 @media (max-width: 44rem) { body { padding: 0 .75rem 3rem; } .sides { grid-template-columns: minmax(0, 1fr); } }
 `

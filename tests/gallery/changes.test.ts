@@ -18,15 +18,16 @@ function picture(black: number, height = 8): Buffer {
 const root = mkdtempSync(join(tmpdir(), 'galleries-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A gallery of these states of one machine, each with one picture. */
-function gallery(name: string, shown: Record<string, Buffer>): string {
+/** A gallery of these states of one machine, each with one picture, and all with one text. */
+function gallery(name: string, shown: Record<string, Buffer>, text = 'Tarif'): string {
   const folder = join(root, name)
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const states = Object.entries(shown).map(([state, content]) => {
     const file = `pictures/${state}.png`
     writeFileSync(join(folder, file), content)
     const pictures = [{ width: 390, locale: 'de', scheme: 'light', file }]
-    return { machine: 'tariff', state, description: '', requirements: [], texts: [], pictures }
+    const texts = [{ locale: 'de', text, keys: ['tariff.heading'] }]
+    return { machine: 'tariff', state, description: '', requirements: [], texts, pictures }
   })
   const told = { version: 1, taken: '2026-11-20T10:00:00Z', brand: 'second', fonts: ['Sans'], states }
   writeFileSync(join(folder, 'gallery.json'), JSON.stringify(told))
@@ -45,6 +46,26 @@ test('each pixel that differs is counted, and marked', () => {
 
 test('what a longer picture has more is different', () => {
   expect(comparePictures(picture(0), picture(0, 10))?.pixels).toBe(16)
+})
+
+test('what differs is shown with what stands around it, within the picture', () => {
+  const wide = (black: number) => {
+    const png = new PNG({ width: 1280, height: 900 })
+    png.data.fill(255)
+    const first = 880 * 1280 + 600
+    for (let pixel = first; pixel < first + 100; pixel++) png.data.fill(black, pixel * 4, pixel * 4 + 3)
+    return PNG.sync.write(png)
+  }
+  const part = comparePictures(wide(255), wide(0))?.part
+  expect(part).toEqual({ x: 410, y: 660, width: 480, height: 240 })
+})
+
+test('tells which texts are others, even where nothing looks different', () => {
+  const before = gallery('named', { loading: picture(0) }, 'Schließen')
+  const now = gallery('renamed', { loading: picture(0) }, 'Zurück')
+  const changes = changesBetween(before, now, ['tariff'])
+  expect(changes.same).toBe(0)
+  expect(changesDocument(changes)).toMatch(/<del[^>]*>Schließen<\/del>.*<ins[^>]*>Zurück<\/ins>/)
 })
 
 test('tells which states look different, are gone or are new, with the pictures of both', () => {

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GalleryState } from '../../scripts/gallery/manifest'
-import { findStates, groupsOf, nameOf, sentencesOf } from '../../scripts/gallery/page/find'
+import { findStates, groupsOf, inOrder, nameOf, sentencesOf } from '../../scripts/gallery/page/find'
 import { hashOf, viewOf } from '../../scripts/gallery/page/view'
+import { sample } from './sample'
 
-const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
-const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
-  ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
-  ...{ route: 'tariffs', pathname: '/Tariffs', texts: [], pictures: [] },
-  ...more,
-})
-const states = [
-  state('tariff', 'failed', {
-    requirements: ['T10'],
-    texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error'), text('de', '14,90 €')],
-  }),
-  state('tariff', 'missingFunds', {
-    requirements: ['T2', 'T10'],
-    description: 'Says that the balance is too low.',
-    texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],
-  }),
-  state('query', 'failed', {
-    route: 'bills',
-    texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error')],
-  }),
-]
+const { states } = sample
 const found = (find: string) => findStates(states, { ...viewOf(''), find }).map((one) => nameOf(one.state))
 const groups = (by: 'machine' | 'requirement' | 'screen') =>
   groupsOf(findStates(states, viewOf('')), by).map(({ name, found }) => `${name}: ${found.length}`)
@@ -47,6 +27,12 @@ test('states stand by machine, by requirement as people count, and by screen', (
   expect(groups('machine')).toEqual(['query: 1', 'tariff: 2'])
   expect(groups('requirement')).toEqual(['T2: 1', 'T10: 2', 'none: 1'])
   expect(groups('screen')).toEqual(['bills: 1', 'tariffs: 2'])
+})
+
+test('← and → lead through the states as they stand on the page, each once', () => {
+  const order = (by: 'machine' | 'requirement') => inOrder(findStates(states, viewOf('')), by).map(nameOf)
+  expect(order('machine')).toEqual(['query.failed', 'tariff.failed', 'tariff.missingFunds'])
+  expect(order('requirement')).toEqual(['tariff.missingFunds', 'tariff.failed', 'query.failed'])
 })
 
 test('a sentence tells every state in which it stands; values come last', () => {

@@ -10,5 +10,13 @@ export default defineConfig({
   outputDir: '../../test-results/gallery',
   retries: 1,
   reporter: [['list']],
-  use: { ...usual.use, brand: assignment().brand } as typeof usual.use,
+  use: {
+    ...usual.use,
+    launchOptions: {
+      ...usual.use?.launchOptions,
+      // What changed of a picture is not drawn into what was there: that would leave traces at round corners.
+      args: [...(usual.use?.launchOptions?.args ?? []), '--disable-partial-raster'],
+    },
+    brand: assignment().brand,
+  } as typeof usual.use,
 })

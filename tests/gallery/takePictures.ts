@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Locales } from '../../i18n/i18n-types'
 import type { Picture } from '../../scripts/gallery/manifest'
 import { schemes, widths } from '../../scripts/gallery/taken'
@@ -39,11 +39,8 @@ async function makeRoom(page: Page, width: Picture['width']) {
   await settle(page)
 }
 
-/** Stops the time of the page, a moment later: nothing is given up or announced while its pictures are taken. */
-const stopTime = (page: Page) =>
-  expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)).toPass({
-    intervals: [0],
-  })
+/** Stops the timers of the page, whose time of day stands: nothing is given up or announced while its pictures are taken. */
+const stopTimers = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now()))
 
 /** Every text that a customer reads or hears, line by line. */
 function textsNow(): string[] {
@@ -62,7 +59,7 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   const before = page.viewportSize()
   const pictures: Picture[] = []
   const texts = new Set<string>()
-  await stopTime(page)
+  await stopTimers(page)
   for (const width of widths) {
     await makeRoom(page, width)
     for (const scheme of schemes) {

@@ -18,7 +18,7 @@ export function Controls({ view, change }: Showing) {
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return
+      if (event.key !== '/' || event.target === search.current) return
       event.preventDefault()
       search.current?.select()
     }

@@ -1,6 +1,6 @@
 import type { Gallery } from '../manifest'
 import { Controls } from './Controls'
-import { findStates, nameOf } from './find'
+import { findStates, inOrder, nameOf } from './find'
 import { Sentences } from './Sentences'
 import { Sheet } from './Sheet'
 import { useView } from './useView'
@@ -28,7 +28,7 @@ export function GalleryPage({ gallery }: { gallery: Gallery }) {
       ) : (
         <Sheet found={found} by={view.by} view={view} change={change} />
       )}
-      {shown && <Viewer state={shown} among={found.map(({ state }) => state)} view={view} change={change} />}
+      {shown && <Viewer state={shown} among={inOrder(found, view.by)} view={view} change={change} />}
     </>
   )
 }

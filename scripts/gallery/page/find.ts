@@ -59,6 +59,12 @@ export function groupsOf(found: readonly Found[], by: Exclude<Order, 'text'>): G
     )
 }
 
+/** The found states in the order in which the page shows them, each once. */
+export function inOrder(found: readonly Found[], by: Order): GalleryState[] {
+  const shown = by === 'text' ? found : groupsOf(found, by).flatMap(({ found }) => found)
+  return [...new Set(shown.map(({ state }) => state))]
+}
+
 export interface Sentence extends Pick<ShownText, 'text' | 'keys'> {
   states: GalleryState[]
 }

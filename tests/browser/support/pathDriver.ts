@@ -42,7 +42,6 @@ export function pathDriver(
       const { path: address = '/', account, stored, tab = {}, hold } = visit
       server.limitInactivity(visit.inactivityMinutes)
       stage.answerBy(await createTestSide(page, server, hold))
-      await page.clock.setSystemTime(server.sandbox.clock.now())
       const entries = { ...stored, locale, ...(account && { token: await tokenOf(server, account) }) }
       // A file of the portal's origin, where storage can be filled before the portal starts.
       await page.goto('/favicon.svg')

@@ -10,7 +10,10 @@ export type TestSide = PathAnswers & Pick<PathPortal, 'mark' | 'askedInAll' | 'a
 const until = (condition: () => void) =>
   expect(async () => condition()).toPass({ intervals: [5], timeout: 5_000 })
 
-/** Puts held answers between the page and its provider. */
+/**
+ * Puts held answers between the page and its provider. The time of day stands still, but for what a path lets pass: however
+ * long the walk takes, it shows the same.
+ */
 export async function createTestSide(
   page: Page,
   server: PortalServer,
@@ -20,6 +23,8 @@ export async function createTestSide(
   const answers = createHeldAnswers(sandbox.fetch, until, hold)
   const left: string[] = []
   let marked = 0
+  let now = sandbox.clock.now().getTime()
+  await page.clock.setFixedTime(now)
   server.answerBy(answers.fetch)
   // Not by routes of the page: with these, the browser keeps no script, and reads all of them anew for each path.
   server.answerPaymentBy(async ({ url }) => {
@@ -48,7 +53,11 @@ export async function createTestSide(
     asked: async (...operationIds) =>
       sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
     leftFor: async () => left,
-    pass: (milliseconds) => page.clock.fastForward(milliseconds),
+    async pass(milliseconds) {
+      now += milliseconds
+      await page.clock.setFixedTime(now)
+      await page.clock.fastForward(milliseconds)
+    },
     async mark() {
       marked = sandbox.requests.length
       left.length = 0

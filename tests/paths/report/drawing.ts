@@ -67,15 +67,18 @@ export function markedDrawing(svg: string, marks: Marks): string {
   )
 }
 
+/** Transitions that lead the same way share an arrow: it is marked, whichever of them was taken. */
+const arrowOfEither = (mark: keyof Marks) => `.drawing :is(.${mark}, .transition:has(> .${mark}))`
+
 export const drawingStyle = `
 .drawing { overflow: auto; max-height: 40rem; margin: .5rem 0; border: 1px solid var(--line); border-radius: .4rem; }
-.drawing svg { display: block; }
-.drawing .walked > .arrow { stroke: #2563eb; stroke-width: 2.5; } .drawing .walked > .head { fill: #2563eb; }
+.drawing svg { display: block; margin: 0 auto; }
 .drawing .state.walked > rect:first-child { stroke: #2563eb; stroke-width: 2.5; }
 .drawing .state.left > rect:first-child { stroke: #d97706; stroke-width: 4; }
-.drawing .left > .arrow { stroke: #d97706; stroke-width: 4; } .drawing .left > .head { fill: #d97706; stroke: #d97706; stroke-width: 3; }
 .drawing .state.expected > rect:first-child { stroke: #16a34a; stroke-width: 4; stroke-dasharray: 8 4; }
 .drawing .state.seen > rect:first-child { stroke: #dc2626; stroke-width: 4; }
+${arrowOfEither('walked')} > .arrow { stroke: #2563eb; stroke-width: 2.5; } ${arrowOfEither('walked')} > .head { fill: #2563eb; }
+${arrowOfEither('left')} > .arrow { stroke: #d97706; stroke-width: 4; } ${arrowOfEither('left')} > .head { fill: #d97706; stroke: #d97706; stroke-width: 3; }
 .key { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: 0; list-style: none; font-size: .9rem; }
 .key li::before { content: ''; display: inline-block; width: 1.1rem; height: .8rem; margin-right: .4rem; border: 3px solid; border-radius: 3px; vertical-align: -1px; }
 .key .walked::before { border-color: #2563eb; } .key .left::before { border-color: #d97706; }

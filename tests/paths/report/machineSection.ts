@@ -31,7 +31,7 @@ const hasFailed = ({ results }: PathReport) =>
 function row(path: PathReport, number: number, states: ReadonlySet<string>, ran: readonly System[]): string {
   const { name, way: whole, start, requirements, results, steps } = path
   const ids = requirements.map((id) => `<span class="id">${id}</span>`).join(' ')
-  const outcomes = ran.map((system) => outcomeCell(results[system], steps)).join('')
+  const outcomes = ran.map((system) => outcomeCell(system, results[system], steps)).join('')
   return `<tr${hasFailed(path) ? ' class="failed"' : ''}><td>${number}</td><td>${ids} <span class="from">${escaped(start)}:</span> ${way(name, states)}${
     name.startsWith('… → ')
       ? `<details class="way"><summary>all ${steps} steps</summary>${way(whole, states)}</details>`
@@ -39,14 +39,16 @@ function row(path: PathReport, number: number, states: ReadonlySet<string>, ran:
   }</td>${outcomes}</tr>`
 }
 
-function outcomeCell(result: PathReport['results'][System], steps: number): string {
-  if (!result) return '<td class="none" title="not walked on this system">–</td>'
+function outcomeCell(system: System, result: PathReport['results'][System], steps: number): string {
+  // For narrow screens, where no head stands over it.
+  const on = `data-on="${systems[system].name}"`
+  if (!result) return `<td class="none" ${on} title="not walked on this system">–</td>`
   const { outcome, walkedSteps = steps, milliseconds } = result
   const time = `${Math.round(milliseconds)} ms`
   const part = walkedSteps < steps ? `<small>${walkedSteps} of ${steps} steps</small>` : ''
   return outcome === 'passed'
-    ? `<td class="passed" title="${time}">passed${part}</td>`
-    : `<td class="failed" title="${time}">failed</td>`
+    ? `<td class="passed" ${on} title="${time}">passed${part}</td>`
+    : `<td class="failed" ${on} title="${time}">failed</td>`
 }
 
 /** The name of a path with its states told from its events. */

@@ -1,3 +1,4 @@
+import { reportDocument } from '../../../scripts/report/document'
 import { killedAtLeast } from '../kit/mutantGate'
 import { failureSection } from './failureSection'
 import type { FailureGroup } from './failures'
@@ -17,16 +18,7 @@ export function page(
 ): string {
   const { machines, systems: ran, createdAt } = report
   const day = createdAt.slice(0, 16).replace('T', ' ')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Path tests</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>Path tests</h1>
 <p>${machines.length} ${machines.length === 1 ? 'machine' : 'machines'}, ${day} UTC</p>
 <ul class="cards">${cards(report, missed)}</ul>
@@ -43,10 +35,8 @@ ${others(report)}
 ${machines.map((machine) => machineSection(machine, ran)).join('\n')}
 </section>
 </main>
-<script>${pageScript}</script>
-</body>
-</html>
-`
+<script>${pageScript}</script>`
+  return reportDocument({ title: 'Path tests', style, body })
 }
 
 function cards(
