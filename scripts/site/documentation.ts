@@ -84,7 +84,8 @@ export function writeDocumentation(folder: string): { pages: number } {
       <nav id="all" aria-label="Documents"><ul>${contents}</ul></nav>
       <main>${isDocument(path) ? '' : html`<h1><code>${path}</code></h1>`}${content}</main>
     </div>`
-    writeFileSync(file, String(page({ title, style: 'documentation.css', content: body })))
+    const toSite = '../'.repeat(addressOf(path).split('/').length)
+    writeFileSync(file, String(page({ title, toSite, style: 'documentation.css', content: body })))
   }
   return { pages: found.size }
 }

@@ -12,7 +12,7 @@ let finders: string
 beforeAll(async () => {
   ;[engine, site, finders] = await Promise.all([
     startFirefox(),
-    serveFolder('dist-site'),
+    serveFolder('dist-site', { path: '/group/portal/' }),
     bundleForPage('tests/engines/page/finders.ts'),
   ])
 })
@@ -24,7 +24,7 @@ afterAll(async () => {
 /** What the provider in the browser answers; this page alone can ask it. */
 async function told(page: Page, path: string): Promise<string> {
   await page.evaluate(
-    `(fetch('${path}').then((answer) => answer.text()).then((text) => { window.told = text }), '')`,
+    `(fetch('${site.home}${path}').then((answer) => answer.text()).then((text) => { window.told = text }), '')`,
   )
   return until(async () => {
     const text = await page.evaluate("window.told || ''")
@@ -35,7 +35,7 @@ async function told(page: Page, path: string): Promise<string> {
 
 test('Firefox: a visitor signs in by a code, and tops up by voucher and on the payment page', async () => {
   const profile = await engine.openProfile()
-  const page = pageOf(await profile.openTab(), site.origin, finders)
+  const page = pageOf(await profile.openTab(), site.home.slice(0, -1), finders)
   await page.goto('/')
   await page.isAt('/start/')
   await page.click(link('Open the portal'))
@@ -43,7 +43,7 @@ test('Firefox: a visitor signs in by a code, and tops up by voucher and on the p
   await page.fill(textbox('Telefonnummer'), '436601000001')
   await page.press('Enter')
   await page.reads('Der Code wurde gesendet.')
-  const [sms] = JSON.parse(await told(page, '/sandbox/outbox.json'))
+  const [sms] = JSON.parse(await told(page, 'sandbox/outbox.json'))
   await page.fill(textbox('SMS-Code'), sms.code)
   await page.press('Enter')
   await page.reads('23,40 €', accountHeader)
@@ -62,6 +62,6 @@ test('Firefox: a visitor signs in by a code, and tops up by voucher and on the p
   await page.click(button('Bezahlen'))
   await page.isAt(/\/transaction-completed\?/)
   await page.reads('53,90 €', accountHeader)
-  expect(await told(page, '/sandbox/violations')).toBe('[]')
+  expect(await told(page, 'sandbox/violations')).toBe('[]')
   await profile.close()
 })

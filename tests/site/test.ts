@@ -1,22 +1,26 @@
 import { test as base } from '@playwright/test'
-import { serveFolder } from './staticServer'
+import { type Host, serveFolder } from './staticServer'
 
 interface Fixtures {
   /** Stops the service worker, as a browser does which has no use for it for half a minute. */
   stopWorker: () => Promise<void>
 }
 
-export const test = base.extend<Fixtures, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const { origin, close } = await serveFolder('dist-site')
-      await use(origin)
+export interface Options {
+  host: Host
+}
+
+export const test = base.extend<Fixtures, Options & { home: string }>({
+  host: [{ path: '/' }, { option: true, scope: 'worker' }],
+  home: [
+    async ({ host }, use) => {
+      const { home, close } = await serveFolder('dist-site', host)
+      await use(home)
       close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ origin }, use) => use(origin),
+  baseURL: async ({ home }, use) => use(home),
   stopWorker: async ({ page, context }, use) => {
     await use(async () => {
       const session = await context.newCDPSession(page)
