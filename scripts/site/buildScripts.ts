@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { contentHash, filesOf } from '../contentHash'
+import { compiledValidators } from './validators'
 
 /** Gives the sandbox in a service worker what it takes from Node elsewhere. */
 const platformOfWorker = (): Plugin => ({
@@ -17,7 +18,7 @@ const buildScript = (site: string, entry: string, fileName: string, format: 'es'
   build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [platformOfWorker()],
+    plugins: [platformOfWorker(), compiledValidators()],
     define: { BUILD: JSON.stringify(contentHash([...filesOf('sandbox'), 'openapi.yaml'], []).slice(0, 12)) },
     build: {
       ...{ outDir: site, emptyOutDir: false, copyPublicDir: false, target: 'es2023', minify: true },

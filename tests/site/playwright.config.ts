@@ -21,7 +21,7 @@ export default defineConfig<object, Options>({
       use: {
         host: {
           path: '/group/portal/',
-          policy: "script-src 'self' 'unsafe-eval'; worker-src 'self'; object-src 'none'",
+          policy: "script-src 'self'; worker-src 'self'; object-src 'none'",
         },
       },
     },
