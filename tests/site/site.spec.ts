@@ -65,8 +65,11 @@ test('a link into the portal starts its provider; a bill is paid in the form of 
   await page.getByRole('navigation', { name: 'Documents' }).getByRole('link', { name: 'For testers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For testers' })).toBeVisible()
   await expectAccessible(page, looksAt(1280))
-  await page.goto('documentation/nothing.html')
+  await page.goto('documentation/docs/decisions/nothing.html')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expectAccessible(page, looksAt(1280))
+  await page.getByRole('link', { name: 'To the start page' }).click()
+  await expect(page).toHaveURL('start/')
 })
 
 test('an analyst watches the flows beside the portal, without having been anywhere else', async ({
@@ -83,4 +86,44 @@ test('an analyst watches the flows beside the portal, without having been anywhe
   await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(portal.getByText('23,40 €').first()).toBeVisible()
   await expect(lit.first()).toBeVisible()
+})
+
+test('a link deep into the portal starts its provider, which refuses what openapi.yaml does not describe', async ({
+  page,
+  request,
+}) => {
+  await page.goto('reset-password/a/b')
+  await expect(page.getByText('Der Link ist ungültig oder abgelaufen.')).toBeVisible()
+  await expect(page).toHaveURL('login')
+  const [asked] = await page.evaluate(async () => (await fetch('sandbox/requests')).json())
+  expect(asked).toMatchObject({ operationId: 'checkReset', form: { token: 'a/b' } })
+  const refused = await page.evaluate(async () => {
+    const answer = await fetch('api/send-sms', { method: 'POST', body: new URLSearchParams({ fone: '1' }) })
+    return answer.json()
+  })
+  expect(refused.message).toMatch(/^sendSms: body: .*phone/)
+
+  const link = page.locator('link[rel=manifest]')
+  const manifest = await link.evaluate((element: HTMLLinkElement) => element.href)
+  const { start_url, icons } = await (await request.get(manifest)).json()
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute(
+    'href',
+    new URL(icons[0].src, manifest).pathname,
+  )
+  expect((await request.get(new URL(icons[1].src, manifest).href)).ok()).toBe(true)
+  await page.goto(new URL(start_url, manifest).href)
+  await expect(page).toHaveURL('login')
+})
+
+test('a browser without service workers is told why the portal does not open, at any depth', async ({
+  page,
+}) => {
+  await page.addInitScript('delete Navigator.prototype.serviceWorker')
+  for (const address of ['open/', 'notification/1']) {
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toContainText('This browser cannot run the provider')
+    await expect(page.getByRole('status')).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  await expect(page).toHaveURL('documentation/')
 })
