@@ -8,6 +8,8 @@ interface PageParts {
   content: Html
   /** The way from the page to the folder of the site, as `../`. */
   toSite: string
+  /** The part of the site that the page belongs to, by its address. */
+  part?: string
   /** Names of a style sheet and a script in `site/` that it has for itself. */
   style?: string
   script?: string
@@ -19,7 +21,7 @@ interface PageParts {
 const ways = [0, 1, 2, 3, 4, 5].map((levels) => '../'.repeat(levels))
 
 /** A page of the site itself. */
-export const page = ({ title, content, toSite, style, script, isAnywhere = false }: PageParts): Html =>
+export const page = ({ title, content, toSite, part, style, script, isAnywhere = false }: PageParts): Html =>
   html`<!doctype html>
 <html lang="en">
   <head>
@@ -36,7 +38,7 @@ export const page = ({ title, content, toSite, style, script, isAnywhere = false
   <body>
     <header class="top">
       <a href="${toSite}start/">Self-service portal</a>
-      <nav aria-label="Parts">${parts.map(([address, name]) => html`<a href="${toSite}${address}">${name}</a>`)}</nav>
+      <nav aria-label="Parts">${parts.map(([address, name]) => html`<a href="${toSite}${address}"${address === part ? raw(' aria-current="true"') : ''}>${name}</a>`)}</nav>
     </header>
     ${content}
   </body>
