@@ -7,13 +7,18 @@ function tell(problem: 'missing' | 'unable'): void {
   for (const part of document.querySelectorAll<HTMLElement>('.entry > *')) part.hidden = part.id !== problem
 }
 
-/** Of `404.html`, nobody knows how deep it is shown: what it leads to, it names from the folder of the site. */
-function takeUpPlace(): void {
+/**
+ * Of `404.html`, nobody knows how deep it is shown: what it leads to, it names from the folder of the site. Of two sites, one
+ * within the other, the inner one is asked first; the page is its own.
+ */
+function isOfThisSite(): boolean {
   const base = document.querySelector('base')
-  if (!base) return
+  if (!base) return true
+  if (base.hasAttribute('href')) return false
   base.href = home.href
   for (const link of document.querySelectorAll('link'))
     link.href = place(link.getAttribute('href') ?? '').href
+  return true
 }
 
 /**
@@ -37,5 +42,4 @@ async function open() {
   else window.location.replace(to)
 }
 
-takeUpPlace()
-open().catch(() => tell('unable'))
+if (isOfThisSite()) open().catch(() => tell('unable'))

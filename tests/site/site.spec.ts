@@ -80,7 +80,10 @@ test('an analyst watches the flows beside the portal, without having been anywhe
   const lit = page.getByRole('region', { name: 'Drawing' }).locator('.lit')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
-  await portal.getByRole('tab', { name: 'Benutzername' }).click()
+  const userName = portal.getByRole('tab', { name: 'Benutzername' })
+  // The document holds the login of each brand; nothing is drawn before the styles that choose among them have come.
+  await expect(userName).toHaveCount(1)
+  await userName.click()
   await portal.getByRole('textbox', { name: 'Benutzername' }).fill('everyday')
   await portal.getByLabel('Passwort', { exact: true }).fill('Portal2026')
   await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()

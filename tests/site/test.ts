@@ -1,9 +1,11 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { type Host, serveFolder } from './staticServer'
 
 interface Fixtures {
   /** Stops the service worker, as a browser does which has no use for it for half a minute. */
   stopWorker: () => Promise<void>
+  /** Sees that nothing of the host is asked for but what stands below the path of the site. */
+  within: undefined
 }
 
 export interface Options {
@@ -21,6 +23,21 @@ export const test = base.extend<Fixtures, Options & { home: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ home }, use) => use(home),
+  within: [
+    async ({ home, context }, use) => {
+      const outside: string[] = []
+      const { origin } = new URL(home)
+      context.on('request', (request) => {
+        const url = request.url()
+        // A page that is not there looks for the folder of the site.
+        const isSearch = url.endsWith('/site/entry.js')
+        if (url.startsWith(origin) && !url.startsWith(home) && !isSearch) outside.push(url)
+      })
+      await use(undefined)
+      expect(outside).toEqual([])
+    },
+    { auto: true },
+  ],
   stopWorker: async ({ page, context }, use) => {
     await use(async () => {
       const session = await context.newCDPSession(page)
@@ -31,4 +48,4 @@ export const test = base.extend<Fixtures, Options & { home: string }>({
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }
