@@ -1,6 +1,6 @@
 /**
  * Makes one static folder that shows it all, for any static host: the portal with the sandbox in a service worker, the flows
- * page beside it, the gallery where there is one, and the documentation.
+ * page beside it, the gallery where there is one, and the documentation. The same folder works below any path.
  *   npm run site
  */
 import { cpSync } from 'node:fs'
@@ -21,6 +21,6 @@ if (hasGallery) cpSync('gallery', join(site, 'gallery'), { recursive: true })
 writePages(site)
 const { pages } = writeDocumentation(join(site, 'documentation'))
 console.info(
-  `${site}/ is the whole site, with ${pages} pages of documentation. Serve it at the root of a host.`,
+  `${site}/ is the whole site, with ${pages} pages of documentation. Serve it below any path of a static host.`,
 )
 if (!hasGallery) console.info('Without the gallery: there is none yet.')
