@@ -3,11 +3,11 @@
  * page beside it, the gallery where there is one, and the documentation. The same folder works below any path.
  *   npm run site
  */
-import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFlows } from './site/buildFlows'
 import { buildPortal } from './site/buildPortal'
 import { buildScripts } from './site/buildScripts'
+import { copyGallery } from './site/copyGallery'
 import { writeDocumentation } from './site/documentation'
 import { writePages } from './site/pages'
 import { hasGallery } from './site/parts'
@@ -17,7 +17,7 @@ const site = 'dist-site'
 await buildPortal(site)
 await buildScripts(site)
 await buildFlows(site)
-if (hasGallery) cpSync('gallery', join(site, 'gallery'), { recursive: true })
+if (hasGallery) copyGallery(site)
 writePages(site)
 const { pages } = writeDocumentation(join(site, 'documentation'))
 console.info(
