@@ -44,7 +44,7 @@ module.exports = {
     only('showcase-shows-the-parts', 'showcase', ['showcase', 'src']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
     // But for the call ahead, which has to be the one that the portal would send.
-    only('before-stands-alone', 'src/before/(?!callAhead)', ['src/before']),
+    only('before-stands-alone', 'src/before/(?!callAhead)', ['src/before', 'src/lib']),
     {
       name: 'prerender-is-for-the-build',
       severity: 'error',

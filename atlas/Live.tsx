@@ -6,5 +6,5 @@ import { useLiveEvents } from './useLiveEvents'
 export function Live({ onEvents }: { onEvents: (events: readonly StatelyInspectionEvent[]) => void }) {
   const { events, restart } = useLiveEvents()
   useEffect(() => onEvents(events), [events, onEvents])
-  return <iframe className="portal" title="The portal" src="/?inspect" onLoad={restart} />
+  return <iframe className="portal" title="The portal" src="../?inspect" onLoad={restart} />
 }

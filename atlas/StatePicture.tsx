@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Gallery, GalleryState, Picture } from '../scripts/gallery/manifest'
 
-const folder = '/gallery'
+const folder = '../gallery'
 
 /** The gallery that was made last; null where none was. The server answers what it does not have with a page. */
 async function readGallery(): Promise<Gallery | null> {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { answer } from './answer'
+import { pathBelow } from './below'
 import { createClock } from './clock'
 import { apiContract, ContractViolation } from './contract'
 import { control } from './control'
@@ -14,6 +15,7 @@ import { createProvider, seed } from './state'
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
+    base = '',
     refusalStatus = 400,
     paymentOrigin = () => 'http://localhost:5174',
     memory = emptyMemory(),
@@ -28,7 +30,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   let provider = build()
 
-  const app = new Hono()
+  const app = new Hono({ getPath: pathBelow(base) })
   // Hono would turn errors into answers; a dropped connection must stay one.
   app.onError((error) => {
     throw error
@@ -58,8 +60,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   )
 
   const sandbox: Sandbox = {
+    base,
     fetch: async (request) => app.fetch(request),
     gateway: createGateway(
+      base,
       () => provider.checkouts,
       createGatewayFaults(memory.gatewayFaults),
       memory.cardNumbers,

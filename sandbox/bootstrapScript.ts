@@ -1,10 +1,9 @@
 /** First stage of the widget: names the checkout and loads the second stage from where it came itself. */
 export const bootstrapScript = (checkoutId: string) => `(() => {
-  const { origin } = new URL(document.currentScript.src)
   const nothingYet = () => undefined
   window.wpwl = { checkout: { id: ${JSON.stringify(checkoutId)} }, unload: window.wpwl?.unload ?? nothingYet }
   const script = document.createElement('script')
-  script.src = origin + '/v1/static/1.0.0/js/static.min.js'
+  script.src = new URL('static/1.0.0/js/static.min.js', document.currentScript.src)
   document.head.append(script)
 })()
 `

@@ -66,7 +66,7 @@ export function createCall(request: Request, asked: Asked, provider: Provider) {
   return {
     ...asked,
     locale: localeOf(request),
-    portal: request.headers.get('origin') ?? new URL(request.url).origin,
+    portal: request.headers.get('origin') ?? request.url.slice(0, request.url.indexOf('/api/')),
     provider,
     isSignedIn: request.headers.has('Authorization'),
     get customer() {

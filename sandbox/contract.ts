@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { OperationId } from './document'
 import { type ApiDocument, apiDocument, listOperations, type Parameter, type Reference } from './document'
+import { type Form, validatorsOf } from './validators'
 
 /** A request or an answer that is not as openapi.yaml describes it. */
 export class ContractViolation extends Error {
@@ -34,18 +34,8 @@ const explain = (errors: ErrorObject[] | null | undefined) =>
 
 /** Checks requests and answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
 function createContract(document: ApiDocument) {
-  const compilers = [true, false].map((coerceTypes) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes })
-    addFormats.default(ajv)
-    return ajv.addSchema(document, 'api')
-  })
-  const compiled = new Map<string, ValidateFunction>()
-  const validator = (kind: 'texts' | 'json', schema: object) => {
-    const key = kind + JSON.stringify(schema)
-    const known = compiled.get(key) ?? (compilers[kind === 'texts' ? 0 : 1] as Ajv2020).compile(schema)
-    compiled.set(key, known)
-    return known
-  }
+  const validator = validatorsOf(document)
+  const schemas: { form: Form; schema: object }[] = []
   const resolve = <T extends object>(value: T | Reference, pointer: string) =>
     isReference(value)
       ? { value: lookUp(document, value.$ref) as T, pointer: value.$ref }
@@ -54,18 +44,44 @@ function createContract(document: ApiDocument) {
   const operations = listOperations(document).map(({ path, method, operation, parameters }) => {
     const id = operation.operationId as OperationId
     const all = parameters.map(({ parameter, pointer }) => resolve<Parameter>(parameter, toPointer(pointer)))
-    const check = (kind: 'texts' | 'json', what: string, schema: object, data: unknown) => {
-      const validate = validator(kind, schema)
-      if (!validate(data)) throw new ContractViolation(id, `${what}: ${explain(validate.errors)}`)
+    const checkBy = (form: Form, what: string, schema: object) => {
+      schemas.push({ form, schema })
+      return (data: unknown) => {
+        const validate = validator(form, schema)
+        if (!validate(data)) throw new ContractViolation(id, `${what}: ${explain(validate.errors)}`)
+      }
     }
-    const checkParameters = (where: Parameter['in'], given: Fields) => {
+    const parametersIn = (where: Parameter['in']) => {
       const known = all.filter(({ value }) => value.in === where)
       const properties = known.map(({ value, pointer }) => [value.name, { $ref: `api${pointer}/schema` }])
       const required = known.filter(({ value }) => value.required).map(({ value }) => value.name)
       const schema = { properties: Object.fromEntries(properties), required, additionalProperties: false }
-      check('texts', where, schema, given)
-      return given
+      const check = checkBy('texts', where, schema)
+      return (given: Fields) => {
+        check(given)
+        return given
+      }
     }
+    const readHeaders = parametersIn('header')
+    const readQuery = parametersIn('query')
+    const readPath = parametersIn('path')
+    const bodyAt = toPointer(['paths', path, method, 'requestBody', 'content', formType, 'schema'])
+    const checkBody =
+      operation.requestBody &&
+      checkBy('texts', 'body', { $ref: `api${bodyAt}`, unevaluatedProperties: false })
+    const answers = Object.entries(operation.responses).map(([key, described]) => {
+      const { value, pointer } = resolve(described, toPointer(['paths', path, method, 'responses', key]))
+      const headers = Object.entries(value.headers ?? {}).map(([name, { $ref }]) => {
+        const check = checkBy('texts', `answer ${key}, header ${name}`, { $ref: `api${$ref}/schema` })
+        return { name, check }
+      })
+      const types = Object.keys(value.content).map((type) => {
+        const schema = { $ref: `api${pointer}/content/${segment(type)}/schema` }
+        return [type, checkBy('json', `answer ${key}`, schema)] as const
+      })
+      return [key, { headers, types: new Map(types) }] as const
+    })
+    const answerBy = new Map(answers)
 
     return {
       id,
@@ -76,40 +92,30 @@ function createContract(document: ApiDocument) {
       async readRequest(request: Request, pathFields: Fields): Promise<Asked> {
         const headers = all.filter(({ value }) => value.in === 'header').map(({ value }) => value.name)
         const sent = headers.filter((name) => request.headers.has(name))
-        checkParameters('header', Object.fromEntries(sent.map((name) => [name, request.headers.get(name)])))
+        readHeaders(Object.fromEntries(sent.map((name) => [name, request.headers.get(name)])))
         const text = await request.clone().text()
         const form = collect(new URLSearchParams(text))
-        if (operation.requestBody) {
+        if (checkBody) {
           if (mediaType(request) !== formType) throw new ContractViolation(id, `body: is no ${formType}`)
-          const at = toPointer(['paths', path, method, 'requestBody', 'content', formType, 'schema'])
-          check('texts', 'body', { $ref: `api${at}`, unevaluatedProperties: false }, form)
+          checkBody(form)
         } else if (text) throw new ContractViolation(id, 'body: must be empty')
-        const query = checkParameters('query', collect(new URL(request.url).searchParams))
-        return { path: checkParameters('path', pathFields), query, form }
+        const query = readQuery(collect(new URL(request.url).searchParams))
+        return { path: readPath(pathFields), query, form }
       },
       /** Throws a ContractViolation. */
       async checkResponse(response: Response): Promise<void> {
         const { status } = response
-        const key = [String(status), `${String(status)[0]}XX`].find((known) => known in operation.responses)
-        const described = key && operation.responses[key]
+        const described = answerBy.get(String(status)) ?? answerBy.get(`${String(status)[0]}XX`)
         if (!described) throw new ContractViolation(id, `answer: status ${status} is not described`)
-        const { value, pointer } = resolve(described, toPointer(['paths', path, method, 'responses', key]))
-        for (const [name, header] of Object.entries(value.headers ?? {}))
-          check(
-            'texts',
-            `answer ${status}, header ${name}`,
-            { $ref: `api${header.$ref}/schema` },
-            response.headers.get(name),
-          )
+        for (const { name, check } of described.headers) check(response.headers.get(name))
         const type = mediaType(response)
-        if (!value.content[type])
-          throw new ContractViolation(id, `answer ${status}: type ${type} is not described`)
-        const schema = { $ref: `api${pointer}/content/${segment(type)}/schema` }
-        check('json', `answer ${status}`, schema, await response.clone().json())
+        const check = described.types.get(type)
+        if (!check) throw new ContractViolation(id, `answer ${status}: type ${type} is not described`)
+        check(await response.clone().json())
       },
     }
   })
-  return { operations }
+  return { operations, schemas }
 }
 
 function tokenNeed(ways: Record<string, unknown>[]): 'none' | 'optional' | 'required' {

@@ -11,9 +11,6 @@ const isForm = ({ req }: Context) => req.header('content-type')?.includes('form'
 const fieldsOf = (c: Context): Promise<Record<string, unknown>> =>
   isForm(c) ? c.req.parseBody() : c.req.json()
 
-/** Programs get JSON, people their page back. */
-const done = (c: Context) => (isForm(c) ? c.redirect('/sandbox', 303) : c.json({ done: true }))
-
 const count = (value: unknown) => (value === undefined || value === '' ? undefined : Number(value))
 
 function readFault(fields: Record<string, unknown>): Fault | undefined {
@@ -35,6 +32,9 @@ function readFault(fields: Record<string, unknown>): Fault | undefined {
 /** What people and browser tests use to look behind the provider and to steer it. */
 export function control(sandbox: Sandbox) {
   const app = new Hono()
+  /** Programs get JSON, people their page back. */
+  const done = (c: Context) =>
+    isForm(c) ? c.redirect(`${sandbox.base}/sandbox`, 303) : c.json({ done: true })
   app.get('/', (c) => c.html(overviewPage(sandbox)))
   app.get('/outbox', (c) => c.html(outboxPage(sandbox)))
   app.get('/outbox.json', (c) => c.json(sandbox.outbox))

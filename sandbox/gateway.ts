@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { pathBelow } from './below'
 import { bootstrapScript } from './bootstrapScript'
 import type { Checkouts, Outcome } from './checkouts'
 import type { GatewayFaults } from './gatewayFaults'
@@ -36,12 +37,14 @@ const script = (text: string) =>
 
 /** The payment provider's widget and pages. They need an origin of their own, like the real ones. */
 export function createGateway(
+  /** The path below which it stands; empty at the root. */
+  base: string,
   checkouts: () => Checkouts,
   faults: GatewayFaults,
   /** The card number typed for a checkout; it never gets to the portal. */
   numbers: Map<string, string>,
 ) {
-  const app = new Hono()
+  const app = new Hono({ getPath: pathBelow(base) })
 
   app.get('/v1/paymentWidgets.js', async (c) => {
     const id = c.req.query('checkoutId')
@@ -75,7 +78,7 @@ export function createGateway(
     const step = isCard ? cards[numbers.get(id) ?? ''] : String(paymentBrand)
     if (step !== undefined && step !== 'pay') {
       const query = new URLSearchParams({ return: String(shopperResultUrl), as: step })
-      return c.redirect(`/pay/${encodeURIComponent(id)}?${query}`, 303)
+      return c.redirect(`${base}/pay/${encodeURIComponent(id)}?${query}`, 303)
     }
     const checkout = checkouts().payable(id)
     if (checkout) checkouts().settle(checkout, step ? 'paid' : 'declined')

@@ -2,6 +2,7 @@
 ;(() => {
   const { wpwl, wpwlOptions = {} } = window
   const { origin } = new URL(document.currentScript.src)
+  const checkouts = new URL('../../../checkouts', document.currentScript.src).href
   const { id } = wpwl.checkout
   const labels = {
     brand: 'Brand',
@@ -46,7 +47,7 @@
   const frame = (name) =>
     element('iframe', `wpwl-control wpwl-control-iframe wpwl-control-${name}`, {
       title: labels[name],
-      src: `${origin}/v1/checkouts/${encodeURIComponent(id)}/fields/${name}`,
+      src: `${checkouts}/${encodeURIComponent(id)}/fields/${name}`,
     })
 
   const input = (name, properties) =>
@@ -101,7 +102,7 @@
   const hidden = (name, value) => element('input', '', { type: 'hidden', name, value })
 
   function formOf(kind, action, ...children) {
-    const address = `${origin}/v1/checkouts/${encodeURIComponent(id)}/payment`
+    const address = `${checkouts}/${encodeURIComponent(id)}/payment`
     const content = [...children, hidden('shopperResultUrl', action), payButton()]
     const target = wpwlOptions.paymentTarget ?? ''
     return element(
@@ -160,7 +161,7 @@
   }
 
   async function start() {
-    const answer = await fetch(`${origin}/v1/checkouts/${encodeURIComponent(id)}`)
+    const answer = await fetch(`${checkouts}/${encodeURIComponent(id)}`)
     const { payable } = await answer.json()
     if (!payable) return fail('InvalidCheckoutIdError', 'The checkout is unknown, finished or expired')
     const forms = [...document.querySelectorAll('form.paymentWidgets')]

@@ -5,10 +5,10 @@ import { page } from './page'
 import type { Sandbox } from './sandbox'
 import { demoAccounts } from './worlds'
 
-export const outboxPage = ({ outbox }: Sandbox) =>
+export const outboxPage = ({ base, outbox }: Sandbox) =>
   page(
     'Outbox',
-    html`<p><a href="/sandbox">Sandbox</a> · SMS and e-mails, newest first. The page reloads itself.</p>
+    html`<p><a href="${base}/sandbox">Sandbox</a> · SMS and e-mails, newest first. The page reloads itself.</p>
       <table>
         <tr><th>Time</th><th>To</th><th>Text</th></tr>
         ${outbox.map(
@@ -19,10 +19,10 @@ export const outboxPage = ({ outbox }: Sandbox) =>
     { refreshSeconds: 3 },
   )
 
-export const overviewPage = ({ clock, faults, requests, violations, reports }: Sandbox) =>
+export const overviewPage = ({ base, clock, faults, requests, violations, reports }: Sandbox) =>
   page(
     'Sandbox',
-    html`<p><a href="/">Portal</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/requests">Requests</a> (${requests.length}) · <a href="/sandbox/reports">Reports</a> (${reports.list().length})</p>
+    html`<p><a href="${base}/">Portal</a> · <a href="${base}/sandbox/outbox">Outbox</a> · <a href="${base}/sandbox/requests">Requests</a> (${requests.length}) · <a href="${base}/sandbox/reports">Reports</a> (${reports.list().length})</p>
       <h2>Demo accounts</h2>
       <table>
         <tr><th>Phone</th><th>User name</th><th>Password</th><th>What is special</th></tr>
@@ -33,7 +33,7 @@ export const overviewPage = ({ clock, faults, requests, violations, reports }: S
       </table>
       <h2>Faults</h2>
       <ul>${faults.list().map(({ operationId, fault }) => html`<li>${operationId}: ${fault}</li>`)}</ul>
-      <form method="post" action="/sandbox/faults">
+      <form method="post" action="${base}/sandbox/faults">
         <select name="operationId" aria-label="Operation">
           <option value="*">every operation</option>
           ${apiContract().operations.map(({ id }) => html`<option>${id}</option>`)}
@@ -43,23 +43,23 @@ export const overviewPage = ({ clock, faults, requests, violations, reports }: S
         <input name="times" type="number" min="1" placeholder="times" aria-label="How many times" />
         <button>Switch on</button>
       </form>
-      <form method="post" action="/sandbox/faults/clear"><button>Switch all faults off</button></form>
+      <form method="post" action="${base}/sandbox/faults/clear"><button>Switch all faults off</button></form>
       <h2>Time</h2>
       <p>${clock.now().toISOString()}</p>
-      <form method="post" action="/sandbox/clock">
+      <form method="post" action="${base}/sandbox/clock">
         <button name="advanceMs" value="3600000">One hour later</button>
         <button name="advanceMs" value="86400000">One day later</button>
       </form>
       <h2>Reset</h2>
-      <form method="post" action="/sandbox/reset"><button>Back to the beginning</button></form>
+      <form method="post" action="${base}/sandbox/reset"><button>Back to the beginning</button></form>
       <h2>Contract violations</h2>
       <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
   )
 
-export const reportsPage = ({ reports }: Sandbox) =>
+export const reportsPage = ({ base, reports }: Sandbox) =>
   page(
     'Reports',
-    html`<p><a href="/sandbox">Sandbox</a> · What portals told whoever runs them, newest first. The page reloads itself.</p>
+    html`<p><a href="${base}/sandbox">Sandbox</a> · What portals told whoever runs them, newest first. The page reloads itself.</p>
       <table>
         <tr><th>Kind</th><th>What</th><th>Where</th></tr>
         ${reports.list().map(({ kind, route, build, brand, locale, engine, ...what }) => {

@@ -12,6 +12,8 @@ export interface SandboxOptions {
   now?: Date
   /** Status of refusals that have none of their own (401, 404, 500). */
   refusalStatus?: number
+  /** The path below which all of it is asked, without a slash at its end; without it, it stands at the root. */
+  base?: string
   /** Where the payment page stands. */
   paymentOrigin?: () => string
   /** What another sandbox knew, to go on with it; this one changes it with each call. */
@@ -20,6 +22,8 @@ export interface SandboxOptions {
 
 /** A whole provider: one function from request to answer, and what a test needs to look behind it. */
 export interface Sandbox {
+  /** The path below which it stands; empty at the root. */
+  base: string
   fetch(request: Request): Promise<Response>
   /** The payment provider, which belongs on another origin. */
   gateway: Gateway

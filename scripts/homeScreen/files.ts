@@ -15,23 +15,23 @@ function manifestOf(id: BrandId): string {
   const { name, title } = brands[id]
   const { canvas, header } = looks[id].colours
   const pictures = pictureSizes.map((size) => ({
-    src: `/${pictureName(id, size)}`,
+    src: `${pictureName(id, size)}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'maskable',
   }))
   const manifest = {
-    id: '/',
     name: title,
     short_name: name,
     lang: 'de',
-    start_url: '/',
-    scope: '/',
+    // Addresses are seen from the manifest, wherever the portal stands; what it starts with is also what it is known by.
+    start_url: './',
+    scope: './',
     // With the browser's own buttons: the way back is theirs, and banks lead through pages of their own.
     display: 'minimal-ui',
     background_color: canvas[0],
     theme_color: header[0],
-    icons: [{ src: `/${id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...pictures],
+    icons: [{ src: `${id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...pictures],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

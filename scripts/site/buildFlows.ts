@@ -6,6 +6,7 @@ import { dataModules } from '../vite/dataModules'
 export async function buildFlows(site: string): Promise<void> {
   await build({
     configFile: false,
+    base: './',
     logLevel: 'warn',
     plugins: [react(), dataModules()],
     build: {

@@ -27,8 +27,10 @@ function targetOf(from: string, link: string): string {
 /** Links that lead on within the repository; those of addresses and of the same page stay. */
 const isWithin = (link: string) => !/^(?:[a-z]+:|#|\/)/i.test(link)
 
-/** Documents stand as the README leads to them; decisions, which are many, come last and by their number. */
-const placeOf = (path: string) => (/\/\d{3}-[^/]+$/.test(path) ? path : '')
+const isDecision = (path: string) => /\/decisions\/\d{3}-/.test(path)
+
+/** Documents stand as the README leads to them; decisions, which are many, come last, below what they have in common. */
+const placeOf = (path: string) => (path.includes('/decisions/') ? path.replace('README', '000') : '')
 
 const titleOf = (markdown: string, path: string) => /^# (.+)$/m.exec(markdown)?.[1] ?? path
 
@@ -77,14 +79,18 @@ export function writeDocumentation(folder: string): { pages: number } {
     mkdirSync(dirname(file), { recursive: true })
     const contents = documents.map(([other, { title }]) => {
       const address = relative(dirname(addressOf(path)), addressOf(other))
-      return html`<li><a href="${address}"${other === path ? raw(' aria-current="page"') : ''}>${title}</a></li>`
+      return html`<li${isDecision(other) ? raw(' class="decision"') : ''}><a href="${address}"${other === path ? raw(' aria-current="page"') : ''}>${title}</a></li>`
     })
     const body = html`<div class="reading">
       <a class="to-all" href="#all">All documents</a>
       <nav id="all" aria-label="Documents"><ul>${contents}</ul></nav>
       <main>${isDocument(path) ? '' : html`<h1><code>${path}</code></h1>`}${content}</main>
     </div>`
-    writeFileSync(file, String(page({ title, style: 'documentation.css', content: body })))
+    const toSite = '../'.repeat(addressOf(path).split('/').length)
+    writeFileSync(
+      file,
+      String(page({ title, toSite, part: 'documentation/', style: 'documentation.css', content: body })),
+    )
   }
   return { pages: found.size }
 }

@@ -7,20 +7,22 @@ import { pictures, startPage } from './startPage'
 /** Where a visitor comes in before the worker is there: by the root, by the start page, and, as `404.html`, anywhere else. */
 const entries = ['index.html', 'open/index.html', '404.html']
 
-const entryPage = () =>
+const entryPage = (entry: string) =>
   page({
     title: 'Self-service portal',
+    toSite: entry.startsWith('open/') ? '../' : '',
+    isAnywhere: entry === '404.html',
     script: 'entry.js',
     content: html`<main class="entry">
-      <p class="waiting" role="status">The provider starts in your browser …</p>
-      <div class="unable" role="alert">
+      <p role="status">The provider starts in your browser …</p>
+      <div id="unable" role="alert" hidden>
         <h1>This browser cannot run the provider</h1>
         <p>The portal asks a provider that runs in a service worker. Browsers have those on https and on localhost, and some have
         none in private windows.</p>
       </div>
-      <div class="missing" role="alert">
+      <div id="missing" role="alert" hidden>
         <h1>There is no such page</h1>
-        <p><a href="/start/">To the start page</a></p>
+        <p><a href="start/">To the start page</a></p>
       </div>
       <noscript><p>The portal needs JavaScript.</p></noscript>
     </main>`,
@@ -32,7 +34,7 @@ export function writePages(site: string): void {
     mkdirSync(join(site, dirname(file)), { recursive: true })
     writeFileSync(join(site, file), String(content))
   }
-  for (const entry of entries) write(entry, entryPage())
+  for (const entry of entries) write(entry, entryPage(entry))
   write('start/index.html', startPage())
   for (const picture of pictures) cpSync(join('docs/pictures', picture), join(site, 'start', picture))
   // Otherwise GitHub Pages leaves out what begins with a dot or a line.

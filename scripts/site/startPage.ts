@@ -4,14 +4,14 @@ import { type Html, page } from './page'
 import { hasGallery } from './parts'
 
 /** Starts the provider first, where it does not run yet. */
-const through = (path: string) => `/open/?to=${encodeURIComponent(path)}`
+const through = (address: string) => `../open/?to=${encodeURIComponent(address)}`
 
 const { everyday } = demoAccounts
 
 const tries: [what: string, how: Html][] = [
   [
     'Sign in by a code',
-    html`Phone <kbd>${everyday.phone}</kbd>. The code comes by SMS, into the <a href="${through('/sandbox/outbox')}">outbox</a>.`,
+    html`Phone <kbd>${everyday.phone}</kbd>. The code comes by SMS, into the <a href="${through('sandbox/outbox')}">outbox</a>.`,
   ],
   ['Top up by voucher', html`<kbd>1000-2000-3020</kbd> is worth 20 €, once.`],
   [
@@ -23,7 +23,7 @@ const tries: [what: string, how: Html][] = [
   [
     'Break something',
     html`Let a call fail, answer late or lie, or let an hour pass, at the
-      <a href="${through('/sandbox')}">switches of the provider</a>; then go on in the portal.`,
+      <a href="${through('sandbox')}">switches of the provider</a>; then go on in the portal.`,
   ],
 ]
 
@@ -49,7 +49,7 @@ const hero = html`<section class="hero">
     <p>Balance, tariffs, bills, top-up and settings for customers of mobile, TV and internet. The provider behind it runs in
       your browser, too: nothing is installed, and nothing that you type leaves it.</p>
     <p class="actions">
-      <a class="button" href="/open/">Open the portal</a>
+      <a class="button" href="../open/">Open the portal</a>
       <span>Tab <b>Benutzername</b>: <kbd>${everyday.username}</kbd>, password <kbd>${everyday.password}</kbd></span>
     </p>
   </div>
@@ -60,6 +60,7 @@ const hero = html`<section class="hero">
 export const startPage = (): Html =>
   page({
     title: 'Self-service portal: try it',
+    toSite: '../',
     style: 'start.css',
     script: 'start.js',
     content: html`<main class="start">
@@ -67,9 +68,9 @@ export const startPage = (): Html =>
       <section>
         <h2>Look at it from every side</h2>
         <ul class="cards">
-          ${card('/atlas/', 'The flows', 'Every flow is a statechart. Read them, or press Live and watch them light up beside the portal.', shown.flows)}
-          ${hasGallery ? card('/gallery/', 'The gallery', 'What a customer sees in every state: phone and desktop, both languages, light and dark.', shown.gallery) : ''}
-          ${card('/documentation/', 'The documentation', 'How it is built, why so, and what holds each promise: for analysts, testers, integrators and operators.', shown.documentation)}
+          ${card('../atlas/', 'The flows', 'Every flow is a statechart. Read them, or press Live and watch them light up beside the portal.', shown.flows)}
+          ${hasGallery ? card('../gallery/', 'The gallery', 'What a customer sees in every state: phone and desktop, both languages, light and dark.', shown.gallery) : ''}
+          ${card('../documentation/', 'The documentation', 'How it is built, why so, and what holds each promise: for analysts, testers, integrators and operators.', shown.documentation)}
         </ul>
       </section>
       <section>
@@ -87,9 +88,9 @@ export const startPage = (): Html =>
       <section>
         <h2>Behind the portal</h2>
         <ul class="links">
-          <li><a href="${through('/sandbox/outbox')}">Outbox</a>: SMS and e-mails that the provider sends</li>
-          <li><a href="${through('/sandbox')}">Switches</a>: faults for every call, the clock, back to the beginning</li>
-          <li><a href="${through('/sandbox/requests')}">Requests</a>: every call of the portal, as the provider got it</li>
+          <li><a href="${through('sandbox/outbox')}">Outbox</a>: SMS and e-mails that the provider sends</li>
+          <li><a href="${through('sandbox')}">Switches</a>: faults for every call, the clock, back to the beginning</li>
+          <li><a href="${through('sandbox/requests')}">Requests</a>: every call of the portal, as the provider got it</li>
         </ul>
         <p class="note">What you change is kept in this browser for a day. The portal speaks German and Serbian. In a deployment, the form of payment stands on an origin of its own; here it has none.</p>
       </section>

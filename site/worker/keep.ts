@@ -1,4 +1,5 @@
 import type { Memory } from '../../sandbox/memory'
+import { base } from './place'
 
 interface Kept {
   /** Of another build, what is kept may have another shape. */
@@ -19,7 +20,7 @@ const done = <T>(request: IDBRequest<T>) =>
   })
 
 async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open('sandbox', 1)
+  const opening = indexedDB.open(`sandbox of ${base}/`, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore('memory')
   return (await done(opening)).transaction('memory', mode).objectStore('memory')
 }

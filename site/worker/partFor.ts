@@ -1,3 +1,5 @@
+import type { Place } from './place'
+
 /** Folders of the site that are files and nothing else. */
 export const folders = ['start', 'open', 'atlas', 'gallery', 'documentation', 'site', 'assets'] as const
 
@@ -6,8 +8,8 @@ export type Part = 'provider' | 'payment' | 'paymentDocument' | 'portal' | 'root
 
 const isAt = (path: string, folder: string) => path === `/${folder}` || path.startsWith(`/${folder}/`)
 
-/** Who answers a request of this origin. */
-export function partFor({ pathname, search }: URL, { mode, destination }: Request): Part {
+/** Who answers a request of this site. */
+export function partFor({ pathname, search }: Place, { mode, destination }: Request): Part {
   if (isAt(pathname, 'api') || isAt(pathname, 'sandbox')) return 'provider'
   if (isAt(pathname, 'v1') || isAt(pathname, 'pay')) return 'payment'
   if (pathname === '/payment.html') return 'paymentDocument'

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import TypesafeI18n from '../../i18n/i18n-react'
 import { type Services, ServicesProvider } from '../flows/services'
+import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
@@ -27,7 +28,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <ToastRegion />
-              <Router aroundNav={changeOfPage}>
+              <Router base={base} aroundNav={changeOfPage}>
                 <RouteFocus>
                   <ErrorBoundary>
                     <Page />

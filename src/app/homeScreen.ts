@@ -1,3 +1,5 @@
+import { base } from '../lib/base'
+
 /**
  * Tells the browser, once, under which name and picture the brand is put on a home screen, and which colour its own bar takes. Done by
  * a script, for which brand it is may be written into the built document later.
@@ -8,9 +10,9 @@ export function nameForHomeScreen(page: Document, view: Window): void {
   const { brand = 'second' } = root.dataset
   const add = (tag: 'link' | 'meta', values: object) =>
     page.head.appendChild(Object.assign(page.createElement(tag), values))
-  add('link', { rel: 'manifest', href: `/${brand}.webmanifest` })
-  add('link', { rel: 'apple-touch-icon', href: `/${brand}-180.png` })
-  page.querySelector('link[rel=icon]')?.setAttribute('href', `/${brand}.svg`)
+  add('link', { rel: 'manifest', href: `${base}/${brand}.webmanifest` })
+  add('link', { rel: 'apple-touch-icon', href: `${base}/${brand}-180.png` })
+  page.querySelector('link[rel=icon]')?.setAttribute('href', `${base}/${brand}.svg`)
   const bar = add('meta', { name: 'theme-color' })
   const paint = () =>
     bar.setAttribute('content', view.getComputedStyle(root).getPropertyValue('--chakra-colors-header').trim())

@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import { ownPath } from '../lib/base'
 import type { TabStorage } from '../lib/tabStorage'
 import { contractOfTab } from './rememberedContract'
 import type { Route } from './routes'
@@ -24,7 +25,7 @@ export function oweResult(route: Route | null, tab: TabStorage): { owedResult: O
   const { location, history } = window
   if (!route?.tellsResult || history.state?.isAsked) return undefined
   const productId = contractOfTab(tab)?.productId ?? null
-  return { owedResult: { address: location.pathname + location.search, productId } }
+  return { owedResult: { address: ownPath(location.pathname) + location.search, productId } }
 }
 
 /** Whether somebody else has signed in than who paid, as far as the contracts tell. */

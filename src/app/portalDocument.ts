@@ -1,4 +1,5 @@
 import { createTransport } from '../api/transport'
+import { base } from '../lib/base'
 
 /** Milliseconds after which a server that has not answered does not answer. */
 const PATIENCE = 20_000
@@ -14,7 +15,9 @@ export async function askForDocument(): Promise<string | null> {
   try {
     // Repeated as any read is: a network that has just come may need a moment.
     const ask = createTransport((request) => fetch(request))
-    const answer = await ask(new Request(new URL('/', window.location.href), { cache: 'no-store', signal }))
+    const answer = await ask(
+      new Request(new URL(`${base}/`, window.location.href), { cache: 'no-store', signal }),
+    )
     const text = await answer.text()
     return answer.ok && text.includes('name="portal:brand"') ? text : null
   } catch {

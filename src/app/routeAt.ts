@@ -1,7 +1,8 @@
+import { ownPath } from '../lib/base'
 import { type Route, routes } from './routes'
 
 const firstWord = (path: string) => path.split('/')[1]?.toLowerCase()
 
-/** The page that stands at a path of the portal's own links. */
-export const routeAt = (path: string): Route | undefined =>
-  Object.values<Route>(routes).find((route) => firstWord(route.path) === firstWord(path))
+/** The page that stands where one of the portal's own links leads. */
+export const routeAt = (pathname: string): Route | undefined =>
+  Object.values<Route>(routes).find((route) => firstWord(route.path) === firstWord(ownPath(pathname)))

@@ -9,6 +9,7 @@ import { accountOf, currentContractOf } from '../flows/account'
 import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
+import { base, ownPath } from '../lib/base'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 import { announcementsTo } from './announcements'
@@ -51,7 +52,7 @@ export function createServices({
   toasts,
   fetch,
   callsAhead,
-  goTo = navigate,
+  goTo = base ? (path, how) => navigate(base + path, how) : navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
   inspect,
@@ -94,7 +95,7 @@ export function createServices({
   const token = storage.read('token')
   if (token !== null && isTimeOver(tab, config)) announce({ type: 'session.closed', reason: 'inactive' })
   else if (token !== null) {
-    const remembered = rememberedContract(tab, storage, kindAt(window.location.pathname))
+    const remembered = rememberedContract(tab, storage, kindAt(ownPath(window.location.pathname)))
     session.send({ type: 'token.restore', token, remembered })
   }
   const again: Services['again'] = new Set()

@@ -3,6 +3,7 @@
  * drawn: it decides what of the document is shown (the login, the frame around a customer's page, or neither), fetches what
  * the page will need beside the entry, and keeps what the visitor does meanwhile.
  */
+import { base, ownPath } from '../lib/base'
 import { keepWhatIsDone } from './keepWhatIsDone'
 import { lookUp, type Pages } from './pages'
 
@@ -28,7 +29,7 @@ function stored(key: string): string | null {
 const asked = new URLSearchParams(location.search).get('lang')
 const locale = (asked ?? stored('locale')) === 'sr' ? 'sr' : 'de'
 const { shows, files, script } = lookUp(pages, {
-  path: location.pathname,
+  path: ownPath(location.pathname),
   isSignedIn: stored('token') !== null,
   brand,
   locale,
@@ -39,9 +40,9 @@ root.lang = pages.tags[locale]
 if (shows) root.dataset.before = shows
 if (stored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
 // Who does not get it asks later.
-if (script) import(/* @vite-ignore */ `/assets/${script}`).catch(() => {})
+if (script) import(/* @vite-ignore */ `${base}/assets/${script}`).catch(() => {})
 for (const file of files)
   head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/assets/${file}` }),
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
   )
 keepWhatIsDone(document)

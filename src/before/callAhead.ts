@@ -14,6 +14,7 @@ import { rememberedContract } from '../app/rememberedContract'
 import type { BrandId } from '../brands'
 import { kindOf } from '../domain/contractKind'
 import { kindAt, paths } from '../domain/paths'
+import { ownPath } from '../lib/base'
 import { createStorage } from '../lib/storage'
 import { createTabStorage } from '../lib/tabStorage'
 
@@ -26,12 +27,13 @@ declare global {
 /** First part of each key that the brand stores; filled by the build. */
 declare const PREFIXES: Record<BrandId, string>
 
+const here = ownPath(location.pathname)
 const settings = readSettings(document)
 const prefix = PREFIXES[settings.brandId]
 const storage = createStorage(prefix)
 const tab = createTabStorage(prefix)
 const token = storage.read('token')
-const { phone } = rememberedContract(tab, storage, kindAt(location.pathname))
+const { phone } = rememberedContract(tab, storage, kindAt(here))
 const calls: CallAhead[] = []
 window.callsAhead = calls
 
@@ -66,7 +68,7 @@ async function contractIn(answer: Response): Promise<Contract | undefined> {
 
 async function askAll(): Promise<void> {
   const answer = await ask(phone === null ? '/api/me' : '/api/me/{phone}', null)
-  if (location.pathname !== paths.resources) return
+  if (here !== paths.resources) return
   const contract = await contractIn(answer)
   // The portal that has taken the answer asks on by itself, and perhaps has done so already.
   const isTaken = calls.length === 0

@@ -2,6 +2,7 @@ import type { Actor } from 'xstate'
 import { forgotPasswordMachine, type ResetRequested } from '../../machines/forgotPassword.machine'
 import type { Api } from '../api/client'
 import { messageFor, toOutcome } from '../api/outcome'
+import { base } from '../lib/base'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -11,7 +12,7 @@ function forgotPasswordFlow(api: Api) {
   return forgotPasswordMachine.provide({
     actors: {
       requestReset: port(async ({ input, signal }): Promise<ResetRequested> => {
-        const returnUrl = `${window.location.origin}/reset-password/`
+        const returnUrl = `${window.location.origin}${base}/reset-password/`
         const body = { username: input.username, returnUrl }
         const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
         if (answer.accepted) return { outcome: 'sent' }

@@ -59,7 +59,7 @@ test('S7: a document is asked for anew each time; what is missing or hidden is n
 test('S7: a brand can be put on a home screen: its manifest is taken for one', async ({ request }) => {
   const manifest = await request.get('/first.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
-  expect(await manifest.json()).toMatchObject({ name: 'Einklang Kundenportal', start_url: '/' })
+  expect(await manifest.json()).toMatchObject({ name: 'Einklang Kundenportal', start_url: './' })
 })
 
 test('S7: password managers are led to the page that changes the password', async ({ request, nginx }) => {

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import common from '../../playwright.config'
+import type { Options } from './test'
 
 /** The static site behind a plain static server. */
-export default defineConfig({
+export default defineConfig<object, Options>({
   ...common,
   testDir: '.',
   outputDir: '../../test-results',
@@ -13,4 +14,16 @@ export default defineConfig({
   // Provider and portal share the visitor's processor, and each test starts both anew.
   expect: { timeout: 30_000 },
   timeout: 180_000,
+  projects: [
+    { name: 'at the root of a host' },
+    {
+      name: 'below a path, with a policy',
+      use: {
+        host: {
+          path: '/group/portal/',
+          policy: "script-src 'self'; worker-src 'self'; object-src 'none'",
+        },
+      },
+    },
+  ],
 })

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { findEngines } from '../../scripts/findEngines.ts'
 import engines from '../engines/vitest.config.ts'
 
-/** The static site in Firefox. */
+findEngines()
+
+/** The static site in Firefox and WebKit. */
 export default defineConfig({
   ...engines,
   test: { ...engines.test, include: ['tests/site/*.engine.ts'] },

@@ -1,4 +1,5 @@
 import { paths } from '../../domain/paths'
+import { ownPath } from '../../lib/base'
 import type { Told } from './recordOf'
 
 const patterns = Object.values(paths).map((pattern) => ({
@@ -29,7 +30,7 @@ export function engineOf(userAgent: string): string {
 export function circumstances({ documentElement, scripts }: Document): Told {
   const [entry] = [...scripts].filter(({ type, src }) => type === 'module' && src)
   return {
-    route: routePattern(window.location.pathname),
+    route: routePattern(ownPath(window.location.pathname)),
     // Its name changes with the release.
     build: /([\w-]+)\.\w+$/.exec(entry?.src ?? '')?.[1],
     locale: documentElement.lang,

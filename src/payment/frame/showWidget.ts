@@ -1,3 +1,4 @@
+import { base } from '../../lib/base'
 import type { FrameOrder } from './messages'
 
 /** What the payment provider's script reads when it starts. */
@@ -39,7 +40,7 @@ export function showWidget(
     onReady: () => tell('ready'),
     onError: ({ name }) => tell(name === 'InvalidCheckoutIdError' ? 'expired' : 'broken'),
   }
-  const action = new URL(returnPath, portalOrigin).href
+  const action = new URL(base + returnPath, portalOrigin).href
   const form = Object.assign(document.createElement('form'), { className: 'paymentWidgets', action })
   form.dataset.brands = brands.join(' ')
   const script = document.createElement('script')

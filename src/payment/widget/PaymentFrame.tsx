@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useServices } from '../../flows/services'
+import { base } from '../../lib/base'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -82,7 +83,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
         <Frame
           ref={frame}
           title={LL.payment.heading()}
-          src={`${origin}/payment.html`}
+          src={`${origin}${base}/payment.html`}
           allow="payment"
           data-checkout={checkoutId}
           waiting={phase !== 'ready'}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useResetLink } from '../../flows/resetLink'
+import { ownPath } from '../../lib/base'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
@@ -13,7 +14,7 @@ import { tokenOfPath } from './tokenOfPath'
 /** Where the link of the e-mail leads. The form shows only when the provider has said that the link may be used. */
 export default function ResetPassword() {
   const { LL } = useI18nContext()
-  const token = tokenOfPath(usePathname())
+  const token = tokenOfPath(ownPath(usePathname()))
   const link = useResetLink(token)
   const state = useSelector(link, (snapshot) => snapshot.value)
   return (

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { Plugin } from 'vite'
+import { apiContract } from '../../sandbox/contract'
+import { apiDocument } from '../../sandbox/document'
+import { compilerOf, type Form } from '../../sandbox/validators'
+
+const forms: readonly Form[] = ['texts', 'json']
+const folder = resolve('sandbox')
+const module = resolve(folder, 'validators.compiled.js')
+const compiledFor = (form: Form) => resolve(folder, `validators.${form}.cjs`)
+
+/** A script that exports what checks data by each schema of this form, by the schema as it is written. */
+function compiled(form: Form): string {
+  const compiler = compilerOf(apiDocument(), form)
+  const texts = apiContract().schemas.flatMap((one) =>
+    one.form === form ? [JSON.stringify(one.schema)] : [],
+  )
+  const named = [...new Set(texts)].map((text, index) => ({ text, name: `schema${index}` }))
+  for (const { text, name } of named) compiler.addSchema(JSON.parse(text), name)
+  const code = standaloneCode(compiler, Object.fromEntries(named.map(({ name }) => [name, name])))
+  const entries = named.map(({ text, name }) => `${JSON.stringify(text)}: exports.${name}`)
+  return `${code}\nexports.bySchema = { ${entries} }`
+}
+
+/** In place of sandbox/validators.ts: the same, compiled already. */
+const source = `
+${forms.map((form) => `import { bySchema as ${form} } from ${JSON.stringify(compiledFor(form))}`).join('\n')}
+const compiled = { ${forms} }
+export const validatorsOf = () => (form, schema) => compiled[form][JSON.stringify(schema)]
+`
+
+/** Compiles the schemas of the API while the site is built: a host's policy may let no worker make code of texts. */
+export const compiledValidators = (): Plugin => ({
+  name: 'compiled-validators',
+  enforce: 'pre',
+  resolveId(asked, importer) {
+    if (asked === './validators' && importer?.includes('/sandbox/')) return module
+    return forms.map(compiledFor).find((file) => file === asked)
+  },
+  load(id) {
+    if (id === module) return source
+    const form = forms.find((one) => compiledFor(one) === id)
+    return form && compiled(form)
+  },
+})

@@ -1,0 +1,4 @@
+import { startWebKit } from '../engines/drivers/webkit'
+import { walkSite } from './journey'
+
+walkSite('WebKit', startWebKit)
