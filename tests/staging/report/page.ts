@@ -1,20 +1,11 @@
+import { reportDocument } from '../../../scripts/report/document'
 import { escaped } from '../../paths/report/junit'
 import { style } from '../../paths/report/style'
 import { withoutScreen } from '../screens/all'
 import type { MachineWalks, Walk } from '../walk'
 import { countOf, faultsOf, openByReason } from './inWords'
 
-/** The walks on a real provider as one page that needs nothing else. */
-export function walksPage(machines: readonly MachineWalks[], origin: string, at: Date): string {
-  const day = at.toISOString().slice(0, 16).replace('T', ' ')
-  const faults = faultsOf(machines)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Walks on ${escaped(origin)}</title>
-<style>${style}
+const ownStyle = `
 img { display: block; width: 40rem; max-width: 100%; margin: .5rem 0; border: 1px solid var(--line); border-radius: .4rem; }
 pre { white-space: pre-wrap; }
 .paths td:first-child, .paths td:last-child { white-space: nowrap; }
@@ -24,10 +15,13 @@ pre { white-space: pre-wrap; }
   .paths tr { display: block; padding-block: .4rem; border-bottom: 1px solid var(--line); }
   .paths td { display: block; padding-block: .1rem; border: none; }
   .paths td small { display: inline; margin-left: .5rem; }
-}</style>
-</head>
-<body>
-<header>
+}`
+
+/** The walks on a real provider as one page that needs nothing else. */
+export function walksPage(machines: readonly MachineWalks[], origin: string, at: Date): string {
+  const day = at.toISOString().slice(0, 16).replace('T', ' ')
+  const faults = faultsOf(machines)
+  const body = `<header>
 <h1>Walks on your own provider</h1>
 <p>${escaped(origin)}, ${day} UTC</p>
 <ul class="cards">${cards(machines, faults)}</ul>
@@ -42,10 +36,8 @@ ${machines.map(machineSection).join('\n')}
 <ul>${Object.entries(withoutScreen)
     .map(([stem, why]) => `<li><b>${stem}</b>: ${escaped(why)}</li>`)
     .join('\n')}</ul></section>
-</main>
-</body>
-</html>
-`
+</main>`
+  return reportDocument({ title: `Walks on ${origin}`, style: style + ownStyle, body })
 }
 
 function cards(machines: readonly MachineWalks[], faults: readonly string[]): string {
