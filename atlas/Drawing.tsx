@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { catalogue } from './catalogue.data'
 import { markedAt } from './drawing/marked'
 import { isDirection, neighbour } from './drawing/neighbour'
+import { numberSteps } from './drawing/numberSteps'
 import { boxOf, prepare, show, statesOf } from './drawing/parts'
 import { useDrag } from './drawing/useDrag'
 import { useGestures } from './drawing/useGestures'
@@ -84,12 +85,16 @@ export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
 
 /** Marks what a place points at, and brings it into view. */
 function mark(frame: HTMLElement, place: Place) {
-  const { chosen, named } = markedAt(place, catalogue)
+  const { chosen, named, steps } = markedAt(place, catalogue)
   for (const part of frame.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const id = part.dataset.transition ?? part.dataset.state ?? ''
     part.classList.toggle('chosen', id === chosen)
     part.classList.toggle('named', named.has(id))
     if (part.role === 'button') part.ariaPressed = String(id === chosen)
   }
-  show(frame, frame.querySelector('.chosen') ?? frame.querySelector('.named'))
+  numberSteps(frame, steps)
+  const shown = frame.querySelector('.chosen') ?? frame.querySelector('.named')
+  show(frame, shown)
+  // A link in the panel may be far below the drawing, on a phone.
+  if (shown) frame.parentElement?.scrollIntoView({ block: 'nearest' })
 }

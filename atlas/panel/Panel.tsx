@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue.data'
+import { PlaceLink } from '../PlaceLink'
 import { arrowIdAt, type Place, stateIdAt } from '../place'
 import { useKeys } from '../useKeys'
 import { ArrowPanel } from './ArrowPanel'
@@ -11,11 +12,21 @@ export function Panel({ place, onClose }: { place: Place; onClose: () => void })
   useKeys({ Escape: onClose })
   const content = contentAt(place)
   if (!content) return null
+  const { flow, path, arrow, state } = place
+  const part = arrow ?? state
   return (
     <aside className="panel" aria-label="Chosen">
       <button type="button" className="close" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
         ×
       </button>
+      {path && part && (
+        <p className="kind">
+          On the way of{' '}
+          <PlaceLink to={{ flow, path }}>
+            {flow}, path {path}
+          </PlaceLink>
+        </p>
+      )}
       {content}
     </aside>
   )
