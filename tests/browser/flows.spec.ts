@@ -126,6 +126,74 @@ test('X3: a drawing is zoomed, moved and read by keys, and on a phone', async ({
   await expectAccessible(page, looksAt(390))
 })
 
+test('X3: the map of all flows is zoomed and moved as a drawing is, and leads to a flow', async ({
+  page,
+}) => {
+  await page.goto('/atlas/')
+  const map = page.getByRole('region', { name: 'The map of all flows' })
+  const link = (flow: string) => map.locator(`a[href="#/${flow}"]`)
+  const width = async () => (await map.locator('svg').boundingBox())?.width ?? 0
+  const natural = Number(/width="(\d+)"/.exec(readFileSync('machines/diagrams/map.svg', 'utf8'))?.[1])
+  const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
+  expect(await isWide()).toBe(false)
+  await page.keyboard.press('f')
+  await expect(link('forgotPassword').locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(natural)
+
+  // A drag that ends on a link does not follow it.
+  const box = await link('tariff').locator('rect').boundingBox()
+  if (!box) throw new Error('the map has no tariff')
+  const scrolled = () => map.evaluate(({ scrollTop }) => scrollTop)
+  const before = await scrolled()
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 15, box.y - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(scrolled).toBe(before + 60)
+  await expect(page).toHaveURL(/\/atlas\/$/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  for (const flow of ['passwordLogin', 'smsLogin'])
+    await expect(link(flow).locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await expect.poll(width).toBe(natural)
+  await page
+    .getByRole('toolbar', { name: 'Size of the drawing' })
+    .getByRole('button', { name: 'Width' })
+    .click()
+  expect(await isWide()).toBe(false)
+  await expectAccessible(page, looksAt(390))
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await link('passwordLogin').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('passwordLogin')
+})
+
+test('X3: a golden path is followed on the drawing, step by step', async ({ page }) => {
+  await page.goto('/atlas/#/tariff?path=3')
+  const panel = page.getByRole('complementary', { name: 'Chosen' })
+  const steps = page.getByRole('region', { name: 'Drawing' }).locator('.steps-taken')
+  const retry = page.locator('[data-transition="tariff.failed load.retry 0"]')
+  await expect(retry).toHaveClass(/\bnamed\b/)
+  await expect(steps).toContainText(['1, 13', '2', '3, 8'])
+  const second = panel.getByRole('listitem').nth(1)
+  await expect(second).toContainText('load.retry → loading')
+  await second.getByRole('link', { name: 'load.retry' }).click()
+  await expect(retry).toHaveClass(/\bchosen\b/)
+  await expect(steps).toContainText(['1, 13', '2', '3, 8'])
+  await page.reload()
+  await expect(retry).toHaveClass(/\bchosen\b/)
+  await panel.getByRole('link', { name: 'tariff, path 3' }).click()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
+  await expect(page.locator('[data-transition^="tariff.outcomeUnknown"] .label')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, looksAt(390))
+  await page.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('voucher')
+  await expect(steps).toHaveCount(0)
+})
+
 test('X3: a session is watched, saved and replayed without internet, and shown outside by a click', async ({
   page,
   context,
