@@ -35,6 +35,8 @@ export function Atlas() {
   const flow = flowNamed(shown)
   const moment = (!follows && latestOf(moments, count, shown, instance)) || latestOf(moments, count, shown)
 
+  const isWaiting = mode === 'replay' && session.steps.length + laidOver.length === 0
+
   const change = (to: Mode) => go(to === 'read' ? { mode: to, flow: shown } : { mode: to })
   // The ground of a drawing is the flow itself: a click there lets go of what is chosen.
   const release = () => go({ mode, flow: known.flow })
@@ -54,7 +56,7 @@ export function Atlas() {
         events={session.events}
       />
       <FlowList place={here} moments={moments} count={count} />
-      <main>
+      <main tabIndex={-1}>
         {problem && <p role="alert">{problem}</p>}
         <div className="heading">
           <h2>{isMap ? 'All flows' : flow.name}</h2>
@@ -73,7 +75,10 @@ export function Atlas() {
             onOpen={session.open}
           />
         )}
-        {mode !== 'read' && laidOver.length === 0 && (
+        {isWaiting && (
+          <p className="moment">Nothing is replayed yet: open a saved session, or one of the two above.</p>
+        )}
+        {mode !== 'read' && !isWaiting && laidOver.length === 0 && (
           <MomentPanel
             flow={flow}
             moment={moment}

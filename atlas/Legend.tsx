@@ -66,6 +66,11 @@ const signs: readonly [ReactNode, string][] = [
   ],
   [<Box key="" looks="lit" />, 'Live and replay: the flow is in this state.'],
   [<Arrow key="" looks="taken" />, 'Live and replay: it came there by this arrow.'],
+  [
+    <Arrow key="" looks="weighed" />,
+    'Sessions over each other: the thicker and warmer, the more often taken.',
+  ],
+  [<Arrow key="" looks="never" />, 'Sessions over each other, dotted: never taken.'],
 ]
 
 /** What the signs of a drawing mean, drawn as the drawings are. */

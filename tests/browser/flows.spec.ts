@@ -194,6 +194,60 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await expect(steps).toHaveCount(0)
 })
 
+test('X3: the keys of the page are its keys again once the search or the export is left', async ({
+  page,
+}) => {
+  await page.goto('/atlas/#/tariff/missingFunds')
+  const size = page.getByRole('toolbar', { name: 'Size of the drawing' }).locator('[aria-keyshortcuts="0"]')
+  await expect(size).toHaveText('100 %')
+  await page.keyboard.press('/')
+  await page.keyboard.type('zebra quux')
+  const found = page.getByRole('listbox', { name: 'Found' })
+  await expect(page.getByText('Nothing found')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(found).toBeHidden()
+  await page.keyboard.press('+')
+  await expect(size).toHaveText('125 %')
+  await page.keyboard.press('/')
+  await page.keyboard.type('terms.accept')
+  await expect(found.getByRole('option').first()).toContainText('terms.accept')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/arrow=terms\.accept/)
+  await page.keyboard.press('0')
+  await expect(size).toHaveText('100 %')
+
+  const menu = page.getByText('Export', { exact: true })
+  const svg = page.getByRole('button', { name: 'SVG' })
+  await menu.click()
+  await expect(svg).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(svg).toBeHidden()
+  await expect(menu).toBeFocused()
+  await expect(page).toHaveURL(/arrow=terms\.accept/)
+  await menu.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(svg).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/#\/tariff$/)
+})
+
+test('X3: a session is replayed on a phone, with the drawing above what happened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/atlas/#/?mode=replay')
+  await expect(page.getByText('Nothing is replayed yet')).toBeVisible()
+  const session = page.getByRole('button', { name: 'A tariff that the balance does not cover' })
+  await session.click()
+  await expect(session).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('slider', { name: 'Step' }).fill('23')
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await expect(page.getByText('Step 24 of 24')).toBeVisible()
+  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
+  await expect(state(page, 'tariff.missingFunds').locator('.title')).toBeInViewport()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(state(page, 'tariff.activating')).toHaveClass(/\blit\b/)
+  await expectAccessible(page, looksAt(390))
+})
+
 test('X3: a session is watched, saved and replayed without internet, and shown outside by a click', async ({
   page,
   context,
