@@ -181,10 +181,17 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await expect(second).toContainText('load.retry → loading')
   await second.getByRole('link', { name: 'load.retry' }).click()
   await expect(retry).toHaveClass(/\bchosen\b/)
+  await expect(panel).toBeFocused()
   await expect(steps).toContainText(['1, 13', '2', '3, 8'])
   await page.reload()
   await expect(retry).toHaveClass(/\bchosen\b/)
   await panel.getByRole('link', { name: 'tariff, path 3' }).click()
+
+  await panel.getByRole('link', { name: 'load.retry' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
@@ -192,6 +199,10 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await expectAccessible(page, looksAt(390))
   await page.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('voucher')
   await expect(steps).toHaveCount(0)
+
+  await page.goto('/atlas/#/account?path=51')
+  const ignored = panel.getByText('Nothing waits for it here').first()
+  await expect(ignored).toHaveCSS('font-size', '12px')
 })
 
 test('X3: the keys of the page are its keys again once the search or the export is left', async ({
