@@ -10,6 +10,7 @@ import { flowNamed } from './flows'
 import { Header } from './Header'
 import { Live } from './Live'
 import { MomentPanel } from './MomentPanel'
+import { PlaceLink } from './PlaceLink'
 import { Panel } from './panel/Panel'
 import type { Mode, Place } from './place'
 import { Replay } from './Replay'
@@ -33,6 +34,7 @@ export function Atlas() {
   const shown = known.flow ?? followed ?? FIRST_FLOW
   const here = useMemo(() => (isMap ? known : { ...known, flow: shown }), [isMap, known, shown])
   const flow = flowNamed(shown)
+  const paths = catalogue.journeys.filter((journey) => journey.flow === shown).length
   const moment = (!follows && latestOf(moments, count, shown, instance)) || latestOf(moments, count, shown)
 
   const isWaiting = mode === 'replay' && session.steps.length + laidOver.length === 0
@@ -64,6 +66,7 @@ export function Atlas() {
             <>
               <ExportMenu flow={flow} />
               <CopySource flow={flow} />
+              {paths > 0 && <PlaceLink to={{ flow: shown, path: 1 }}>Golden paths ({paths})</PlaceLink>}
             </>
           )}
         </div>

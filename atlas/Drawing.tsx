@@ -70,7 +70,7 @@ export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
 
 /** Marks what a place points at, and brings it into view. */
 function mark(frame: HTMLElement, place: Place) {
-  const { chosen, named, steps } = markedAt(place, catalogue)
+  const { chosen, named, begin, steps } = markedAt(place, catalogue)
   for (const part of frame.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const id = part.dataset.transition ?? part.dataset.state ?? ''
     part.classList.toggle('chosen', id === chosen)
@@ -78,7 +78,10 @@ function mark(frame: HTMLElement, place: Place) {
     if (part.role === 'button') part.ariaPressed = String(id === chosen)
   }
   numberSteps(frame, steps)
-  const shown = frame.querySelector('.chosen') ?? frame.querySelector('.named')
+  const shown =
+    frame.querySelector('.chosen') ??
+    frame.querySelector(`[data-state="${begin}"]`) ??
+    frame.querySelector('.named')
   show(frame, shown)
   // A link in the panel may be far below the drawing, on a phone.
   if (shown) frame.parentElement?.scrollIntoView({ block: 'nearest' })

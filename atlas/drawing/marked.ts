@@ -6,6 +6,8 @@ import { whereIs } from '../search/whereIs'
 interface Marked {
   chosen?: string
   named: ReadonlySet<string>
+  /** Where the golden path begins. */
+  begin?: string
   /** At which steps of the golden path an arrow is taken, from 1. */
   steps: ReadonlyMap<string, readonly number[]>
 }
@@ -20,6 +22,7 @@ export function markedAt(place: Place, catalogue: Catalogue): Marked {
   return {
     chosen: arrowIdAt(place) ?? (state && stateIdAt(place)),
     named: new Set([...ids, ...(journey?.visits ?? []), ...steps.keys()]),
+    begin: journey?.begin,
     steps,
   }
 }

@@ -1,5 +1,6 @@
 import type { GoldenJourney, JourneyStep } from '../../scripts/catalogue/goldenJourneys'
 import { catalogue } from '../catalogue.data'
+import { PlaceLink } from '../PlaceLink'
 import { ArrowLink, nameOf, Requirements, StateLink } from './parts'
 
 /** A golden path: where it begins, the arrows that it takes, and where each of them leads. */
@@ -7,7 +8,15 @@ export function JourneyPanel({ journey }: { journey: GoldenJourney }) {
   const { flow, number, start, begin, steps, end, requirements } = journey
   return (
     <>
-      <p className="kind">Golden path of {flow}</p>
+      <p className="kind">
+        Golden path of {flow}
+        <Beside flow={flow} path={number - 1}>
+          previous
+        </Beside>
+        <Beside flow={flow} path={number + 1}>
+          next
+        </Beside>
+      </p>
       <h3>Path {number}</h3>
       <p>
         Begins as “{start}” in <StateLink id={begin} path={number} /> and ends after {steps.length}{' '}
@@ -24,6 +33,17 @@ export function JourneyPanel({ journey }: { journey: GoldenJourney }) {
         ))}
       </ol>
       <Requirements ids={requirements} flow={flow} />
+    </>
+  )
+}
+
+/** A link to another path of the flow, if there is one. */
+function Beside({ flow, path, children }: { flow: string; path: number; children: string }) {
+  if (!catalogue.journeys.some((one) => one.flow === flow && one.number === path)) return null
+  return (
+    <>
+      {' · '}
+      <PlaceLink to={{ flow, path }}>{children}</PlaceLink>
     </>
   )
 }

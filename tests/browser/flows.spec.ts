@@ -171,8 +171,13 @@ test('X3: the map of all flows is zoomed and moved as a drawing is, and leads to
 })
 
 test('X3: a golden path is followed on the drawing, step by step', async ({ page }) => {
-  await page.goto('/atlas/#/tariff?path=3')
+  await page.goto('/atlas/#/tariff')
   const panel = page.getByRole('complementary', { name: 'Chosen' })
+  await page.getByRole('link', { name: /^Golden paths \(\d+\)$/ }).click()
+  for (const heading of ['Path 1', 'Path 2']) {
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(heading)
+    await panel.getByRole('link', { name: 'next' }).click()
+  }
   const steps = page.getByRole('region', { name: 'Drawing' }).locator('.steps-taken')
   const retry = page.locator('[data-transition="tariff.failed load.retry 0"]')
   await expect(retry).toHaveClass(/\bnamed\b/)
@@ -200,6 +205,11 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await page.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('voucher')
   await expect(steps).toHaveCount(0)
 
+  // An outer state is marked before the inner one in which the path begins.
+  await page.goto('/atlas/#/billPayment?path=2')
+  await expect(state(page, 'billPayment.choosing.undisturbed').locator('rect')).toBeInViewport({
+    ratio: 0.99,
+  })
   await page.goto('/atlas/#/account?path=51')
   const ignored = panel.getByText('Nothing waits for it here').first()
   await expect(ignored).toHaveCSS('font-size', '12px')
@@ -339,7 +349,10 @@ test('X3: bundled sessions are replayed and laid over each other, and what is go
   const older = Buffer.from(text.replaceAll('missingFunds', 'tooLittle'))
   const file = { name: 'older.json', mimeType: 'application/json', buffer: older }
   await page.getByLabel('Saved sessions').setInputFiles(file)
-  await page.getByRole('checkbox', { name: 'Follow the customer' }).check()
+  const follow = page.getByRole('checkbox', { name: 'Follow the customer' })
+  // The address changes first, and the box with it.
+  await follow.click()
+  await expect(follow).toBeChecked()
   await slider.fill('24')
   await expect(page.getByText('This machine has no state tooLittle any more.')).toBeVisible()
 })
