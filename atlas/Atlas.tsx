@@ -10,6 +10,7 @@ import { flowNamed } from './flows'
 import { Header } from './Header'
 import { Live } from './Live'
 import { MomentPanel } from './MomentPanel'
+import { PlaceLink } from './PlaceLink'
 import { Panel } from './panel/Panel'
 import type { Mode, Place } from './place'
 import { Replay } from './Replay'
@@ -33,7 +34,10 @@ export function Atlas() {
   const shown = known.flow ?? followed ?? FIRST_FLOW
   const here = useMemo(() => (isMap ? known : { ...known, flow: shown }), [isMap, known, shown])
   const flow = flowNamed(shown)
+  const paths = catalogue.journeys.filter((journey) => journey.flow === shown).length
   const moment = (!follows && latestOf(moments, count, shown, instance)) || latestOf(moments, count, shown)
+
+  const isWaiting = mode === 'replay' && session.steps.length + laidOver.length === 0
 
   const change = (to: Mode) => go(to === 'read' ? { mode: to, flow: shown } : { mode: to })
   // The ground of a drawing is the flow itself: a click there lets go of what is chosen.
@@ -54,7 +58,7 @@ export function Atlas() {
         events={session.events}
       />
       <FlowList place={here} moments={moments} count={count} />
-      <main>
+      <main tabIndex={-1}>
         {problem && <p role="alert">{problem}</p>}
         <div className="heading">
           <h2>{isMap ? 'All flows' : flow.name}</h2>
@@ -62,6 +66,7 @@ export function Atlas() {
             <>
               <ExportMenu flow={flow} />
               <CopySource flow={flow} />
+              {paths > 0 && <PlaceLink to={{ flow: shown, path: 1 }}>Golden paths ({paths})</PlaceLink>}
             </>
           )}
         </div>
@@ -73,7 +78,10 @@ export function Atlas() {
             onOpen={session.open}
           />
         )}
-        {mode !== 'read' && laidOver.length === 0 && (
+        {isWaiting && (
+          <p className="moment">Nothing is replayed yet: open a saved session, or one of the two above.</p>
+        )}
+        {mode !== 'read' && !isWaiting && laidOver.length === 0 && (
           <MomentPanel
             flow={flow}
             moment={moment}

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { catalogue } from './catalogue.data'
+import { Frame } from './drawing/Frame'
 import { markedAt } from './drawing/marked'
 import { isDirection, neighbour } from './drawing/neighbour'
+import { numberSteps } from './drawing/numberSteps'
 import { boxOf, prepare, show, statesOf } from './drawing/parts'
-import { useDrag } from './drawing/useDrag'
-import { useGestures } from './drawing/useGestures'
-import { useZoom } from './drawing/useZoom'
-import { ZoomButtons } from './drawing/ZoomButtons'
 import type { Flow } from './flows'
 import { light } from './lit'
 import { type Place, placeOf } from './place'
@@ -25,18 +23,10 @@ interface Props {
 /** The drawing of a flow: the states lit in which it is, and what the address points at marked. */
 export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
   const frame = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { documentElement } = new DOMParser().parseFromString(flow.drawing, 'image/svg+xml')
-    prepare(documentElement, flow.name)
-    frame.current?.replaceChildren(documentElement)
-  }, [flow])
-  const zooming = useZoom(frame, flow.drawing)
-  useGestures(frame, zooming)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing begins elsewhere
   useLayoutEffect(() => {
     if (frame.current) show(frame.current, frame.current.querySelector('.dot'))
   }, [flow])
-  const { isClick, ...drag } = useDrag()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has to be lit, too
   useEffect(() => {
@@ -53,7 +43,7 @@ export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
   function choose({ target }: MouseEvent | KeyboardEvent) {
     const part = (target as Element).closest<SVGElement>('[data-state], [data-transition]')
     const id = part?.dataset.transition ?? part?.dataset.state
-    if (id && isClick()) onChoose(placeOf(id))
+    if (id) onChoose(placeOf(id))
   }
   function press(event: KeyboardEvent) {
     const { key, target } = event
@@ -66,30 +56,33 @@ export function Drawing({ flow, moment, place, onChoose, counts }: Props) {
     event.stopPropagation()
   }
   return (
-    <div className="drawn" data-zoom={zooming.zoom}>
-      <section
-        className="drawing"
-        aria-label="Drawing"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
-        tabIndex={0}
-        ref={frame}
-        onClick={choose}
-        onKeyDown={press}
-        {...drag}
-      />
-      <ZoomButtons {...zooming} />
-    </div>
+    <Frame
+      frame={frame}
+      drawing={flow.drawing}
+      label="Drawing"
+      hint="A click on a state or an arrow tells more of it."
+      prepare={prepare}
+      onClick={choose}
+      onKeyDown={press}
+    />
   )
 }
 
 /** Marks what a place points at, and brings it into view. */
 function mark(frame: HTMLElement, place: Place) {
-  const { chosen, named } = markedAt(place, catalogue)
+  const { chosen, named, begin, steps } = markedAt(place, catalogue)
   for (const part of frame.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const id = part.dataset.transition ?? part.dataset.state ?? ''
     part.classList.toggle('chosen', id === chosen)
     part.classList.toggle('named', named.has(id))
     if (part.role === 'button') part.ariaPressed = String(id === chosen)
   }
-  show(frame, frame.querySelector('.chosen') ?? frame.querySelector('.named'))
+  numberSteps(frame, steps)
+  const shown =
+    frame.querySelector('.chosen') ??
+    frame.querySelector(`[data-state="${begin}"]`) ??
+    frame.querySelector('.named')
+  show(frame, shown)
+  // A link in the panel may be far below the drawing, on a phone.
+  if (shown) frame.parentElement?.scrollIntoView({ block: 'nearest' })
 }

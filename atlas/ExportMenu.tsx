@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { TEXT_FORMATS } from '../scripts/diagrams/export/formats'
 import { download } from './download'
@@ -39,6 +39,21 @@ const CHOICES: readonly Choice[] = [
 /** Saves a flow in the form that another tool takes. */
 export function ExportMenu({ flow }: { flow: Flow }) {
   const [failed, setFailed] = useState('')
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    function press({ target }: PointerEvent) {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [])
+  function leave(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    // What is chosen on the drawing stays chosen.
+    event.stopPropagation()
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
   async function save({ name, ending, make }: Choice) {
     setFailed('')
     try {
@@ -48,7 +63,7 @@ export function ExportMenu({ flow }: { flow: Flow }) {
     }
   }
   return (
-    <details className="export">
+    <details className="export" ref={menu} onKeyDown={leave}>
       <summary>Export</summary>
       <fieldset>
         <legend>Save {flow.name} as</legend>

@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import drawing from '../machines/diagrams/map.svg?raw'
+import { Frame } from './drawing/Frame'
+
+/** Where a customer begins: on a phone the map opens there, with the screen that starts it. */
+const SIGNING_IN = '[href="#/smsLogin"]'
 
 /** All flows on one drawing: who starts whom, and who is told what. Each box of a flow leads to it. */
 export function FlowMap() {
   const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml')
-    frame.current?.replaceChildren(documentElement)
+  useLayoutEffect(() => {
+    frame.current?.querySelector(SIGNING_IN)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
   return (
     <figure>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too */}
-      <section className="drawing map" aria-label="The map of all flows" tabIndex={0} ref={frame} />
+      <Frame
+        frame={frame}
+        drawing={drawing}
+        label="The map of all flows"
+        hint="A click on a flow leads to it."
+        begin={readable()}
+      />
       <figcaption>
         A dashed box is a part of the portal; an arrow without words starts the flow that it leads to. An
         arrow with words goes from a flow that announces something to one that is told: in bold what is
@@ -21,3 +29,6 @@ export function FlowMap() {
     </figure>
   )
 }
+
+/** As wide as a phone, nobody could read it. */
+const readable = () => (window.matchMedia('(width <= 720px)').matches ? 1 : 'width')

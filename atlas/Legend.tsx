@@ -52,8 +52,25 @@ const signs: readonly [ReactNode, string][] = [
   [<Arrow key="" looks="failure" />, 'A red arrow: what goes wrong leads along it.'],
   [<Box key="" looks="chosen" />, 'Chosen: the address names it.'],
   [<Box key="" looks="named" />, 'It belongs to the requirement or golden path that was looked for.'],
+  [
+    <g key="" transform="translate(0 5)">
+      <Arrow looks="named" />
+      <g className="steps-taken">
+        <rect x="20" y="-4" width="17" height="16" rx="8" />
+        <text x="25" y="8.5">
+          3
+        </text>
+      </g>
+    </g>,
+    'The steps at which the golden path takes the arrow.',
+  ],
   [<Box key="" looks="lit" />, 'Live and replay: the flow is in this state.'],
   [<Arrow key="" looks="taken" />, 'Live and replay: it came there by this arrow.'],
+  [
+    <Arrow key="" looks="weighed" />,
+    'Sessions over each other: the thicker and warmer, the more often taken.',
+  ],
+  [<Arrow key="" looks="never" />, 'Sessions over each other, dotted: never taken.'],
 ]
 
 /** What the signs of a drawing mean, drawn as the drawings are. */

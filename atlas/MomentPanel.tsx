@@ -47,13 +47,18 @@ export function MomentPanel({ flow, moment, running, onShow, isOpen }: Props) {
       {Object.keys(moment.payload).length > 0 && (
         <details open={isOpen}>
           <summary>What the event brought</summary>
-          <pre>{JSON.stringify(moment.payload, null, 2)}</pre>
+          <Data of={moment.payload} />
         </details>
       )}
       <details open={isOpen}>
         <summary>Context</summary>
-        <pre>{JSON.stringify(moment.context, null, 2)}</pre>
+        <Data of={moment.context} />
       </details>
     </section>
   )
 }
+
+const Data = ({ of }: { of: unknown }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
+  <pre tabIndex={0}>{JSON.stringify(of, null, 2)}</pre>
+)

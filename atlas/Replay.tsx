@@ -13,7 +13,8 @@ interface Props {
 
 /** Opens saved sessions, and goes through one of them step by step. */
 export function Replay({ moments, count, onCount, onOpen }: Props) {
-  useArrowKeys((step) => onCount(Math.min(Math.max(count + step, 1), moments.length)))
+  const go = (by: number) => onCount(Math.min(Math.max(count + by, 1), moments.length))
+  useArrowKeys(go)
   const first = moments[0]
   const moment = moments[count - 1]
   return (
@@ -33,7 +34,15 @@ export function Replay({ moments, count, onCount, onOpen }: Props) {
               onChange={({ target }) => onCount(target.valueAsNumber)}
             />
           </label>
-          <p>The arrow keys go one step on or back.</p>
+          <p>
+            <button type="button" aria-keyshortcuts="ArrowLeft" onClick={() => go(-1)}>
+              ← Back
+            </button>{' '}
+            <button type="button" aria-keyshortcuts="ArrowRight" onClick={() => go(1)}>
+              One step on →
+            </button>{' '}
+            <span>The arrow keys do the same.</span>
+          </p>
         </>
       )}
     </div>

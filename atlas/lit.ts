@@ -1,5 +1,6 @@
 import type { Moment } from './session'
 import { stateIds } from './stateIds'
+import { waysTaken } from './taken'
 
 /** Lights up in a drawing where a flow is, and the arrow by which it came there. */
 export function light(drawing: Element, moment: Moment | undefined): void {
@@ -15,28 +16,13 @@ export function light(drawing: Element, moment: Moment | undefined): void {
     arrow.classList.toggle('taken', taken.has(arrow))
 }
 
-/**
- * The arrows of an event that lead from where the flow was to where it is, or from where it was to a state
- * that moves on at once, and on from there. Branches that differ in their guard alone are all lit.
- */
-export function arrowsTaken(drawing: Element, { event, before, value, flow }: Moment): Set<Element> {
-  const active = stateIds(value, flow)
-  if (before === undefined) return new Set<Element>()
-  const left = [flow, ...stateIds(before, flow)]
-  const arrows = [...drawing.querySelectorAll<SVGElement>('[data-transition]')]
-  const from = (sources: readonly string[], type: string) =>
-    arrows.filter(({ dataset }) => {
-      const [source = '', taken] = dataset.transition?.split(' ') ?? []
-      return taken === type && sources.includes(source)
-    })
-  const arrives = ({ dataset }: SVGElement) => active.includes(dataset.target ?? '')
-  const started = from(left, event)
-  const direct = started.filter((arrow) => arrives(arrow) || !arrow.dataset.target)
-  if (direct.length > 0) return new Set<Element>(direct)
-  return new Set<Element>(
-    started.flatMap((arrow) => {
-      const onwards = from([arrow.dataset.target ?? ''], 'always').filter(arrives)
-      return onwards.length > 0 ? [arrow, ...onwards] : []
-    }),
-  )
+/** The arrows of a drawing, and the lines in it, that a step took. */
+export function arrowsTaken(drawing: Element, moment: Moment): Set<Element> {
+  const ways = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
+    arrow,
+    id: arrow.dataset.transition ?? '',
+    // What goes along an arrow with another transition has lines on it, and leads where that leads.
+    target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
+  }))
+  return new Set(waysTaken(ways, moment).map(({ arrow }) => arrow))
 }

@@ -2,13 +2,15 @@ import { useKeys } from '../useKeys'
 import { stepFrom, type Zoom } from './zoom'
 
 interface Props {
+  /** What else can be done with the drawing. */
+  hint: string
   zoom: Zoom
   scale: number
   zoomTo: (zoom: Zoom) => void
 }
 
 /** Larger, smaller, or so that it fits; each has a key, too. */
-export function ZoomButtons({ zoom, scale, zoomTo }: Props) {
+export function ZoomButtons({ hint, zoom, scale, zoomTo }: Props) {
   const larger = () => zoomTo(stepFrom(scale, 1))
   const smaller = () => zoomTo(stepFrom(scale, -1))
   useKeys({
@@ -21,7 +23,7 @@ export function ZoomButtons({ zoom, scale, zoomTo }: Props) {
   })
   return (
     <div className="zoom" role="toolbar" aria-label="Size of the drawing">
-      <p>A click on a state or an arrow tells more of it.</p>
+      <p>{hint}</p>
       <button type="button" aria-label="Smaller" aria-keyshortcuts="-" onClick={smaller}>
         −
       </button>

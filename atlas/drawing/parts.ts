@@ -1,7 +1,7 @@
 /** Makes the states of a drawing buttons; one of them is a tab stop, the arrow keys lead to the others. */
-export function prepare(drawing: Element, flow: string): void {
+export function prepare(drawing: Element): void {
   drawing.setAttribute('role', 'group')
-  for (const [index, state] of buttonsIn(drawing, flow).entries()) {
+  for (const [index, state] of buttonsIn(drawing).entries()) {
     state.setAttribute('role', 'button')
     state.setAttribute('tabindex', index === 0 ? '0' : '-1')
     state.addEventListener('focus', () => {
@@ -10,9 +10,8 @@ export function prepare(drawing: Element, flow: string): void {
   }
 }
 
-/** All but the flow itself, which is the ground of the drawing. */
-const buttonsIn = (drawing: Element, flow: string) =>
-  [...drawing.querySelectorAll<SVGElement>('[data-state]')].filter(({ dataset }) => dataset.state !== flow)
+/** All but the first, the flow itself, which is the ground of the drawing. */
+const buttonsIn = (drawing: Element) => [...drawing.querySelectorAll<SVGElement>('[data-state]')].slice(1)
 
 /** The states of the drawing in which a state is. */
 export const statesOf = (state: SVGElement): SVGElement[] => [

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** So far a hand that clicks may slip. */
 const SLIP = 4
@@ -29,6 +29,13 @@ export function useDrag() {
     onPointerUp() {
       from.current = undefined
     },
-    isClick: () => !dragged.current,
+    // The browser would carry a link away instead.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+    onClickCapture(event: MouseEvent) {
+      if (!dragged.current) return
+      dragged.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
 }

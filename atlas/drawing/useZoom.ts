@@ -8,8 +8,8 @@ interface Anchor {
 }
 
 /** Shows the drawing in a frame at a scale, again whenever the frame gets another size. */
-export function useZoom(frame: RefObject<HTMLElement | null>, drawing: string) {
-  const [zoom, setZoom] = useState<Zoom>(1)
+export function useZoom(frame: RefObject<HTMLElement | null>, drawing: string, begin: Zoom) {
+  const [zoom, setZoom] = useState(begin)
   const [scale, setScale] = useState(1)
   const anchor = useRef<Anchor>(undefined)
 

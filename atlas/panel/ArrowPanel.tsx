@@ -3,7 +3,7 @@ import { codes, Listed, Requirements, StateLink } from './parts'
 
 /** A transition: from where to where, on which event, and what it does. */
 export function ArrowPanel({ arrow }: { arrow: CataloguedTransition }) {
-  const { event, eventType, source, target, guard, isOtherwise, actions, description } = arrow
+  const { event, eventType, source, target, guard, isOtherwise, reenters, actions, description } = arrow
   return (
     <>
       <p className="kind">
@@ -12,6 +12,7 @@ export function ArrowPanel({ arrow }: { arrow: CataloguedTransition }) {
           <>
             {' '}
             → <StateLink id={target} />
+            {reenters && ', which begins anew'}
           </>
         ) : (
           ', which it does not leave'

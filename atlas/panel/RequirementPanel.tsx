@@ -50,7 +50,7 @@ export function RequirementPanel({
             <PlaceLink to={{ flow, path: number }}>
               {flow}, path {number}
             </PlaceLink>
-            , {steps} steps to <code>{nameOf(end)}</code>
+            , {steps.length} steps to <code>{nameOf(end)}</code>
           </>
         ))}
       </Listed>

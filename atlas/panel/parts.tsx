@@ -23,15 +23,22 @@ export function Listed({ label, children }: { label: string; children: readonly 
 /** `asking.ready` of `topUp.asking.ready`; a flow is named by itself. */
 export const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 
-export const StateLink = ({ id }: { id: string }) => (
-  <PlaceLink to={placeOf(id)}>
+/** With the number of a golden path, what that path goes through stays marked. */
+export const StateLink = ({ id, path }: { id: string; path?: number }) => (
+  <PlaceLink to={{ ...placeOf(id), path }}>
     <code>{nameOf(id)}</code>
   </PlaceLink>
 )
 
 /** An arrow as it is drawn: the event in bold, the guard in brackets. */
-export const ArrowLink = ({ arrow: { id, event, guard, isOtherwise } }: { arrow: CataloguedTransition }) => (
-  <PlaceLink to={placeOf(id)}>
+export const ArrowLink = ({
+  arrow: { id, event, guard, isOtherwise },
+  path,
+}: {
+  arrow: CataloguedTransition
+  path?: number
+}) => (
+  <PlaceLink to={{ ...placeOf(id), path }}>
     <b>{event}</b>
     {guard ? ` [${guard}]` : isOtherwise && ' [otherwise]'}
   </PlaceLink>

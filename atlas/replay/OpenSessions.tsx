@@ -10,10 +10,12 @@ interface Props {
 /** Opens one saved session to go through it, or several to lay them over each other. */
 export function OpenSessions({ onOpen }: Props) {
   const [problem, setProblem] = useState('')
-  async function open(reading: Promise<Recording>[]) {
+  const [opened, setOpened] = useState('')
+  async function open(name: string, reading: Promise<Recording>[]) {
     if (reading.length === 0) return
     try {
       onOpen((await Promise.all(reading)).map(({ events }) => events))
+      setOpened(name)
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -27,15 +29,24 @@ export function OpenSessions({ onOpen }: Props) {
           type="file"
           multiple
           accept="application/json,.json"
-          onChange={({ target }) => open([...(target.files ?? [])].map(readFile))}
+          onChange={({ target }) => open('files', [...(target.files ?? [])].map(readFile))}
         />
       </label>
       {Object.entries(bundled).map(([name, title]) => (
-        <button key={name} type="button" onClick={() => open([openBundled(name)])}>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={opened === name}
+          onClick={() => open(name, [openBundled(name)])}
+        >
           {title}
         </button>
       ))}
-      <button type="button" onClick={() => open(Object.keys(bundled).map(openBundled))}>
+      <button
+        type="button"
+        aria-pressed={opened === 'both'}
+        onClick={() => open('both', Object.keys(bundled).map(openBundled))}
+      >
         Both over each other
       </button>
       <p role="alert">{problem}</p>

@@ -25,7 +25,7 @@ export function Search() {
   function open(hit: Hit | undefined) {
     if (!hit?.place) return
     go({ mode: place.mode, ...hit.place })
-    setOpen(false)
+    leave()
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { key } = event
@@ -36,9 +36,10 @@ export function Search() {
     else return
     event.preventDefault()
   }
+  // The keys of the page are letters as long as the field has the focus.
   function leave() {
-    if (shown) setOpen(false)
-    else input.current?.blur()
+    setOpen(false)
+    document.querySelector('main')?.focus()
   }
   function move(by: number) {
     setOpen(true)

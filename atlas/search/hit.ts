@@ -85,7 +85,7 @@ export const testHit = ({ file, requirements, title }: TestTitle, catalogue: Cat
 export const journeyHit = ({ flow, number, requirements, steps, start, end }: GoldenJourney): Hit => ({
   id: `path ${flow} ${number}`,
   title: `${flow}, path ${number}, ends in ${end.slice(end.indexOf('.') + 1)}`,
-  detail: `${steps} ${steps === 1 ? 'step' : 'steps'} from ${start} · ${requirements.join(' ') || 'no requirement'}`,
+  detail: `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} from ${start} · ${requirements.join(' ') || 'no requirement'}`,
   more: end,
   place: { flow, path: number },
 })

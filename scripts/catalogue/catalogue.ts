@@ -40,7 +40,7 @@ export function catalogued(): Catalogue {
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
     screens,
     tests: testTitles(),
-    journeys: drawn.flatMap(({ stem }) => goldenJourneys(stem)),
+    journeys: drawn.flatMap(({ stem, flow }) => goldenJourneys(stem, allTransitions(flow))),
     sentences: sentences(sources),
   }
 }

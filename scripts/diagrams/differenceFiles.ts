@@ -33,8 +33,9 @@ export async function reviewAgainst(ref: string): Promise<Review> {
   }
 }
 
-/** Nothing where the drawing is what it was. */
+/** Nothing where the drawing is what it was, or cannot be made. */
 async function svgOfComparison(comparison: Comparison): Promise<string> {
+  if (comparison.kind === 'unreadable') return ''
   if (comparison.kind === 'changed' && comparison.difference.changes.length === 0) return ''
   const flow = comparison.kind === 'changed' ? comparison.difference.flow : comparison.flow.flow
   const looks = new Map(
@@ -42,7 +43,8 @@ async function svgOfComparison(comparison: Comparison): Promise<string> {
       ? comparison.difference.changes.map(({ id, mark }) => [id, mark])
       : idsIn(flow).map((id) => [id, comparison.kind]),
   )
-  return svgOf(await layoutOf(flow), { looks, style: DIFFERENCE_STYLE })
+  // Two versions together may need more than a screen; the page scrolls.
+  return svgOf(await layoutOf(flow, { mayBeWider: true }), { looks, style: DIFFERENCE_STYLE })
 }
 
 const idsIn = ({ root, transitions }: Flow): string[] =>

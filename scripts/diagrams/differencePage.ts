@@ -4,12 +4,14 @@ import { escaped } from './escaped'
 /** A machine's drawing with what is said of it. */
 export interface Reviewed {
   comparison: Comparison
-  /** Empty where the drawing is what it was. */
+  /** Empty where the drawing is what it was, or cannot be made. */
   svg: string
 }
 
 /** What differs of one machine, in words, one line each. */
 export function wordsOf(comparison: Comparison): string[] {
+  if (comparison.kind === 'unreadable')
+    return [`as it was, its machine cannot be loaded, and is not compared: ${comparison.why}`]
   if (comparison.kind !== 'changed') return [`the whole flow is ${comparison.kind}`]
   const { difference, parts } = comparison
   return [
@@ -50,8 +52,11 @@ ${reviewed.map(section).join('\n')}
 const section = ({ comparison, svg }: Reviewed): string => `<section id="${comparison.stem}">
 <h2>${comparison.stem}</h2>
 <ul>${wordsOf(comparison).map(item).join('\n')}</ul>
-${svg ? `<div class="drawing">${svg}</div>` : '<p>Its drawing is what it was.</p>'}
+${svg ? `<div class="drawing">${svg}</div>` : `<p>${withoutDrawing(comparison)}</p>`}
 </section>`
+
+const withoutDrawing = ({ kind }: Comparison): string =>
+  kind === 'unreadable' ? 'There is nothing to draw.' : 'Its drawing is what it was.'
 
 const item = (words: string): string =>
   `<li class="${/^(new|gone|changed)\b/.exec(words)?.[0] ?? ''}">${escaped(words)}</li>`

@@ -37,6 +37,8 @@ export interface FlowTransition {
   guard?: string
   /** It is taken when the guards of the branches before it do not hold. */
   isOtherwise: boolean
+  /** It leaves the state and begins it anew, where another would stay in it. */
+  reenters: boolean
   actions: string[]
   description: string
   requirements: string[]
@@ -82,7 +84,7 @@ export const reactionsIn = (state: FlowState): FlowTransition[] =>
   statesIn(state).flatMap(({ reactions }) => reactions)
 
 function drawn(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
-  const { source, eventType, target, guard } = transition
+  const { source, eventType, target, guard, reenter } = transition
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? []
   const place = branches.indexOf(transition)
   return {
@@ -93,6 +95,7 @@ function drawn(transition: AnyTransitionDefinition, failures: Set<string>): Flow
     event: eventText(eventType),
     guard: guard === undefined ? undefined : namesOf(guard)[0],
     isOtherwise: guard === undefined && place > 0,
+    reenters: reenter,
     actions: namesOf(transition.actions),
     description: transition.description ?? '',
     requirements: requirementsOf(transition),

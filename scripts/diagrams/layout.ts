@@ -32,12 +32,19 @@ const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap)
   { wrap, isOrdered: false },
 ])
 
-/** Arranges a flow in the most comfortable manner in which it fits on a screen; `isAcross` from left to right. */
-export async function layoutOf(flow: Flow, { isAcross = false } = {}): Promise<Layout> {
+/**
+ * Arranges a flow in the most comfortable manner in which it fits on a screen; `isAcross` from left to right. What is not
+ * refused for it is as narrow as it can be.
+ */
+export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = false } = {}): Promise<Layout> {
+  let narrowest: Layout | undefined
   for (const manner of MANNERS) {
     const arranged = await new ELK().layout(elkGraph(flow, { ...manner, isAcross }))
-    if ((arranged.width ?? 0) <= WIDEST) return layoutFrom(flow, arranged, manner.wrap)
+    const layout = layoutFrom(flow, arranged, manner.wrap)
+    if (layout.width <= WIDEST) return layout
+    if (!narrowest || layout.width < narrowest.width) narrowest = layout
   }
+  if (narrowest && mayBeWider) return narrowest
   throw new Error(`${flow.root.id} is too wide to be drawn on ${WIDEST} pixels`)
 }
 

@@ -129,6 +129,7 @@ const line = (from: string, name: string, description: string): FlowTransition =
   eventType: name,
   event: '',
   isOtherwise: false,
+  reenters: false,
   actions: [],
   description,
   requirements: [],

@@ -40,6 +40,11 @@ describe('X3: the search over the flows', () => {
     expect(found('neplacenih racuna')['What the customer reads']).toEqual(['… offene Rechnungen'])
   })
 
+  it('has no code in the titles of tests', () => {
+    expect(catalogue.tests.filter(({ title }) => title.includes('${'))).toEqual([])
+    expect(found('T3').Tests).toContain('no violation where the credit is too low, …')
+  })
+
   it('wants every word, and says how many there are of what it leaves out', () => {
     expect(search(catalogue, 'missingFunds zebra')).toEqual([])
     expect(search(catalogue, '  ')).toEqual([])

@@ -1,35 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from '../../sandbox/worlds'
+import { expect } from '@playwright/test'
 import { expectAccessible, looksAt } from './support/axe'
+import { state } from './support/drawing'
 import { test } from './support/flowsServer'
 
 const machines = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'))
-const { username, password, phone } = demoAccounts.everyday
 
-// One development server for all: two would prepare the same dependencies at once.
+// One development server for all of these.
 test.describe.configure({ mode: 'default' })
-
-/** In the portal beside the drawings: sign in, and activate a tariff that the balance does not cover. */
-async function runOutOfFunds(page: Page) {
-  const portal = page.frameLocator('iframe')
-  // The development server makes the portal's files when it is first asked for them.
-  await portal.getByRole('tab').first().waitFor({ timeout: 60_000 })
-  await portal.getByRole('tab', { name: 'Benutzername' }).click()
-  await portal.getByRole('textbox', { name: 'Benutzername' }).fill(username)
-  await portal.getByLabel('Passwort', { exact: true }).fill(password)
-  await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await portal.getByRole('button', { name: 'Menü' }).click()
-  await portal.getByRole('dialog').getByRole('link', { name: 'Mein Tarif' }).first().click()
-  const card = portal
-    .getByRole('listitem')
-    .filter({ has: portal.getByRole('heading', { name: 'Mtel Free L' }) })
-  await card.getByRole('button', { name: 'Aktivieren' }).click()
-  await expect(state(page, 'tariff.confirmingTerms')).toHaveClass(/\blit\b/)
-  await portal.getByRole('button', { name: 'Bestätigen' }).click()
-}
-
-const state = (page: Page, id: string) => page.locator(`[data-state="${id}"]`)
 
 test('X3: analysts read every flow, and take its machine to an editor', async ({ page, context, left }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -126,87 +104,128 @@ test('X3: a drawing is zoomed, moved and read by keys, and on a phone', async ({
   await expectAccessible(page, looksAt(390))
 })
 
-test('X3: a session is watched, saved and replayed without internet, and shown outside by a click', async ({
+test('X3: the map of all flows is zoomed and moved as a drawing is, and leads to a flow', async ({
   page,
-  context,
-  left,
 }) => {
   await page.goto('/atlas/')
-  await page.getByRole('button', { name: 'Live' }).click()
-  await runOutOfFunds(page)
-  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
-  await expect(page.locator('.taken')).toContainText(['[balanceWasTooLow]'])
+  const map = page.getByRole('region', { name: 'The map of all flows' })
+  const link = (flow: string) => map.locator(`a[href="#/${flow}"]`)
+  const width = async () => (await map.locator('svg').boundingBox())?.width ?? 0
+  const natural = Number(/width="(\d+)"/.exec(readFileSync('machines/diagrams/map.svg', 'utf8'))?.[1])
+  const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
+  expect(await isWide()).toBe(false)
+  await page.keyboard.press('f')
+  await expect(link('forgotPassword').locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(natural)
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save session' }).click()
-  const saved = readFileSync(await (await download).path(), 'utf8')
-  for (const secret of [password, phone]) expect(saved).not.toContain(secret)
+  // A drag that ends on a link does not follow it.
+  const box = await link('tariff').locator('rect').boundingBox()
+  if (!box) throw new Error('the map has no tariff')
+  const scrolled = () => map.evaluate(({ scrollTop }) => scrollTop)
+  const before = await scrolled()
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 15, box.y - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(scrolled).toBe(before + 60)
+  await expect(page).toHaveURL(/\/atlas\/$/)
 
-  await page.getByRole('button', { name: 'Replay' }).click()
-  const file = (name: string, text: string) => ({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  })
-  await page.getByLabel('Saved sessions').setInputFiles(file('other.json', '{"version":2}'))
-  await expect(page.getByRole('alert')).toContainText('another version')
-  await page.getByLabel('Saved sessions').setInputFiles(file('session.json', saved))
-  const slider = page.getByRole('slider', { name: 'Step' })
-  const last = (await slider.getAttribute('max')) ?? ''
-  await slider.fill(last)
-  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
-  await expectAccessible(page, looksAt(1280))
-  await slider.press('ArrowLeft')
-  await expect(state(page, 'tariff.activating')).toHaveClass(/\blit\b/)
-  await expect(page.getByLabel('Step', { exact: true }).locator('dl')).toContainText('terms.accept')
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('ArrowRight')
-  await expect(state(page, 'tariff.missingFunds')).toHaveClass(/\blit\b/)
-  expect(left).toEqual([])
-
-  await context.route('https://stately.ai/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<script>heard = []; onmessage = ({ data }) => heard.push(data.type); opener.postMessage({ type: "@statelyai.connected" }, "*")</script>',
-    }),
-  )
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: /Open in Stately/ }).click()
-  const inspector = await popup
-  const { events } = JSON.parse(saved)
-  await expect.poll(() => inspector.evaluate('heard.length')).toBe(events.length)
-  expect(left).toEqual(['https://stately.ai/inspect'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  for (const flow of ['passwordLogin', 'smsLogin'])
+    await expect(link(flow).locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await expect.poll(width).toBe(natural)
+  await page
+    .getByRole('toolbar', { name: 'Size of the drawing' })
+    .getByRole('button', { name: 'Width' })
+    .click()
+  expect(await isWide()).toBe(false)
+  await expectAccessible(page, looksAt(390))
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await link('passwordLogin').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('passwordLogin')
 })
 
-test('X3: bundled sessions are replayed and laid over each other, and what is gone is said', async ({
+test('X3: a golden path is followed on the drawing, step by step', async ({ page }) => {
+  await page.goto('/atlas/#/tariff')
+  const panel = page.getByRole('complementary', { name: 'Chosen' })
+  await page.getByRole('link', { name: /^Golden paths \(\d+\)$/ }).click()
+  for (const heading of ['Path 1', 'Path 2']) {
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(heading)
+    await panel.getByRole('link', { name: 'next' }).click()
+  }
+  const steps = page.getByRole('region', { name: 'Drawing' }).locator('.steps-taken')
+  const retry = page.locator('[data-transition="tariff.failed load.retry 0"]')
+  await expect(retry).toHaveClass(/\bnamed\b/)
+  await expect(steps).toContainText(['1, 13', '2', '3, 8'])
+  const second = panel.getByRole('listitem').nth(1)
+  await expect(second).toContainText('load.retry → loading')
+  await second.getByRole('link', { name: 'load.retry' }).click()
+  await expect(retry).toHaveClass(/\bchosen\b/)
+  await expect(panel).toBeFocused()
+  await expect(steps).toContainText(['1, 13', '2', '3, 8'])
+  await page.reload()
+  await expect(retry).toHaveClass(/\bchosen\b/)
+  await panel.getByRole('link', { name: 'tariff, path 3' }).click()
+
+  await panel.getByRole('link', { name: 'load.retry' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
+  await expect(page.locator('[data-transition^="tariff.outcomeUnknown"] .label')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, looksAt(390))
+  await page.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('voucher')
+  await expect(steps).toHaveCount(0)
+
+  // An outer state is marked before the inner one in which the path begins.
+  await page.goto('/atlas/#/billPayment?path=2')
+  await expect(state(page, 'billPayment.choosing.undisturbed').locator('rect')).toBeInViewport({
+    ratio: 0.99,
+  })
+  await page.goto('/atlas/#/account?path=51')
+  const ignored = panel.getByText('Nothing waits for it here').first()
+  await expect(ignored).toHaveCSS('font-size', '12px')
+})
+
+test('X3: the keys of the page are its keys again once the search or the export is left', async ({
   page,
 }) => {
-  await page.goto('/atlas/')
-  await page.getByRole('button', { name: 'Replay' }).click()
-  await page.getByRole('button', { name: 'A tariff that the balance does not cover' }).click()
-  const panel = page.getByLabel('Step', { exact: true })
-  const slider = page.getByRole('slider', { name: 'Step' })
-  await slider.fill('19')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('query')
-  await expect(panel.locator('dl')).toContainText('query #4 (readRenewingTariff)')
-  await expect(panel.locator('dl')).toContainText('filled')
-  await panel.getByRole('button', { name: 'query #1 (loadNotifications)' }).click()
-  await expect(panel.locator('dl')).toContainText('query #1 (loadNotifications)')
+  await page.goto('/atlas/#/tariff/missingFunds')
+  const size = page.getByRole('toolbar', { name: 'Size of the drawing' }).locator('[aria-keyshortcuts="0"]')
+  await expect(size).toHaveText('100 %')
+  await page.keyboard.press('/')
+  await page.keyboard.type('zebra quux')
+  const found = page.getByRole('listbox', { name: 'Found' })
+  await expect(page.getByText('Nothing found')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(found).toBeHidden()
+  await page.keyboard.press('+')
+  await expect(size).toHaveText('125 %')
+  await page.keyboard.press('/')
+  await page.keyboard.type('terms.accept')
+  await expect(found.getByRole('option').first()).toContainText('terms.accept')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/arrow=terms\.accept/)
+  await page.keyboard.press('0')
+  await expect(size).toHaveText('100 %')
 
-  await page.getByRole('button', { name: 'Both over each other' }).click()
-  await expect(page.getByRole('row', { name: /load answers/ })).toContainText('8 times')
-  await expect(page.locator('.weighed')).toContainText(['[answerHasData]'])
-  const sessions = page.getByLabel('Sessions over each other')
-  await sessions.getByRole('button', { name: 'voucher' }).click()
-  await expect(sessions.getByRole('row', { name: /voucher\.edit/ })).toContainText(/^2 times/)
-  await expect(sessions.getByRole('row', { name: /voucherWasRedeemed/ })).toContainText('at most 2 times')
-  await expectAccessible(page, looksAt(1280))
-
-  const text = readFileSync('atlas/recordings/tariff-missing-funds.json', 'utf8')
-  const older = Buffer.from(text.replaceAll('missingFunds', 'tooLittle'))
-  const file = { name: 'older.json', mimeType: 'application/json', buffer: older }
-  await page.getByLabel('Saved sessions').setInputFiles(file)
-  await page.getByRole('checkbox', { name: 'Follow the customer' }).check()
-  await slider.fill('24')
-  await expect(page.getByText('This machine has no state tooLittle any more.')).toBeVisible()
+  const menu = page.getByText('Export', { exact: true })
+  const svg = page.getByRole('button', { name: 'SVG' })
+  await menu.click()
+  await expect(svg).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(svg).toBeHidden()
+  await expect(menu).toBeFocused()
+  await expect(page).toHaveURL(/arrow=terms\.accept/)
+  await menu.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(svg).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/#\/tariff$/)
 })

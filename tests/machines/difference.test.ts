@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compared } from '../../scripts/diagrams/against'
+import { compared, comparedWithText } from '../../scripts/diagrams/against'
 import { differencePage, wordsOf } from '../../scripts/diagrams/differencePage'
 import { drawnFlowOf, drawnFlows } from '../../scripts/diagrams/drawnFlow'
 import { reactionsIn, statesIn } from '../../scripts/diagrams/flow'
-import { layoutOf } from '../../scripts/diagrams/layout'
+import { layoutOf, WIDEST } from '../../scripts/diagrams/layout'
 import { svgOf } from '../../scripts/diagrams/svg'
 
 const KETTLE = `import { emit, setup } from 'xstate'
@@ -75,6 +75,11 @@ describe('X2: what became of a machine is told', () => {
       'changed: cold → heating on heat [hasWater], guard: “isFull” → “hasWater”',
     ],
     [
+      'reenter',
+      ["pour: { target: 'cold'", "pour: { reenter: true, target: 'cold'"],
+      'changed: hot → cold on pour, reenter: “false” → “true”',
+    ],
+    [
       'actions',
       [", actions: 'announce'", ''],
       'changed: heating → hot after boilTime, actions: “announce” → none',
@@ -113,6 +118,22 @@ describe('X2: what became of a machine is told', () => {
     expect(words).toEqual(['changed: cold → hot on heat [isWarm], order: asked for earlier than before'])
   })
 
+  test.each<[string, [string, string], string]>([
+    [
+      'that imports more than xstate',
+      ["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"],
+      './warm cannot be imported by a visual tool',
+    ],
+    ['that is no program', ['initial:', 'initial'], ''],
+  ])('of a machine %s, that it cannot be compared, and why', (_, [was, is], why) => {
+    const [comparison] = comparedWithText('machines/kettle.machine.ts', KETTLE.replace(was, is), kettle())
+    if (!comparison) throw new Error('nothing is said')
+    expect(comparison.stem).toBe('kettle')
+    const [words] = wordsOf(comparison)
+    expect(words).toContain(`cannot be loaded, and is not compared: ${why}`)
+    expect(differencePage('main', [{ comparison, svg: '' }])).toContain('There is nothing to draw')
+  })
+
   test('a renamed state as gone and new, and that it may be the same', () => {
     const { words, difference } = changed(["'hot'", "'boiling'"], ['    hot:', '    boiling:'])
     expect(words[0]).toMatch(/^hot may now be called boiling/)
@@ -136,6 +157,20 @@ test('X2: the drawing of a difference has what is new, gone and changed, each by
   expect(svg).toMatch(/class="state changed" data-state="kettle\.cold"/)
   expect(svg).toMatch(/class="transition gone" data-transition="kettle\.hot pour 0 gone"/)
   expect(svg).toMatch(/class="state" data-state="kettle\.heating"/)
+})
+
+test('X2: two versions that need more than a screen together are drawn all the same', async () => {
+  const many = [...Array(12).keys()].map((index) => `hot${index}: { description: 'The water is hot.' }`)
+  const ways = many.map(
+    (state) => `{ guard: 'isWarm', target: '${state.split(':')[0]}', description: 'So.' }`,
+  )
+  const { difference } = changed(
+    ['    hot: {', `    ${many.join(', ')}, hot: {`],
+    ["{ guard: 'isWarm', target: 'hot', description: 'It was warm.' },", `${ways.join(', ')},`],
+  )
+  await expect(layoutOf(difference.flow)).rejects.toThrow('too wide')
+  const { width } = await layoutOf(difference.flow, { mayBeWider: true })
+  expect(width).toBeGreaterThan(WIDEST)
 })
 
 test('X2: the page for a review has every machine that differs, and no word of it as markup', () => {

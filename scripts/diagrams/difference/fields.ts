@@ -19,6 +19,7 @@ const STATE: Aspects<FlowState> = [
 const TRANSITION: Aspects<FlowTransition> = [
   ['target', ({ target = '' }) => withoutFlow(target)],
   ['guard', ({ guard = '' }) => guard],
+  ['reenter', ({ reenters }) => String(reenters)],
   ['actions', ({ actions }) => actions.join(', ')],
   ['description', ({ description }) => description],
   ['requirements', ({ requirements }) => requirements.join(', ')],

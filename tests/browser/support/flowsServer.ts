@@ -5,9 +5,14 @@ import { createServer } from 'vite'
 export const test = base.extend<{ left: string[] }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       process.env.PAYMENT_PORT = '0'
-      const server = await createServer({ server: { port: 0, open: false }, logLevel: 'error' })
+      const server = await createServer({
+        server: { port: 0, open: false },
+        logLevel: 'error',
+        // Two workers would prepare the same dependencies at once.
+        cacheDir: `node_modules/.vite/flows-${parallelIndex}`,
+      })
       await server.listen()
       await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
       await server.close()
