@@ -75,6 +75,7 @@ export function Atlas() {
             moments={session.steps}
             count={session.replayed}
             onCount={session.setReplayed}
+            opened={session.opened}
             onOpen={session.open}
           />
         )}

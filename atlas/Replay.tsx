@@ -1,5 +1,5 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { useEffect } from 'react'
+import type { Opened } from './replay/kept'
 import { OpenSessions } from './replay/OpenSessions'
 import type { Moment } from './session'
 
@@ -8,18 +8,19 @@ interface Props {
   /** How many steps have been taken. */
   count: number
   onCount: (count: number) => void
-  onOpen: (sessions: readonly (readonly StatelyInspectionEvent[])[]) => void
+  opened: string
+  onOpen: (opened: Opened) => void
 }
 
 /** Opens saved sessions, and goes through one of them step by step. */
-export function Replay({ moments, count, onCount, onOpen }: Props) {
+export function Replay({ moments, count, onCount, opened, onOpen }: Props) {
   const go = (by: number) => onCount(Math.min(Math.max(count + by, 1), moments.length))
   useArrowKeys(go)
   const first = moments[0]
   const moment = moments[count - 1]
   return (
     <div className="steps">
-      <OpenSessions onOpen={onOpen} />
+      <OpenSessions opened={opened} onOpen={onOpen} />
       {first && moment && (
         <>
           <label>

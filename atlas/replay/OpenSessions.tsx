@@ -1,21 +1,22 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { useState } from 'react'
 import { type Recording, readRecording } from '../session'
 import { bundled, openBundled } from './bundled'
+import type { Opened } from './kept'
 
 interface Props {
-  onOpen: (sessions: readonly (readonly StatelyInspectionEvent[])[]) => void
+  /** What was chosen to open the sessions that are replayed. */
+  opened: string
+  onOpen: (opened: Opened) => void
 }
 
 /** Opens one saved session to go through it, or several to lay them over each other. */
-export function OpenSessions({ onOpen }: Props) {
+export function OpenSessions({ opened, onOpen }: Props) {
   const [problem, setProblem] = useState('')
-  const [opened, setOpened] = useState('')
   async function open(name: string, reading: Promise<Recording>[]) {
     if (reading.length === 0) return
     try {
-      onOpen((await Promise.all(reading)).map(({ events }) => events))
-      setOpened(name)
+      const recordings = await Promise.all(reading)
+      onOpen({ name, sessions: recordings.map(({ events }) => events) })
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { CannotRun } from '../../scripts/conform/cannotRun'
 import type { Account } from './accounts'
+import { operationAt } from './traffic'
 import type { Words } from './words'
 
-/** The modal comes after the provider has told that consents are missing. */
-const TIME_FOR_CONSENTS = 4_000
+/** So long, in milliseconds, the provider may take to tell whether consents are missing, and to tell which. */
+const TIME_FOR_CONSENTS = 10_000
+/** So long, in milliseconds, the modal may take to be drawn. */
+const TIME_TO_DRAW = 500
 
 /** The form for user name and password. */
 export function signInForm({ page, words }: { page: Page; words: Words }) {
@@ -26,6 +29,7 @@ export function signInForm({ page, words }: { page: Page; words: Words }) {
 export async function signIn(page: Page, words: Words, account: Account): Promise<boolean> {
   const form = signInForm({ page, words })
   await form.choose()
+  let told = isTold(page)
   await form.submit(account.username, account.password)
   await page
     .waitForURL((url) => url.pathname !== '/login', { timeout: 60_000 })
@@ -38,22 +42,31 @@ export async function signIn(page: Page, words: Words, account: Account): Promis
   const { phone } = account
   if (phone) {
     await choosePhone(page, phone)
+    told = isTold(page)
     await page.reload()
   }
-  return isAskedForConsents(page, words)
-}
-
-/** The modal with the consents; it lies over every page, and to close it is an answer. */
-export const consentModal = ({ page, words }: { page: Page; words: Words }) =>
-  page.getByRole('dialog', { name: words('consent.heading'), exact: true })
-
-const isAskedForConsents = (page: Page, words: Words): Promise<boolean> =>
-  consentModal({ page, words })
-    .waitFor({ timeout: TIME_FOR_CONSENTS })
+  await told
+  await page.waitForLoadState('networkidle', { timeout: TIME_FOR_CONSENTS }).catch(() => {})
+  return consentModal({ page, words })
+    .waitFor({ timeout: TIME_TO_DRAW })
     .then(
       () => true,
       () => false,
     )
+}
+
+/** Waits for the answer that says whether consents are missing; one that does not come asks for none. */
+const isTold = (page: Page): Promise<unknown> =>
+  page
+    .waitForResponse(
+      (answer) => operationAt(answer.request().method(), answer.url()) === 'getConsentStatus',
+      { timeout: TIME_FOR_CONSENTS },
+    )
+    .catch(() => {})
+
+/** The modal with the consents; it lies over every page, and to close it is an answer. */
+export const consentModal = ({ page, words }: { page: Page; words: Words }) =>
+  page.getByRole('dialog', { name: words('consent.heading'), exact: true })
 
 /** What the portal stores for the next visit; under which name hangs on the brand. */
 export const choosePhone = (page: Page, phone: string) =>

@@ -4,7 +4,8 @@ import type { Language } from '../language'
 
 const looks = {
   position: 'fixed',
-  insetBlockEnd: '0.5rem',
+  // Above the bar at the foot of a phone.
+  insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))',
   insetInlineStart: '0.5rem',
   zIndex: '1000',
   padding: '0.5rem 0.75rem',
