@@ -39,9 +39,6 @@ async function makeRoom(page: Page, width: Picture['width']) {
   await settle(page)
 }
 
-/** Stops the timers of the page, whose time of day stands: nothing is given up or announced while its pictures are taken. */
-const stopTimers = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now()))
-
 /** Every text that a customer reads or hears, line by line. */
 function textsNow(): string[] {
   const lines = document.body.innerText.split('\n')
@@ -59,7 +56,9 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   const before = page.viewportSize()
   const pictures: Picture[] = []
   const texts = new Set<string>()
-  await stopTimers(page)
+  // The time of day stands already; timers stop, so that nothing is given up or announced meanwhile.
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now)
   for (const width of widths) {
     await makeRoom(page, width)
     for (const scheme of schemes) {
@@ -73,6 +72,8 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   await page.emulateMedia({ colorScheme: null })
   if (before) await page.setViewportSize(before)
   await page.clock.resume()
+  // In a frame that comes later, time would go on from here.
+  await page.clock.setFixedTime(now)
   return { pictures, texts: [...texts] }
 }
 
