@@ -37,10 +37,15 @@ function target(key: string, index: number, count: number): number | undefined {
   return undefined
 }
 
-/** Where not all tabs have room, their list scrolls: the selected one comes to its middle. */
-function bringIntoSight(tab: HTMLElement | null): void {
+/** Where not all tabs have room, their list scrolls: the selected one comes to its middle, also when the screen is turned. */
+function keepInSight(tab: HTMLElement | null) {
   const list = tab?.parentElement
-  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  if (!list) return
+  const observer = new ResizeObserver(() => {
+    list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+  })
+  observer.observe(list)
+  return () => observer.disconnect()
 }
 
 interface TabsProps<Id extends string> {
@@ -71,7 +76,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         {tabs.map(({ id, label }) => (
           <TabButton
             key={id}
-            ref={id === selected ? bringIntoSight : undefined}
+            ref={id === selected ? keepInSight : undefined}
             type="button"
             role="tab"
             id={`${base}-${id}`}

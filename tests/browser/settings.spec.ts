@@ -88,3 +88,12 @@ test('A3 C1: each number has settings of its own', async ({ page, visit, sandbox
   const asked = sandbox.requests.filter(({ operationId }) => operationId === 'getSmsNotifications')
   expect(asked.map(({ query }) => query.phone)).toEqual(['436601000001', '436601000011'])
 })
+
+test('A1: the tab that is open stays in sight when the screen gets narrow', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit('everyday', '/administration?tab=account')
+  const tab = page.getByRole('tab', { selected: true })
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})
