@@ -41,11 +41,12 @@ function target(key: string, index: number, count: number): number | undefined {
 function keepInSight(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return
-  const observer = new ResizeObserver(() => {
+  const show = () => {
     list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
-  })
-  observer.observe(list)
-  return () => observer.disconnect()
+  }
+  show()
+  window.addEventListener('resize', show)
+  return () => window.removeEventListener('resize', show)
 }
 
 interface TabsProps<Id extends string> {

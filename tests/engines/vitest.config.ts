@@ -11,7 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     // An engine that died is not the portal's fault; what fails twice is.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 90_000,
+    // Longer than any journey on a busy machine; now and then, WebKit's driver leaves an action without an answer.
+    testTimeout: 45_000,
     hookTimeout: 90_000,
   },
 })
