@@ -11,9 +11,13 @@ const marks: Record<Locales, { group: string; decimal: string }> = {
  * drawing a card, on the way to the first figure.
  */
 function format(value: number, locale: Locales, least: 0 | 2): string {
-  // In hundredths, by the digits that the number is written with: 1.005 is no less than that. Written with an exponent it is none.
-  const hundredths = Math.round(Number(`${Math.abs(value)}e2`))
-  if (!Number.isSafeInteger(hundredths))
+  // In hundredths, by the digits that the number is written with: 1.005 is no less than that. A product of it would be rounded
+  // twice. Written with an exponent it has other digits.
+  const text = String(Math.abs(value))
+  const [units, decimals = ''] = text.split('.')
+  const third = Number(decimals[2] ?? 0)
+  const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (third < 5 ? 0 : 1)
+  if (text.includes('e') || !Number.isSafeInteger(hundredths))
     return new Intl.NumberFormat(languageTag[locale], {
       minimumFractionDigits: least,
       maximumFractionDigits: 2,

@@ -24,6 +24,7 @@ test.each(['de', 'sr'] as const)('%s: numbers and amounts are written as Intl wr
       expect(formatNumber(value, locale)).toBe(quantity.format(value))
       expect(formatMoney(value, locale)).toBe(money.format(value))
     }),
-    { numRuns: 3_000 },
+    // Rounded to a number of hundredths, and then to a whole one, these would be a hundredth too many.
+    { numRuns: 3_000, examples: [[1234567.0049999999], [17314958568281.404]] },
   )
 })
