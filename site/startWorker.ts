@@ -1,3 +1,4 @@
+// Apart, or the build would take the address for that of a file to be put into the script.
 const { url } = import.meta
 
 /** The folder of the site, wherever it was put: the scripts of its pages stand in `site/`. */

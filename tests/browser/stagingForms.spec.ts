@@ -1,5 +1,5 @@
 import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
-import { readAccounts } from '../staging/accounts'
+import { type Accounts, readAccounts } from '../staging/accounts'
 import type { HappeningName } from '../staging/effects'
 import { faultsOf } from '../staging/report/inWords'
 import { type WalkedStem, walkIn } from '../staging/run'
@@ -10,6 +10,15 @@ const credentialsOf = ({ username, password }: { username: string; password: str
   username,
   password,
 })
+
+function accountsWith(allow: HappeningName[]): Accounts {
+  const { phone } = foreignAccounts.milan
+  const everyday = {
+    ...{ ...credentialsOf(foreignAccounts.milan), phone },
+    ...{ code: smsCode, newPassword: 'zima-2027' },
+  }
+  return readAccounts(JSON.stringify({ locale: 'sr', accounts: { everyday }, allow }))
+}
 
 interface Foreign {
   provider: ForeignProvider
@@ -28,13 +37,7 @@ const test = base.extend<Foreign>({
   },
   walk: async ({ browser, server, provider: _ }, use) => {
     await use(async (stem, allow) => {
-      const { phone } = foreignAccounts.milan
-      const everyday = {
-        ...{ ...credentialsOf(foreignAccounts.milan), phone },
-        ...{ code: smsCode, newPassword: 'zima-2027' },
-      }
-      const accounts = readAccounts(JSON.stringify({ locale: 'sr', accounts: { everyday }, allow }))
-      const [machine] = await walkIn(browser, server.origin, accounts, [stem])
+      const [machine] = await walkIn(browser, server.origin, accountsWith(allow), [stem])
       if (!machine) throw new Error(`${stem} was not walked`)
       expect(faultsOf([machine])).toEqual([])
       return machine
@@ -110,4 +113,18 @@ test('a password is changed, and set back at the end of the walk', async ({ walk
     'zima-2027',
     foreignAccounts.milan.password,
   ])
+})
+
+test('a password that cannot be set back is a fault', async ({ browser, server, provider }) => {
+  // As a provider that lets nobody in for a while once a password was changed.
+  server.answerBy(async (request) => {
+    const isChanged = provider.asked.some(({ path }) => path === '/api/change-username-and-password')
+    if (!isChanged || !request.url.endsWith('/api/password-login')) return provider.fetch(request)
+    const form = new URLSearchParams(await request.text())
+    form.set('password', 'of nobody')
+    return provider.fetch(new Request(request, { body: form }))
+  })
+  const allow: HappeningName[] = ['passwordChange/passwords.submit']
+  const machines = await walkIn(browser, server.origin, accountsWith(allow), ['passwordChange'])
+  expect(faultsOf(machines).join()).toContain('perhaps the account still has its newPassword')
 })

@@ -1,5 +1,5 @@
 import type { Impossible, ProviderScreen, Stage, Visit } from './providerScreen'
-import { isThere, pressButton, pressIfThere, saysIn } from './see'
+import { complains, isThere, pressButton, pressIfThere, saysIn } from './see'
 
 const PATIENCE = 8_000
 
@@ -12,9 +12,6 @@ const entries = ({ page, words }: Stage) =>
 
 const retryInHeader = (stage: Stage) =>
   header(stage).getByRole('button', { name: stage.words('message.tryAgain'), exact: true })
-
-const complaints = ({ page, words }: Stage) =>
-  page.getByRole('region', { name: words('message.toasts') }).locator('[aria-live=assertive] > *')
 
 const visitOf = (path: string): Visit => ({
   name: path,
@@ -72,7 +69,7 @@ export const account: ProviderScreen = {
     isMissing: await isThere(retryInHeader(stage)),
     isUnreachable: await saysIn(stage, stage.words('message.crashHeading')),
     hasNone: await saysIn(stage, stage.words('shell.noContracts')),
-    complains: await isThere(complaints(stage)),
+    complains: await complains(stage),
   }),
   expects: (state, last) => ({
     knowsContract: state.startsWith('chosen.'),

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PayableBill } from '../../../machines/billPayment.machine'
 import type { PathEvent } from '../../paths/kit/alphabet'
-import type { WordName } from '../words'
 import type { Impossible, ProviderScreen, Stage } from './providerScreen'
-import { isThere, pressButton, pressIfThere, saysIn } from './see'
+import { isThere, pressButton, pressIfThere, pressInDialog, saysIn } from './see'
 
 /** The golden paths have two bills, of these references; here they are the first two that can be paid. */
 const references = ['R-1002-2026-11', 'R-1002-2026-10']
@@ -41,9 +40,6 @@ async function billNow(stage: Stage): Promise<number | null> {
   return known ?? chosen
 }
 
-const inDialog = (name: WordName) => (stage: Stage) =>
-  pressIfThere(dialog(stage).getByRole('button', { name: stage.words(name), exact: true }))
-
 export const billPayment: ProviderScreen = {
   visits: [
     {
@@ -59,9 +55,9 @@ export const billPayment: ProviderScreen = {
   ],
   happens: {
     'bill.pay': pay,
-    'payment.pause': inDialog('page.close'),
+    'payment.pause': pressInDialog('page.close'),
     'payment.resume': (stage) => pressButton(stage, stage.words('bill.resume')),
-    'payment.renew': inDialog('payment.renew'),
+    'payment.renew': pressInDialog('payment.renew'),
     'notice.close': (stage) => pressButton(stage, stage.words('page.close')),
   },
   cannot: {

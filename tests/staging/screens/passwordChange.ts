@@ -37,11 +37,14 @@ async function letsIn(stage: Stage, password: string): Promise<boolean> {
   ])
 }
 
-/** Whoever is let in by the new password sets the former one again. */
+/** Whoever is let in by the new password sets the former one again; whoever is not has to have the former one. */
 async function setBack(stage: Stage, newPassword: string): Promise<void> {
   const { page, words, account } = stage
   try {
-    if (!(await letsIn(stage, newPassword))) return
+    if (!(await letsIn(stage, newPassword))) {
+      if (await letsIn(stage, account.password)) return
+      throw new Error('neither password lets in')
+    }
     if (account.phone) await choosePhone(page, account.phone)
     await openForm(stage)
     await submit(stage, account.password, account.password)

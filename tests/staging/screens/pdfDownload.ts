@@ -1,15 +1,11 @@
 import type { ProviderScreen, Stage } from './providerScreen'
-import { isThere, pressIfThere } from './see'
+import { complains, pressIfThere } from './see'
 
 const PATIENCE = 20_000
 
 /** Which document it is does not matter to the flow: the first that is offered. */
 const documentButton = ({ page, words }: Stage) =>
   page.getByRole('button', { name: words('bill.downloadPdf'), exact: true }).first()
-
-/** What is said of a failure stays until it is closed. */
-const complaints = ({ page, words }: Stage) =>
-  page.getByRole('region', { name: words('message.toasts') }).locator('[aria-live=assertive] > *')
 
 /** The document of a bill; that of a listing is saved in the same way. */
 export const pdfDownload: ProviderScreen = {
@@ -31,11 +27,11 @@ export const pdfDownload: ProviderScreen = {
   happens: { 'pdf.download': (stage) => pressIfThere(documentButton(stage)) },
   // A file that was saved is no state of the screen: the browser tells of it, the portal only of what it could not save.
   async look(stage) {
-    const complains = await isThere(complaints(stage))
+    const isRefused = await complains(stage)
     return {
       busy: (await documentButton(stage).getAttribute('aria-busy')) === 'true',
-      complains,
-      comesToAnEnd: stage.saved().length + Number(complains) === 1,
+      complains: isRefused,
+      comesToAnEnd: stage.saved().length + Number(isRefused) === 1,
     }
   },
   expects: (state, last) => ({

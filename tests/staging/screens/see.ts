@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { WordName } from '../words'
 import type { Impossible, Stage } from './providerScreen'
 
 export const isThere = (locator: Locator) => locator.first().isVisible()
@@ -15,6 +16,16 @@ export async function pressIfThere(control: Locator): Promise<Impossible> {
 
 export const pressButton = ({ page }: Stage, name: string) =>
   pressIfThere(page.getByRole('button', { name, exact: true }))
+
+/** In the dialog alone: what lies below it may have a button of the same name. */
+export const pressInDialog =
+  (name: WordName) =>
+  ({ page, words }: Stage) =>
+    pressIfThere(page.getByRole('dialog').getByRole('button', { name: words(name), exact: true }))
+
+/** Whether the portal says that something failed, which stays until it is closed. */
+export const complains = ({ page, words }: Stage) =>
+  isThere(page.getByRole('region', { name: words('message.toasts') }).locator('[aria-live=assertive] > *'))
 
 /** A field of a form by its label. */
 export const fieldOf = ({ page }: Stage, label: string) =>

@@ -1,19 +1,14 @@
 import type { TopUpFaults } from '../../../machines/topUp.machine'
-import type { WordName } from '../words'
 import type { Impossible, ProviderScreen, Stage } from './providerScreen'
-import { complaintOf, fieldOf, isThere, pressIfThere, saysIn } from './see'
+import { complaintOf, fieldOf, isThere, pressInDialog, saysIn } from './see'
+import { fillPhone, phoneField } from './topUpPhone'
 
-const phoneField = (stage: Stage) => fieldOf(stage, stage.words('topUp.phone'))
 const amountField = (stage: Stage) => fieldOf(stage, stage.words('topUp.amount'))
 const dialog = ({ page }: Stage) => page.getByRole('dialog')
 
-const inDialog = (name: WordName) => (stage: Stage) =>
-  pressIfThere(dialog(stage).getByRole('button', { name: stage.words(name), exact: true }))
-
 async function submit(stage: Stage, phone: unknown, amount: unknown): Promise<Impossible> {
-  const number = stage.account.phone ?? (await phoneField(stage).inputValue())
-  if (phone && !number) return 'it needs the number of the contract: give the account its "phone"'
-  await phoneField(stage).fill(phone ? number : '')
+  const obstacle = await fillPhone(stage, phone)
+  if (obstacle) return obstacle
   await amountField(stage).fill(amount === null ? '' : String(amount).replace('.', ','))
   await amountField(stage).press('Enter')
   return undefined
@@ -38,8 +33,8 @@ export const topUp: ProviderScreen = {
       await amountField(stage).pressSequentially('1')
       return undefined
     },
-    'payment.confirm': inDialog('topUp.continueToPayment'),
-    'payment.cancel': inDialog('shell.cancel'),
+    'payment.confirm': pressInDialog('topUp.continueToPayment'),
+    'payment.cancel': pressInDialog('shell.cancel'),
   },
   cannot: { 'page.return': 'a walk stops before the payment page, from which nobody comes back then' },
   async look(stage) {

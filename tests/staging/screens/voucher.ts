@@ -1,8 +1,8 @@
 import type { VoucherFaults } from '../../../machines/voucher.machine'
 import type { ProviderScreen, Stage } from './providerScreen'
 import { complaintOf, fieldOf, isBusy, pressButton, saysIn } from './see'
+import { fillPhone, phoneField } from './topUpPhone'
 
-const phoneField = (stage: Stage) => fieldOf(stage, stage.words('topUp.phone'))
 const codeField = (stage: Stage) => fieldOf(stage, stage.words('topUp.voucherCode'))
 
 export const voucher: ProviderScreen = {
@@ -19,11 +19,10 @@ export const voucher: ProviderScreen = {
   ],
   happens: {
     async 'voucher.submit'(stage, { phone, code }) {
-      const number = stage.account.phone ?? (await phoneField(stage).inputValue())
-      if (phone && !number) return 'it needs the number of the contract: give the account its "phone"'
       if (phone && code && !stage.voucher)
         return 'it needs a voucher that may be used up: give its code as "voucher"'
-      await phoneField(stage).fill(phone ? number : '')
+      const obstacle = await fillPhone(stage, phone)
+      if (obstacle) return obstacle
       await codeField(stage).fill(code ? (stage.voucher ?? '100020003010') : '')
       return pressButton(stage, stage.words('topUp.submit'))
     },
