@@ -11,10 +11,6 @@ export function useSession(mode: Mode) {
   const [watched, watch] = useState(none)
   const [{ name, sessions }, setOpened] = useState(keptOpened)
   const [replayed, setReplayed] = useState(keptStep)
-  // What is watched begins anew each time; what is replayed stays open.
-  useEffect(() => {
-    if (mode !== 'live') watch(none)
-  }, [mode])
   useEffect(() => keepStep(replayed), [replayed])
 
   const replays = mode === 'replay' ? sessions : []
