@@ -33,6 +33,20 @@ describe('X3: the search over the flows', () => {
     expect(found('activateTariff').States).toContain('tariff.activating')
   })
 
+  it('answers “what charges?” with the states whose port does', () => {
+    expect(found('what charges?')).toEqual({
+      States: expect.arrayContaining(['billPayment.preparing', 'tariff.activating', 'voucher.redeeming']),
+    })
+    expect(found('what charges?').States).not.toContain('tariff.deactivating')
+    expect(found('What changes').States).toContain('supportRequest.sending')
+  })
+
+  it('finds what a flow announces', () => {
+    expect(found('account.changed').Arrows).toContain(
+      'tariff.activating: activateTariff answers [tariffWasActivated]',
+    )
+  })
+
   it('finds what the customer reads in both languages, without its accents, and where it stands', () => {
     const german = first('Guthaben nicht ausreichend', 'What the customer reads')
     expect(german?.detail).toContain('screens/tariffs/TariffDialogs.tsx')

@@ -58,6 +58,15 @@ const faulty: readonly [keyof typeof invariants, string, Alphabet][] = [
     changed(setting, 'states saving invoke onDone 1', again('saving')),
   ],
   [
+    'what sends or changes something is not repeated unless the customer does something',
+    'a second try by itself, of a port with the name of a question',
+    changed(
+      changed(query, 'meta ports load', 'changes'),
+      'states loading after readTimeout',
+      again('loading'),
+    ),
+  ],
+  [
     'nothing is charged but by its order, and nothing twice by one order',
     'a button that is not locked',
     changed(billPayment, 'states preparing on', { 'bill.pay': again('preparing') }),
