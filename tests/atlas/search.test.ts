@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../atlas/catalogue.data'
 import { search } from '../../atlas/search/search'
+import { goldenJourneys } from '../../scripts/catalogue/goldenJourneys'
 
 const found = (question: string) =>
   Object.fromEntries(
@@ -64,6 +65,10 @@ describe('X3: the search over the flows', () => {
     expect(search(catalogue, '  ')).toEqual([])
     const [arrows] = search(catalogue, 'answers').filter(({ label }) => label === 'Arrows')
     expect(arrows?.count).toBeGreaterThan(arrows?.hits.length ?? 0)
+  })
+
+  it('takes in a flow whose golden paths are not made yet', () => {
+    expect(goldenJourneys('newFlow', [])).toEqual([])
   })
 
   it('leads to states and arrows that exist', () => {
