@@ -1,4 +1,4 @@
-import { stopClock } from './support/clock'
+import { installStoppedClock } from './support/clock'
 import { hold } from './support/held'
 import { accountHeader, content, contractEntry } from './support/landmarks'
 import { expect, test } from './support/test'
@@ -25,11 +25,10 @@ test('M1 E1: units that take longer than 20 seconds are given up, and can be ask
   page,
   visit,
 }) => {
-  await page.clock.install()
+  await installStoppedClock(page)
   const resources = await hold(page, '**/api/resources')
   await visit('everyday')
   await expect.poll(resources.count).toBe(1)
-  await stopClock(page)
   await page.clock.runFor(15_000)
   await expect(content(page).getByRole('alert')).toHaveCount(0)
   await page.clock.runFor(5_000)
