@@ -28,7 +28,7 @@ function leaveNothingToChance(): void {
   }
 }
 
-const test = base.extend<object, { bundles: Record<Locales, string> }>({
+const test = base.extend<object, { bundleIn: (locale: Locales) => Promise<string> }>({
   stage: [
     async ({ stage }, use) => {
       await stage.page.addInitScript(leaveNothingToChance)
@@ -36,12 +36,17 @@ const test = base.extend<object, { bundles: Record<Locales, string> }>({
     },
     { scope: 'worker' },
   ],
-  bundles: [
+  // Each when it is asked for: walkers that cannot be translated keep no other language from its pictures.
+  bundleIn: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
-      const bundle = (locale: Locales) =>
-        bundleForPage('tests/browser/support/pathPage.ts', [walkersIn(locale, brand)])
-      await use({ de: await bundle('de'), sr: await bundle('sr') })
+      const built = new Map<Locales, Promise<string>>()
+      await use((locale) => {
+        const bundle =
+          built.get(locale) ?? bundleForPage('tests/browser/support/pathPage.ts', [walkersIn(locale, brand)])
+        built.set(locale, bundle)
+        return bundle
+      })
     },
     { scope: 'worker' },
   ],
@@ -89,12 +94,15 @@ for (const stem of machines as Stem[]) {
       test(`${stem}, ${locale}: ${walk.shows.map(({ state }) => state).join(', ')}`, async ({
         stage,
         server,
-        bundles,
+        bundleIn,
         page,
       }) => {
-        const driver = pathDriver(stage, server, stem, walk.path, bundles[locale], { brand, locale })
+        const driver = pathDriver(stage, server, stem, walk.path, await bundleIn(locale), { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
-        await runPath(golden, walk.path, pictured)
-        writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        try {
+          await runPath(golden, walk.path, pictured)
+        } finally {
+          writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        }
       })
 }
