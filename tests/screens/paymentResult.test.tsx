@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { chooseFromMenu } from '../menus'
 import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
-import { toasts } from '../toasts'
+import { errorToasts, toasts } from '../toasts'
 import { heading, logOut, signIn } from './steps'
 
 const asked = (sandbox: Sandbox) =>
   askedOf(sandbox, 'getTransactionStatus').length + askedOf(sandbox, 'getBillStatus').length
 const remembered = () => window.sessionStorage.getItem('zweiklang.paymentResult')
 const hold = ['getTransactionStatus'] as const
+const unconfirmed = 'Zahlung noch nicht bestätigt'
 
 /** The customer who comes back, and the address of the page that she comes to. */
 function paid(page = '/transaction-completed') {
@@ -25,15 +26,16 @@ function paid(page = '/transaction-completed') {
 describe('the result of a payment', () => {
   it.each([
     ['REQUEST_FAILED_NOT_FOUND', 'Zahlung fehlgeschlagen', ['Es ist ein Fehler aufgetreten.']],
-    // Nobody knows yet, which is no failure: the page says it, and no toast says otherwise.
-    ['GET_BILL_STATUS_FAILED_PENDING', 'Zahlung noch nicht bestätigt', []],
-    [undefined, 'Zahlung noch nicht bestätigt', []],
+    // No failure: a notice says the same as the page.
+    ['GET_BILL_STATUS_FAILED_PENDING', unconfirmed, [unconfirmed]],
+    [undefined, unconfirmed, [unconfirmed]],
   ])('P8: of a bill with the answer %s is told as «%s»', async (code, title, told) => {
     const visit = { ...paid('/transaction-completed-bill-paying'), hold: ['getBillStatus'] as const }
     const { sandbox, answers } = await startPortal(visit)
     await answers.replace('getBillStatus', { ...(code && { code }), message: 'Auskunft' })
     expect(await heading(title)).toBeVisible()
     expect(toasts()).toEqual(told)
+    expect(errorToasts()).toEqual(title === unconfirmed ? [] : told)
     expect(asked(sandbox)).toBe(1)
   })
 
@@ -73,8 +75,9 @@ describe('the result of a payment', () => {
     const { answers } = await startPortal({ ...visit, hold })
     await answers.next('getTransactionStatus')
     await startPortal(visit)
-    await heading('Zahlung noch nicht bestätigt')
-    expect(toasts()).toEqual([])
+    await heading(unconfirmed)
+    expect(toasts()).toEqual([unconfirmed])
+    expect(errorToasts()).toEqual([])
     expect(asked(visit.sandbox)).toBe(1)
   })
 

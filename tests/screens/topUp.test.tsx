@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import type { Tariff } from '../../src/api/types'
+import { hastenTime } from '../fakeTime'
 import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { field, header, press, put } from './steps'
@@ -149,6 +150,16 @@ describe('how many renewals the top-up covers', () => {
       expect(toasts()).toEqual([])
     },
   )
+
+  it('is not told where the provider takes too long', async () => {
+    const time = hastenTime()
+    const portal = await visit({ hold: ['getTariffs'] })
+    await put(portal, 'Betrag', '20')
+    await portal.answers.next('getTariffs')
+    await time.pass(20_000)
+    expect(portal.services.api.pending.count()).toBe(0)
+    expect(toasts()).toEqual([])
+  })
 
   const tariff = {
     mvno_code: 'FREE_M',

@@ -6,6 +6,7 @@ const texts: Record<string, string> = {
   'link.refused': 'Der Link ist ungültig oder abgelaufen.',
   'payment.succeeded': 'Aktivierung erfolgreich',
   'payment.failed': 'Es ist ein Fehler aufgetreten.',
+  'payment.unconfirmed': 'Zahlung noch nicht bestätigt',
 }
 
 const unknownOutcomes: Record<string, string> = {
