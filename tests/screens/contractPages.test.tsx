@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
-import { askedOf, startPortal } from '../testPortal'
+import { startPortal } from '../testPortal'
 import { heading } from './steps'
 
 const navigation = (name: string) => screen.findByRole('navigation', { name })
@@ -124,17 +124,6 @@ describe('the bar at the foot', () => {
     await waitFor(async () => expect(linksIn(await bar())).toHaveLength(4))
     // The menu opens from it alone.
     expect(screen.getAllByRole('button', { name: 'Menü' })).toHaveLength(1)
-  })
-
-  it('S6: speaks Serbian as well', async () => {
-    resizeTo(1023)
-    const { sandbox } = await startPortal({ account: 'everyday', locale: 'sr' })
-    const inBar = within(await navigation('Brzi pristup'))
-    for (const name of ['Pregled', 'Listing', 'Dopuna kredita', 'Moja tarifa'])
-      expect(await inBar.findByRole('link', { name })).toBeVisible()
-    expect(inBar.getByText('Dopuna')).toBeVisible()
-    expect(inBar.getByRole('button', { name: 'Meni' })).toBeVisible()
-    expect(askedOf(sandbox, 'getListing')).toEqual([])
   })
 })
 

@@ -31,12 +31,6 @@ describe('the login by SMS', () => {
     expect(askedOf(sandbox, 'loginWithSms').map(({ form }) => form)).toEqual([{ id: 'U-1001', code }])
   })
 
-  it('L2: is refused in the language of the customer', async () => {
-    const { user } = await startPortal({ path: '/login', locale: 'sr' })
-    await user.type(field('Broj telefona'), '1{Enter}')
-    await waitFor(() => expect(field('Broj telefona')).toHaveAccessibleDescription('Korisnik ne postoji.'))
-  })
-
   it('L2: another code can be asked for when 30 seconds are over, and not before, also after a wrong one', async () => {
     const { user, sandbox } = await startPortal({ path: '/login' })
     const time = hastenTime()
