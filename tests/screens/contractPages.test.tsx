@@ -29,10 +29,10 @@ const settings: Pages['top'][number] = ['Einstellungen', '/administration']
 const bills: Pages['menu'][number] = ['Rechnungen', '/bills']
 const billsInBar: Pages['bar'][number] = ['Rechnungen', '/bills', 'Rechnungen']
 const topUp: Pages['bar'][number] = ['Guthaben aufladen', '/recharge-credit', 'Guthaben aufladen']
-const mobileMenu = (...more: Pages['menu']): Pages['menu'] => [
+const mobileMenu: Pages['menu'] = [
   bills,
   ['Verbindungen', '/listing'],
-  ...more,
+  ['Guthaben aufladen', '/recharge-credit'],
   ['Zusatzpakete', '/additional-packages'],
   ['Mein Tarif', '/Tariffs'],
 ]
@@ -48,21 +48,21 @@ const contracts: Pages[] = [
     contract: /^436601000001/,
     home: '/',
     top: [settings, support],
-    menu: mobileMenu(['Guthaben aufladen', '/recharge-credit']),
+    menu: mobileMenu,
     bar: mobileBar('Mtel Free M', topUp),
   },
   {
     contract: /^436601000011/,
     home: '/',
     top: [settings, support],
-    menu: mobileMenu(),
+    menu: mobileMenu,
     bar: mobileBar('Flex 20', billsInBar),
   },
   {
     contract: /^436601000012/,
     home: '/',
     top: [settings, support],
-    menu: mobileMenu(),
+    menu: mobileMenu,
     bar: mobileBar('Office 60', billsInBar),
   },
   {
