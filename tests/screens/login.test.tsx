@@ -57,6 +57,18 @@ describe('the login by SMS', () => {
     expect(await heading('Mtel Free M')).toBeVisible()
   })
 
+  it('L4: the code step is left by who turns to the user name', async () => {
+    const portal = await startPortal({ path: '/login' })
+    await put(portal, 'Telefonnummer', phone)
+    await press(portal, 'Code anfordern')
+    await codeField()
+    for (const name of ['Benutzername', 'Telefonnummer']) {
+      await portal.user.click(screen.getByRole('tab', { name }))
+      expect(screen.queryByRole('textbox', { name: 'SMS-Code' })).toBeNull()
+    }
+    expect(field('Telefonnummer')).toHaveValue(phone)
+  })
+
   it('L2: the region of a complaint stands before it, and the complaint comes into it', async () => {
     const { user } = await startPortal({ path: '/login' })
     const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')

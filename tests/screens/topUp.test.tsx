@@ -105,6 +105,19 @@ describe('the payment', () => {
     expect(portal.sandbox.checkouts.charges).toEqual([])
   })
 
+  it('P3: of a number that is not prepaid is refused under it, and what was typed stays', async () => {
+    const portal = await visit()
+    await put(portal, 'Telefonnummer', '436601000011')
+    await order(portal, '20,50')
+    await press(portal, 'Weiter zur Zahlung')
+    await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(
+      /^Die ausgewählte Nummer ist keine Wertkartennummer\./,
+    )
+    expect(field('Betrag')).toHaveValue('20,50')
+    expect(toasts()).toEqual([])
+  })
+
   it('P2: a double click and more Enters ask once', async () => {
     const portal = await visit({ hold: ['prepareTopUp'] })
     const confirmation = await order(portal, '20')
