@@ -1,7 +1,8 @@
 import { demoAccounts } from '../../sandbox/worlds'
 import { type Accounts, readAccounts } from '../staging/accounts'
+import type { Stem } from '../staging/effects'
 import { faultsOf, walkInWords } from '../staging/report/inWords'
-import { type WalkedStem, walkIn } from '../staging/run'
+import { walkIn } from '../staging/run'
 import { watchTraffic } from '../staging/traffic'
 import { expect, test } from './support/test'
 
@@ -36,7 +37,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
   expect(asked).not.toContain('getBillStatus')
 })
 
-const forms: readonly WalkedStem[] = [
+const forms: readonly Stem[] = [
   ...(['billPayment', 'forgotPassword', 'passwordChange'] as const),
   ...(['smsLogin', 'supportRequest', 'topUp'] as const),
 ]

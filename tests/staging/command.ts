@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotRun } from '../../scripts/conform/cannotRun'
 import { readAccounts } from './accounts'
+import type { Stem } from './effects'
 import { walksInConsole } from './report/console'
 import { faultsOf } from './report/inWords'
 import { walksAsJunit } from './report/junit'
 import { pictureName, walksPage } from './report/page'
-import { type WalkedStem, walkedStems, walkProvider } from './run'
-import { withoutScreen } from './screens/all'
+import { notWalked, walkedStems, walkProvider } from './run'
 import type { MachineWalks } from './walk'
 
 export interface StagingOptions {
@@ -17,13 +17,12 @@ export interface StagingOptions {
   report?: string | undefined
 }
 
-const isWalked = (name: string): name is WalkedStem => (walkedStems as string[]).includes(name)
+const isWalked = (name: string): name is Stem => (walkedStems as readonly string[]).includes(name)
 
-function machinesOf(machine: string | undefined): readonly WalkedStem[] {
+function machinesOf(machine: string | undefined): readonly Stem[] {
   if (machine === undefined) return walkedStems
   if (isWalked(machine)) return [machine]
-  const why =
-    Object.entries(withoutScreen).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
+  const why = Object.entries(notWalked).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
   throw new CannotRun(
     `${machine} is not walked on a real provider: ${why}.`,
     `Choose of ${walkedStems.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { reportDocument } from '../../../scripts/report/document'
 import { escaped } from '../../paths/report/junit'
 import { style } from '../../paths/report/style'
-import { withoutScreen } from '../screens/all'
+import { notWalked } from '../run'
 import type { MachineWalks, Walk } from '../walk'
 import { countOf, faultsOf, openByReason } from './inWords'
 
@@ -33,7 +33,7 @@ ${faults.length > 0 ? `<section><h2>To look at</h2><ol class="missed">${faults.m
 ${machines.map(machineSection).join('\n')}
 </section>
 <section><h2>Machines that are not walked on a real provider</h2>
-<ul>${Object.entries(withoutScreen)
+<ul>${Object.entries(notWalked)
     .map(([stem, why]) => `<li><b>${stem}</b>: ${escaped(why)}</li>`)
     .join('\n')}</ul></section>
 </main>`
