@@ -28,7 +28,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
   const [machine] = await walkIn(browser, server.origin, accounts, ['billPayment'])
   expect(machine && faultsOf([machine])).toEqual([])
   expect(machine?.walks.map(walkInWords)[0]).toContain(
-    'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → payment.resume → prepared.paying',
+    'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
   )
   const why = Object.fromEntries(machine?.open.map(({ step, why }) => [step, why]) ?? [])
   expect(why['prepared.paying → after(checkoutLifetime) → expired']).toContain('30 minutes')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readGolden } from '../paths/kit/golden'
 import { screens } from '../paths/screens/all'
 import type { Screen } from '../paths/screens/portal'
 import { alphabet as settingAlphabet } from '../paths/setting.alphabet'
@@ -16,7 +17,7 @@ const ownOf = (stem: Stem) => {
   if (!own) throw new Error(`${stem} is not walked on a real provider`)
   return own
 }
-const knowledge = knowledgeOf(alphabet, ownOf('tariff'))
+const knowledge = knowledgeOf(readGolden('tariff'), alphabet, ownOf('tariff'))
 
 const walkedWith = (allow: string[], stem: Stem = 'tariff', known = knowledge) => ({
   ...{ stem, knowledge: known, own: ownOf(stem) },
@@ -78,8 +79,10 @@ describe('what a walk on a real provider does next', () => {
       const edges = act ? known.nextAfter(act, standingIn('settled', known).nodes) : []
       return [...new Set(edges.map(({ to }) => stateOf(to)))].sort()
     }
-    expect(statesAfter(knowledgeOf(settingAlphabet))).toEqual(['saving', 'settled'])
-    expect(statesAfter(knowledgeOf(settingAlphabet, ownOf('setting')))).toEqual(['saving'])
+    expect(statesAfter(knowledgeOf(readGolden('setting'), settingAlphabet))).toEqual(['saving', 'settled'])
+    expect(statesAfter(knowledgeOf(readGolden('setting'), settingAlphabet, ownOf('setting')))).toEqual([
+      'saving',
+    ])
   })
 
   test('knows every lasting state that an order can lead to, answers before failures', () => {
@@ -108,7 +111,7 @@ describe('what a walk on a real provider does next', () => {
 })
 
 test('a form may be submitted while the portal has to keep it to itself', () => {
-  const known = knowledgeOf(ofSupport, ownOf('supportRequest'))
+  const known = knowledgeOf(readGolden('supportRequest'), ofSupport, ownOf('supportRequest'))
   const { nodes } = standingIn('writing.unjudged', known)
   const send = known.states.get('writing.unjudged')?.acts.get('request.send(another choice)')
   const orderWith = (isLongEnough: boolean) => {
@@ -121,7 +124,7 @@ test('a form may be submitted while the portal has to keep it to itself', () => 
 })
 
 test('a walk leaves the code of an SMS when nothing else is left to be tried there, and waits for the next', () => {
-  const known = knowledgeOf(ofSmsLogin, ownOf('smsLogin'))
+  const known = knowledgeOf(readGolden('smsLogin'), ofSmsLogin, ownOf('smsLogin'))
   const walked = walkedWith(['smsLogin/phone.submit', 'smsLogin/code.resend'], 'smsLogin', known)
   const chooser = createChooser(known, (at, act) => orderOf(walked, at, act))
   const tryIn = (from: string, to: string) => {

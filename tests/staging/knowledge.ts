@@ -1,4 +1,5 @@
 import { type Alphabet, kindOf, type PathEvent } from '../paths/kit/alphabet'
+import type { Golden } from '../paths/kit/golden'
 import { type Edge, explore, type Node, type Start } from '../paths/kit/graph'
 import { stateName } from '../paths/kit/names'
 import type { OwnProvider } from '../paths/screens/ownProvider'
@@ -37,6 +38,8 @@ export interface Knowledge {
 
 export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.value)
 
+export const actStep = (from: string, label: string) => `${from} → ${label}`
+
 export function turnOf({ event: { type }, to }: Edge): Turn {
   const kind = kindOf(type)
   if (kind.kind === 'outside') throw new Error(`${type} is no turn of the provider`)
@@ -44,26 +47,44 @@ export function turnOf({ event: { type }, to }: Edge): Turn {
   return { label, kind: kind.kind, to: stateOf(to) }
 }
 
-/** A delay that the driver of a screen waits for is an event like those of the customer. */
+/**
+ * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
+ * paths pass through some of them, and a real provider may lead through others. A delay that the driver of a screen
+ * waits for is an event like those of the customer.
+ */
 export function knowledgeOf(
+  golden: Golden,
   alphabet: Alphabet,
   { heeded = [], waits = [] }: Pick<OwnProvider, 'heeded' | 'waits'> = {},
 ): Knowledge {
   const { starts, nodes } = explore(alphabet)
   const states: Knowledge['states'] = new Map()
   const isAct = ({ event, label }: Edge) => kindOf(event.type).kind === 'outside' || waits.includes(label)
+  const frozen = golden.paths.flatMap(({ start, steps }) =>
+    steps.map(({ label }, index) =>
+      actStep(stateName((steps[index - 1] ?? golden.starts[start])?.value ?? ''), label),
+    ),
+  )
+  const order = new Map([...new Set(frozen)].map((step, place) => [step, place]))
   for (const node of nodes) {
-    const known: StateKnowledge = states.get(stateOf(node)) ?? { nodes: [], acts: new Map(), turns: [] }
-    states.set(stateOf(node), known)
+    const state = stateOf(node)
+    const known: StateKnowledge = states.get(state) ?? { nodes: [], acts: new Map(), turns: [] }
+    states.set(state, known)
     known.nodes.push(node)
     // What is always ignored in a state has nothing on the screen to bring it about by.
     for (const edge of node.edges) {
       const { label, event } = edge
-      if (isAct(edge))
+      if (!isAct(edge)) {
+        const turn = turnOf(edge)
+        if (!known.turns.some((one) => one.label === turn.label && one.to === turn.to)) known.turns.push(turn)
+      } else if (order.has(actStep(state, label)))
         known.acts.set(label, { label, event: waits.includes(label) ? { type: label } : event })
-      else if (!known.turns.some((one) => one.label === turnOf(edge).label && one.to === turnOf(edge).to))
-        known.turns.push(turnOf(edge))
     }
+  }
+  const placeIn = (state: string) => (label: string) => order.get(actStep(state, label)) ?? 0
+  for (const [state, known] of states) {
+    const place = placeIn(state)
+    known.acts = new Map([...known.acts].sort(([one], [other]) => place(one) - place(other)))
   }
   return {
     starts,

@@ -81,6 +81,10 @@ async function candidatesAfter(
   })
 }
 
+/** A field that is undefined is not compared. */
+const showsAs = (looks: Look, seen: Look) =>
+  Object.entries(looks).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
+
 /** What was seen although no way of the machine leads there. */
 class Unexplained extends Error {}
 
@@ -107,19 +111,20 @@ export async function observe(
 ): Promise<Observed> {
   const delayOf = ({ event }: { event: PathEvent }) => Number(event.delay ?? 0)
   let candidates: Candidate[] = []
-  let seen: Look | undefined
+  let seen: Look = {}
 
   async function fitting(): Promise<Candidate[]> {
     if (traffic.isWaiting()) return []
     // What the screen shows may be on its way, and with it what is compared.
-    seen = await walk.look().catch(() => undefined)
-    if (!seen) return []
+    const now = await walk.look().catch(() => undefined)
+    if (!now) return []
+    seen = now
     candidates = await candidatesAfter(walk, stem, knowledge, next)
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
     const fit = candidates.filter(
       (candidate) =>
         candidate.turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
-        isDeepStrictEqual(seen, candidate.looks) &&
+        showsAs(candidate.looks, seen) &&
         isCovered(candidate, asked) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(candidate.operations)),
     )
@@ -153,12 +158,12 @@ export async function observe(
 async function seenInWords(
   walk: OwnWalk,
   { states }: Knowledge,
-  seen: Look | undefined,
+  seen: Look,
   traffic: Traffic,
 ): Promise<string> {
   const nodes = [...states.values()].flatMap((known) => known.nodes)
   const looks = await walk.looksOf(nodes.map((node) => [lasting(node), undefined]))
-  const alike = new Set(nodes.filter((_, index) => isDeepStrictEqual(seen, looks[index])).map(stateOf))
+  const alike = new Set(nodes.filter((_, index) => showsAs(looks[index] ?? {}, seen)).map(stateOf))
   const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
   const kept = traffic.keptFromPayment().map((one) => `, kept back ${one}`)
   const told = alike.size > 0 ? [...alike].join(' or ') : 'no state of the machine'

@@ -16,8 +16,8 @@ export interface OwnWalk {
   look(): Promise<Look>
   /** What is to be seen in these moments, each with the event that led there if the provider had its turn. */
   looksOf(moments: readonly (readonly [Moment, PathEvent | undefined])[]): Promise<Look[]>
-  /** The choices of a tab of the settings. */
-  choices(): Promise<boolean[]>
+  /** The choices of a tab of the settings, once there are so many. */
+  choices(count: number): Promise<boolean[]>
   setChoicesBack(before: readonly boolean[]): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function beginOwnWalk(
     happen: (event) => walk.evaluate((walk, event) => walk.happen(event), event),
     look: () => walk.evaluate((walk) => walk.look()),
     looksOf: (moments) => walk.evaluate((walk, moments) => walk.looksOf(moments), moments),
-    choices: () => walk.evaluate((walk) => walk.choices()),
+    choices: (count) => walk.evaluate((walk, count) => walk.choices(count), count),
     setChoicesBack: (before) => walk.evaluate((walk, before) => walk.setChoicesBack(before), before),
   }
 }

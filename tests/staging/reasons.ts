@@ -2,7 +2,7 @@ import type { Node } from '../paths/kit/graph'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 import type { Order } from './chooser'
 import type { Stem } from './effects'
-import { type Act, isLasting, type Knowledge, stateOf, type Turn } from './knowledge'
+import { type Act, actStep, isLasting, type Knowledge, stateOf, type Turn } from './knowledge'
 import { type Policy, policyOf } from './policy'
 
 const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
@@ -63,7 +63,6 @@ export interface Seen {
   impossible: ReadonlyMap<string, string>
 }
 
-export const actStep = (from: string, label: string) => `${from} → ${label}`
 export const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
 
 export interface OpenStep {

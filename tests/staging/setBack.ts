@@ -18,13 +18,8 @@ export interface Stage {
 
 /** Brings the choices of a tab to what they were before, and has the provider say that they are. */
 export async function setChoicesBack({ open }: Stage, path: string, before: boolean[]): Promise<void> {
-  const opened = async () => {
-    const walk = await open(path)
-    await walk.arrive({ name: '', role: 'everyday', path })
-    return walk
-  }
-  await (await opened()).setChoicesBack(before)
-  if (!isDeepStrictEqual(await (await opened()).choices(), before))
+  await (await open(path)).setChoicesBack(before)
+  if (!isDeepStrictEqual(await (await open(path)).choices(before.length), before))
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)
 }
 

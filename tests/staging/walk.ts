@@ -8,11 +8,11 @@ import { wordsIn } from '../paths/screens/words'
 import type { Account, Accounts } from './accounts'
 import { createChooser } from './chooser'
 import type { Stem } from './effects'
-import { knowledgeOf, turnOf } from './knowledge'
+import { actStep, knowledgeOf, turnOf } from './knowledge'
 import { type Consequence, type Observed, observe } from './observe'
 import { beginOwnWalk, type OwnWalk } from './ownWalk'
 import { operationsPermitted, policyOf } from './policy'
-import { actStep, type OpenStep, openSteps, orderOf, stepsOf, turnStep } from './reasons'
+import { type OpenStep, openSteps, orderOf, stepsOf, turnStep } from './reasons'
 import { setChoicesBack, setPasswordBack } from './setBack'
 import { watchTraffic } from './traffic'
 
@@ -71,7 +71,7 @@ export async function walkMachine(
   golden: Golden,
   alphabet: Alphabet,
 ): Promise<MachineWalks> {
-  const knowledge = knowledgeOf(alphabet, own)
+  const knowledge = knowledgeOf(golden, alphabet, own)
   const policy = policyOf(accounts.allow)
   const walked = { stem, knowledge, own, policy }
   // Whoever sets something back may have to sign in once more.
@@ -134,7 +134,7 @@ export async function walkMachine(
       async function prepareToSetBack() {
         const path = own.setsBack?.on ?? visit.path
         if (stem === 'passwordChange') return void setBacks.push(() => setPasswordBack(stage, path))
-        const before = await driver.choices()
+        const before = await driver.choices(1)
         setBacks.push(() => setChoicesBack(stage, path, before))
       }
 

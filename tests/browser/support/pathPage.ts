@@ -10,7 +10,7 @@ import { screens } from '../../paths/screens/all'
 import type { OwnProvider, Tester } from '../../paths/screens/ownProvider'
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
-import { choicesNow, setChoicesBack } from '../../paths/screens/settingsTab'
+import { choicesOf, setChoicesBack } from '../../paths/screens/settingsTab'
 import type { OwnWords } from '../../paths/screens/words'
 import type { Look, OwnWalk } from '../../staging/ownWalk'
 import { closeToasts } from '../../toasts'
@@ -97,7 +97,7 @@ async function walkOwnProvider(
 ): Promise<OwnWalk> {
   const screen: Screen = screens[stem]
   const { reopens = {}, waits = [] }: Partial<OwnProvider> = screen.own ?? {}
-  const { portal, forget, wasTouched } = noticing(ownSystem(locale), words)
+  const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
   const walk = screen.walk(portal)
   const own = walk.own?.(tester)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
@@ -120,7 +120,7 @@ async function walkOwnProvider(
         const expected = walk.expects(moment)
         return sees(event && own.expects ? own.expects(expected as never, event) : expected)
       }),
-    choices: async () => choicesNow(),
+    choices: choicesOf,
     setChoicesBack: (before) => setChoicesBack(portal, before),
   }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
-import type { PathEvent } from '../kit/alphabet'
+import { kindOf, type PathEvent } from '../kit/alphabet'
 import { stateName } from '../kit/names'
 import { accountNow, accountOf, contractEntries, isAboutContract, menuNow, pageNow } from './accountLook'
 import { goTo, rememberedByTab, stored } from './happenings'
@@ -11,6 +11,7 @@ import { reads, type Screen } from './portal'
 interface Look {
   page: string
   account: string | null
+  toasts?: string[]
 }
 
 const operations = ['getMe', 'getMeByPhone'] as const
@@ -209,8 +210,12 @@ export const account: Screen = {
               ? pressButton('overview.refresh')
               : 'only the account of a mobile contract can be asked for anew',
         },
-        sees: ({ page, account }: Look) => ({
+        // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
+        expects: (look: Look, { type }) =>
+          kindOf(type).kind === 'done' ? { ...look, toasts: undefined } : look,
+        sees: ({ page, account, toasts }: Look) => ({
           page,
+          complains: toasts && toasts.length > 0,
           account: account === 'missing' || account === 'on its way' ? account : 'there',
         }),
       }),

@@ -33,7 +33,7 @@ export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length
 
 /** How a customer finds, sees and touches what is on a page, by the words of her language. */
-export function pageOf(user: () => UserEvent, words: Words) {
+export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) {
   const button = (name: WordName, options: ByRoleOptions = {}) =>
     screen.queryByRole('button', { ...options, name: words(name) })
   const input = (name: WordName) =>
@@ -65,8 +65,8 @@ export function pageOf(user: () => UserEvent, words: Words) {
   const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
 
   /**
-   * Fills in a form and sends it, by its button and by Enter as well; while it is locked, a customer can only press Enter
-   * again. Answers whether it was filled in.
+   * Fills in a form and sends it by its button; where the answers are held, at once by Enter as well, which must not be
+   * sent again. While it is locked, a customer can only press Enter. Answers whether it was filled in.
    */
   async function fillInAndSend(texts: Partial<Record<WordName, string>>, submit: WordName): Promise<boolean> {
     const fields = Object.entries(texts) as [WordName, string][]
@@ -77,7 +77,7 @@ export function pageOf(user: () => UserEvent, words: Words) {
       for (const [name, text] of fields) await write(name, text)
       await press(button(submit))
     }
-    await type(last, '{Enter}')
+    if (sendsTwice || !isFree) await type(last, '{Enter}')
     return isFree
   }
 

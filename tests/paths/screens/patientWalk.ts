@@ -7,8 +7,15 @@ import type { Portal, ScreenWalk, System } from './portal'
 import { textOf } from './textOf'
 import { type OwnWords, wordsIn } from './words'
 
+interface Noticed {
+  /** Words of a deployment of one's own. */
+  words?: OwnWords | undefined
+  /** The provider is one's own: nothing is sent to it twice. */
+  isOwn?: boolean
+}
+
 /** The portal as a driver meets it, which notices whether anything is done to it. */
-export function noticing(system: System, ownWords?: OwnWords) {
+export function noticing(system: System, { words = {}, isOwn = false }: Noticed = {}) {
   let isTouched = false
   const touched = () => {
     isTouched = true
@@ -16,7 +23,7 @@ export function noticing(system: System, ownWords?: OwnWords) {
   }
   const portal: Portal = {
     ...system,
-    ...pageOf(() => touched().user, wordsIn(system.locale, ownWords)),
+    ...pageOf(() => touched().user, wordsIn(system.locale, words), !isOwn),
     get user() {
       return touched().user
     },

@@ -6,13 +6,24 @@ import type { WordName } from './words'
 const PATIENCE = { timeout: 20_000 }
 const PATIENCE_WITH_CHANGE = { timeout: 60_000 }
 
-/** The switches and choices of a tab of the settings; a modal over it hides their roles. */
+/** The switches and choices of a tab of the settings, or of the question for consents. */
 export const controlsOnTab = (): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>('[role=tabpanel] :is(input[type=radio], [role=switch])'),
+  ...document.querySelectorAll<HTMLInputElement>(
+    ':is([role=dialog], [role=tabpanel]) :is(input[type=radio], [role=switch])',
+  ),
 ]
 
 /** Which of them are on, or chosen. */
 export const choicesNow = () => controlsOnTab().map(({ checked }) => checked)
+
+/** The same once there are at least so many: a page that is opened shows what it knows, and then what it loads. */
+export async function choicesOf(count: number): Promise<boolean[]> {
+  const areThere = () => {
+    if (controlsOnTab().length < count) throw new Error('the choices are not there yet')
+  }
+  await waitFor(areThere, PATIENCE).catch(() => {})
+  return choicesNow()
+}
 
 /** Waits until a tab of the settings is there; answers what stands in place of its switches and choices, but for a failure. */
 export async function openedTab(portal: Portal, empty: WordName): Promise<Impossible> {
@@ -25,6 +36,7 @@ export async function openedTab(portal: Portal, empty: WordName): Promise<Imposs
 
 /** Presses what is not as it was; one choice takes the place of another. */
 export async function setChoicesBack(portal: Portal, before: readonly boolean[]): Promise<void> {
+  await choicesOf(before.length)
   for (const [index, was] of before.entries()) {
     const control = controlsOnTab()[index]
     const isChoice = control?.type === 'radio'

@@ -19,7 +19,7 @@ const isLongEnough = (text: string) => [...text.trim()].length >= 10
 export const supportRequest: Screen = {
   visit: () => ({ path: '/customer-support', account: 'everyday', hold: ['sendSupportRequest'] }),
   walk(portal) {
-    const { words, user } = portal
+    const { words } = portal
     const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(words('support.description'))
     const select = (name: 'requestType' | 'contract') =>
       screen.getByLabelText<HTMLSelectElement>(words(`support.${name}`))
@@ -86,8 +86,8 @@ export const supportRequest: Screen = {
           const other = [...select(name).options].find((option) => option.value !== value)
           if (!other) return false
           // A browser tells a choice only if it did not stand there before.
-          await user.selectOptions(select(name), value)
-          await user.selectOptions(select(name), other.value)
+          await portal.user.selectOptions(select(name), value)
+          await portal.user.selectOptions(select(name), other.value)
           return true
         }
         return {
