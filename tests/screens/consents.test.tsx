@@ -133,6 +133,19 @@ describe('the modal after the login', () => {
     await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
     expect(isOpen()).toBe(false)
   })
+
+  it.each([[[]], [null]])(
+    'G1: when the status says nothing (%j), the customer is neither told nor asked, and nothing is decided',
+    async (answer) => {
+      const portal = await startPortal({ account: 'consents', hold: ['getConsentStatus'] })
+      await portal.answers.replace('getConsentStatus', answer)
+      await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
+      expect(toasts()).toEqual([])
+      expect(isOpen()).toBe(false)
+      expect(portal.storage.read('licenseStatus')).toBeNull()
+      expect(submitted(portal)).toEqual([])
+    },
+  )
 })
 
 describe('the tab of the settings', () => {

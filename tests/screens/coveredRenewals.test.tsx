@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Tariff } from '../../src/api/types'
+import { hastenTime } from '../fakeTime'
 import { askedOf } from '../testPortal'
 import { toasts } from '../toasts'
 import { press, put, visitTopUp } from './topUpVisit'
@@ -38,6 +39,16 @@ it.each(['getTariffs', 'getResources'] as const)(
     expect(toasts()).toEqual([])
   },
 )
+
+it('says nothing where the provider takes too long', async () => {
+  const time = hastenTime()
+  const portal = await visitTopUp({ hold: ['getTariffs'] })
+  await put(portal, 'Betrag', '20')
+  await portal.answers.next('getTariffs')
+  await time.pass(20_000)
+  expect(portal.services.api.pending.count()).toBe(0)
+  expect(toasts()).toEqual([])
+})
 
 const tariff = {
   mvno_code: 'FREE_M',

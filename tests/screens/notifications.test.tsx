@@ -47,6 +47,9 @@ describe('the panel of notifications', () => {
     const panel = await openPanel(portal, 2)
     const texts = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(texts).toEqual(['Ungelesen: <i>Titel</i> mit HTMLMehr', 'Ungelesen: Ohne TitelMehr'])
+    await portal.user.click(panel.getAllByRole('link', { name: 'Mehr' })[1] as HTMLElement)
+    await heading('Ohne Titel')
+    expect(await screen.findByText('Nur Text')).toBeVisible()
   })
 })
 

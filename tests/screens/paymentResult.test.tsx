@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { chooseFromMenu } from '../menus'
 import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
-import { toasts } from '../toasts'
+import { errorToasts, toasts } from '../toasts'
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 const asked = (sandbox: Sandbox) =>
@@ -68,7 +68,8 @@ it('P7: who reloads while the answer is on its way learns that nobody knows, and
   await answers.next('getTransactionStatus')
   await startPortal({ path, account: 'everyday', sandbox })
   await heading('Zahlung noch nicht bestätigt')
-  expect(toasts()).toEqual([])
+  expect(toasts()).toEqual(['Zahlung noch nicht bestätigt'])
+  expect(errorToasts()).toEqual([])
   expect(asked(sandbox)).toBe(1)
 })
 

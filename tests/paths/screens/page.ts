@@ -19,6 +19,7 @@ const announced: Record<string, WordName> = {
   'link.refused': 'message.linkRefused',
   'payment.succeeded': 'message.success',
   'payment.failed': 'message.error',
+  'payment.unconfirmed': 'message.paymentUnconfirmed',
   'code.sent': 'message.codeSent',
 }
 const unknownOutcomes: Record<string, WordName> = {
