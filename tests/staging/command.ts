@@ -6,7 +6,6 @@ import type { Stem } from './effects'
 import { walksInConsole } from './report/console'
 import { faultsOf } from './report/inWords'
 import { walksAsJunit } from './report/junit'
-import { pictureName, walksPage } from './report/page'
 import { notWalked, walkedStems, walkProvider } from './run'
 import type { MachineWalks } from './walk'
 
@@ -58,11 +57,14 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
   const report = { version: 1, createdAt: at, system: 'staging', origin, machines: withoutPictures }
   writeFileSync(join(folder, 'report.json'), JSON.stringify(report, null, 1))
   writeFileSync(join(folder, 'junit.xml'), walksAsJunit(machines))
-  writeFileSync(join(folder, 'index.html'), walksPage(machines, origin, at))
+  writeFileSync(join(folder, 'report.txt'), walksInConsole(machines))
   for (const { stem, walks } of machines)
     for (const [index, { picture }] of walks.entries())
       if (picture) writeFileSync(join(folder, pictureName(stem, index)), picture)
 }
+
+/** The picture of a walk that failed. */
+const pictureName = (stem: string, index: number) => `${stem}-${index + 1}.png`
 
 /** Walks a running portal in front of a tester's own provider, and tells what came of it; answers whether all is well. */
 export async function walkStaging({ origin, accounts, machine, report }: StagingOptions): Promise<boolean> {
@@ -73,7 +75,7 @@ export async function walkStaging({ origin, accounts, machine, report }: Staging
     console.log(walksInConsole(machines))
     if (report !== undefined) {
       writeReport(report, machines, address)
-      console.log(`\nThe report is ${join(report, 'index.html')}`)
+      console.log(`\nThe report is ${report}`)
     }
     return faultsOf(machines).length === 0
   } catch (error) {
