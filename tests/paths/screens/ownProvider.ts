@@ -1,5 +1,5 @@
 import type { PathEvent } from '../kit/alphabet'
-import type { Portal } from './portal'
+import type { Page } from './page'
 
 /** Customers that walks need, each with what she must have. */
 export const roles = {
@@ -78,7 +78,7 @@ export interface OwnScreen {
 
 /** Sends a form by the number of the account, or by what stands there if it names none; by none where a path has none. */
 export async function withOwnNumber(
-  portal: Portal,
+  portal: Page,
   { phone: own }: Tester,
   event: PathEvent,
   submit: (event: PathEvent) => Promise<unknown>,
