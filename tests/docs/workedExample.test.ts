@@ -50,7 +50,7 @@ test('X4: what a tester writes for a new machine leads to a green report, as doc
     }
   }
   expect(said).toContain('All marks are reached.')
-  const report = readFileSync(join(folder, 'paths-report/index.html'), 'utf8')
+  const report = readFileSync(join(folder, 'paths-report/junit.xml'), 'utf8')
   expect(report).toContain('brewDrink: an empty cup')
   expect(existsSync(join(folder, 'tests/paths/golden/drinks.json'))).toBe(true)
 })

@@ -14,7 +14,6 @@ import { runPath } from '../paths/kit/runPaths'
 import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
 import { fontsOf, takePictures } from './takePictures'
-import { walkersIn } from './walkersIn'
 
 type Stem = keyof typeof screens
 
@@ -28,7 +27,7 @@ function leaveNothingToChance(): void {
   }
 }
 
-const test = base.extend<object, { bundleIn: (locale: Locales) => Promise<string> }>({
+const test = base.extend<object, { bundle: string }>({
   stage: [
     async ({ stage }, use) => {
       await stage.page.addInitScript(leaveNothingToChance)
@@ -36,18 +35,9 @@ const test = base.extend<object, { bundleIn: (locale: Locales) => Promise<string
     },
     { scope: 'worker' },
   ],
-  // Each when it is asked for: walkers that cannot be translated keep no other language from its pictures.
-  bundleIn: [
+  bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const built = new Map<Locales, Promise<string>>()
-      await use((locale) => {
-        const bundle =
-          built.get(locale) ?? bundleForPage('tests/browser/support/pathPage.ts', [walkersIn(locale, brand)])
-        built.set(locale, bundle)
-        return bundle
-      })
-    },
+    async ({}, use) => use(await bundleForPage('tests/browser/support/pathPage.ts')),
     { scope: 'worker' },
   ],
 })
@@ -94,10 +84,10 @@ for (const stem of machines as Stem[]) {
       test(`${stem}, ${locale}: ${walk.shows.map(({ state }) => state).join(', ')}`, async ({
         stage,
         server,
-        bundleIn,
+        bundle,
         page,
       }) => {
-        const driver = pathDriver(stage, server, stem, walk.path, await bundleIn(locale), { brand, locale })
+        const driver = pathDriver(stage, server, stem, walk.path, bundle, { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
         try {
           await runPath(golden, walk.path, pictured)
