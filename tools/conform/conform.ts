@@ -1,4 +1,5 @@
 import { contractsByKind, contractsOf } from './contracts'
+import type { Fetch } from './cors'
 import { type Call, createInquiry, type Inquiry } from './inquiry'
 import { valueAt } from './judge'
 import { operations } from './operations'
@@ -6,7 +7,6 @@ import { CannotRun, type Environment, type Options, readOptions, usage } from '.
 import { reportPage, reportText } from './print'
 import { askReads } from './reads'
 import { compileReport } from './report'
-import type { Fetch } from './send'
 import { askWrites } from './writes'
 
 export interface Command {

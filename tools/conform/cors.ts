@@ -1,4 +1,4 @@
-import type { Fetch } from './send'
+export type Fetch = (request: Request) => Promise<Response>
 
 /** Every header that a call of the portal may carry and that a browser asks permission for. */
 const anonymousHeaders = ['Locale', 'X-Request-Id']

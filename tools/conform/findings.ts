@@ -57,9 +57,13 @@ function lossOf(operation: Operation, drift: Drift, about: string): Loss {
   const deviation = { ...deviationOf(drift), about: [about] }
   if (drift.operation !== operation.name)
     return plainLoss({ ...deviation, without: refusalConsequence(deviation.path) })
-  const { lost } = fieldAt(operation.answer, deviation.path)
+  const { lost, children } = fieldAt(operation.answer, deviation.path)
   const without = lost ? consequenceOf(operation, lost) : operation.use.without
-  return { ...deviation, isCritical: drift.effect === 'unusable', lost: lost?.path ?? '', without }
+  const loss = { ...deviation, isCritical: drift.effect === 'unusable', lost: lost?.path ?? '', without }
+  if (loss.expected !== loss.found) return loss
+  // Of the object that was expected, no field is there.
+  const needed = [...children.values()].filter((child) => child.lost !== child).map(({ name }) => name)
+  return { ...loss, expected: `object with ${needed.join(', ')}`, found: 'one without' }
 }
 
 /** The same found by several calls is one. */

@@ -1,10 +1,10 @@
 import type { Contract } from '../../src/api/types'
-import { preflightFaults } from './cors'
+import { type Fetch, preflightFaults } from './cors'
 import { createCustomerValues } from './customerValues'
 import { type Expected, type Judgement, judge } from './judge'
 import { type Operation, type OperationId, operationOf } from './operations'
 import type { Options } from './options'
-import { type Answer, type Fetch, send } from './send'
+import { type Answer, send } from './send'
 
 export interface Parameters {
   path?: Record<string, string>

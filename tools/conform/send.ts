@@ -2,9 +2,7 @@ import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
 import { type Caller, callHeaders } from '../../src/api/headers'
 import { clockAhead } from '../../src/api/reading/clockAhead'
-import { listOf, originFaults } from './cors'
-
-export type Fetch = (request: Request) => Promise<Response>
+import { type Fetch, listOf, originFaults } from './cors'
 
 /** After so many seconds the portal gives up a read. */
 const TIMEOUT = 20

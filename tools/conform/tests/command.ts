@@ -1,7 +1,7 @@
 import { createSandbox } from '../../../sandbox/app'
 import { conform } from '../conform'
+import type { Fetch } from '../cors'
 import { operations } from '../operations'
-import type { Fetch } from '../send'
 
 export const now = new Date(2026, 10, 20, 10)
 /** Another hour than that of any call in a listing, which no report may tell. */

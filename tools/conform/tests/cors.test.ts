@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Fetch } from '../send'
+import type { Fetch } from '../cors'
 import { newSandbox, operationOf, run, verdictOf } from './command'
 
 const seven = 'Authorization, Locale, X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId'

@@ -60,6 +60,13 @@ it.each<[() => unknown, string]>([
   expect(text).toContain('→ The pages of tariffs and packages show an error.')
 })
 
+it('names what an object needs where none of it is there', async () => {
+  const fetch = changing({ 'GET /api/support-request-types': { body: () => ({ types: [] }) } })
+  expect((await run({ fetch })).text).toContain(
+    '`body`: object with supportRequestTypes expected, one without found (customer)',
+  )
+})
+
 it('names fields that never come, with what the portal does without them', async () => {
   const fetch = changing({ 'GET /api/bills': { '[].referenceNumber': nothing } })
   const { html, exitCode } = await run({ fetch })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiDocument } from '../../../sandbox/document'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
-import type { Fetch } from '../send'
+import type { Fetch } from '../cors'
 import { answering, changing, everyday, newSandbox, now, once, run } from './command'
 
 /** What enumerations in openapi.yaml hold may be printed, and the one status that the portal goes by. */
