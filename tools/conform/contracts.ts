@@ -13,7 +13,7 @@ export interface ContractOfKind {
   count: number
 }
 
-const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', internet: 'internet' }
+export const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', internet: 'internet' }
 
 const aboutOf = (contract: Contract) =>
   [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')

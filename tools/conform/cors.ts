@@ -21,17 +21,15 @@ export function originFaults({ headers }: Response, portal: string): string[] {
   ]
 }
 
-interface PlannedCall {
-  url: string
-  method: string
-  portal: string
-  isAnonymous: boolean
-}
-
 /** Sends a preflight as a browser does before each call to another origin, and says what would fail. */
 export async function preflightFaults(
   fetch: Fetch,
-  { url, method, portal, isAnonymous }: PlannedCall,
+  {
+    url,
+    method,
+    portal,
+    isAnonymous,
+  }: Record<'url' | 'method' | 'portal', string> & { isAnonymous: boolean },
 ): Promise<string[]> {
   const names = isAnonymous ? anonymousHeaders : sessionHeaders
   const asked = names.map((name) => name.toLowerCase()).sort()

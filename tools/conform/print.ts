@@ -76,18 +76,16 @@ const troubleOf = ({ faults, losses, without, lists }: OperationReport) => [
 /** What else is known of it. */
 function detailsOf({ repairs, neverGiven, lists, unknown, calls }: OperationReport): string[] {
   const empty = lists.filter(({ whole }) => whole === 0).map(({ path }) => path)
-  const odd = calls.flatMap(({ about, status, isNotKept, mediaType }) => [
-    ...(status !== null && !isNotKept ? [`- may be kept by a browser (${about})`] : []),
-    ...(status !== null && mediaType !== 'application/json'
-      ? [`- ${mediaType || 'no type'} (${about})`]
-      : []),
-  ])
+  const answered = calls.filter(({ status }) => status !== null)
+  const kept = answered.filter(({ isNotKept }) => !isNotKept).map(({ about }) => about)
+  const otherTypes = answered.filter(({ mediaType }) => mediaType !== 'application/json')
   return [
     ...repairs.map((repair) => `- repaired: ${deviationText(repair)}`),
     ...neverGiven.map(({ path, without }) => `- never filled: ${codeOf(path)}\n  → ${without}`),
     ...(empty.length > 0 ? [`- empty, so that its entries are not tested: ${codesOf(empty)}`] : []),
     ...(unknown.length > 0 ? [`- unknown, and not read by the portal: ${codesOf(unknown)}`] : []),
-    ...new Set(odd),
+    ...(kept.length > 0 ? [`- may be kept by a browser (${[...new Set(kept)].join(', ')})`] : []),
+    ...new Set(otherTypes.map(({ mediaType, about }) => `- ${mediaType || 'no type'} (${about})`)),
   ]
 }
 

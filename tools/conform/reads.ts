@@ -2,7 +2,7 @@ import type { Contract } from '../../src/api/types'
 import { kindOf } from '../../src/domain/contractKind'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
-import type { ContractOfKind } from './contracts'
+import { type ContractOfKind, kindNames } from './contracts'
 import type { Inquiry, Parameters } from './inquiry'
 import { listAt, textAt, valueAt } from './judge'
 import { type OperationId, operations, type Subject } from './operations'
@@ -49,17 +49,11 @@ async function askAbout(inquiry: Inquiry, id: OperationId, one: ContractOfKind, 
   else inquiry.skip(id, NO_PHONE)
 }
 
-const contractWords: Record<ContractSubject, string> = {
-  contract: 'a contract',
-  mobile: 'a mobile contract',
-  tv: 'a TV contract',
-  internet: 'an internet contract',
-}
-
 function reasonWithout(inquiry: Inquiry, subject: ContractSubject): string {
-  return inquiry.calls('getMe').some(({ data }) => data !== undefined)
-    ? `No sign of ${contractWords[subject]}: ask as a customer who has one.`
-    : 'Without GET /api/me, no contract is known.'
+  if (inquiry.calls('getMe').every(({ data }) => data === undefined))
+    return 'Without GET /api/me, no contract is known.'
+  const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
+  return `No ${kind}contract was found: ask as a customer who has one.`
 }
 
 /** Asks for one document of each sort that bills and listings have named. */

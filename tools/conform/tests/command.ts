@@ -20,7 +20,7 @@ interface Start {
 export async function run({ fetch = newSandbox().fetch, args = [], environment = everyday }: Start) {
   const allArgs = ['--origin', 'https://api.test', ...args]
   const { exitCode, text, page } = await conform({ args: allArgs, environment, fetch, now: askedAt })
-  return { exitCode, text, html: page?.html ?? '', file: page?.file, summary: text.split('\n').at(-1) ?? '' }
+  return { exitCode, text, html: page?.html ?? '', summary: text.split('\n').at(-1) ?? '' }
 }
 
 /** The verdict in the row of an operation. */

@@ -45,18 +45,12 @@ it.each<[Record<string, string>, string]>([
   expect(text).not.toContain('geheim')
 })
 
-it('names the file of the report', async () => {
-  expect((await run({})).file).toBe('conform-report.html')
-  expect((await run({ args: ['--html', 'other.html'] })).file).toBe('other.html')
-})
-
-it('takes an origin with a path', async () => {
+it('takes an origin with a path, and names the file of the report', async () => {
   const asked: string[] = []
   const { fetch } = newSandbox()
-  await conform({
-    args: ['--origin', 'https://api.test/portal/v1/'],
-    environment: everyday,
-    now,
+  const { page } = await conform({
+    args: ['--origin', 'https://api.test/portal/v1/', '--html', 'other.html'],
+    ...{ environment: everyday, now },
     fetch(request) {
       asked.push(request.url)
       return fetch(new Request(request.url.replace('/portal/v1', ''), request))
@@ -64,6 +58,7 @@ it('takes an origin with a path', async () => {
   })
   expect(asked[0]).toBe('https://api.test/portal/v1/api/password-login')
   expect(asked.length).toBeGreaterThan(50)
+  expect(page?.file).toBe('other.html')
 })
 
 const website = async () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })

@@ -99,22 +99,6 @@ it('leaves out on purpose what it is told to, and ends with 0 though the API lac
   )
 })
 
-it('sends what the portal sends', async () => {
-  const sandbox = newSandbox()
-  await run({ fetch: sandbox.fetch })
-  const headersOf = (id: string) =>
-    sandbox.requests.findLast(({ operationId }) => operationId === id)?.headers
-  expect(headersOf('loginWithPassword')).toEqual({ Locale: 'de' })
-  expect(headersOf('getTvTariff')).toEqual({
-    Authorization: expect.stringMatching(/^Bearer /),
-    Locale: 'de',
-    SubscriptionId: 'S-1005',
-    externalTvId: 'TV-1005',
-    LogosoftId: 'L-1005',
-    ContractId: 'C-1005',
-  })
-})
-
 it('needs no login where a token is given', async () => {
   const { sandbox, token } = await loggedIn()
   const { summary, text } = await run({ fetch: sandbox.fetch, environment: { CONFORM_TOKEN: token } })
