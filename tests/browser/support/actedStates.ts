@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RouteName } from '../../../src/app/routes'
 import { postpaid } from './payment'
-import type { ScreenState } from './screenStates'
+import type { ScreenState } from './screenState'
 
 const everyday = { world: 'everyday' } as const
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -8,40 +8,11 @@ import type { BrandId } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
 import { actedStates } from './actedStates'
 import { content } from './landmarks'
-import type { messages } from './messages'
 import { resetPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
+import type { ScreenState, Words } from './screenState'
 import { storeAlone } from './storeAlone'
-
-export type Words = (typeof messages)['de'] | (typeof messages)['sr']
-
-/** How a screen can stand there. */
-export interface ScreenState {
-  name: string
-  /** Nobody is signed in if not given. */
-  world?: WorldName
-  /** The phone number of the contract that it is about. */
-  phone?: string
-  path: string | ((server: PortalServer) => string | Promise<string>)
-  /** The call that fails. */
-  fault?: OperationId
-  /** What the provider answers at an address, where no account of the sandbox has it so. */
-  answer?: { at: string; body: object }
-  /** What can be read when the state is there; for a failure, the generic error. */
-  says?: (words: Words) => string
-  /** What can be seen when the state is there. */
-  shows?: string
-  /** What the customer does on the screen to reach the state; resolves once it is there. */
-  act?: (page: Page, words: Words, sandbox: Sandbox) => Promise<void>
-  /** A call that is never answered. */
-  pending?: string
-  /** It exists on a phone alone, or on a desk alone. */
-  isForPhones?: boolean
-  isForDesks?: boolean
-  /** The brand, for what only this brand has. */
-  brand?: BrandId
-}
 
 const everyday = { world: 'everyday' } as const
 /** There is no tariff to be shown. */
