@@ -8,6 +8,7 @@ const parts: Record<string, string> = {
   'paths/kit': 'the kit of the paths',
   'paths/report': 'the report of the paths',
   contract: 'contract of the sandbox',
+  '../tools/conform/tests': 'conform',
 }
 
 /** The folder of a test file, or what is in it. */

@@ -89,7 +89,10 @@ for (const stem of machines as Stem[]) {
       }) => {
         const driver = pathDriver(stage, server, stem, walk.path, bundle, { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
-        await runPath(golden, walk.path, pictured)
-        writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        try {
+          await runPath(golden, walk.path, pictured)
+        } finally {
+          writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        }
       })
 }

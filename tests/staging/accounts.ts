@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import { locales } from '../browser/support/messages'
 import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
 import { isWord, type OwnWords } from '../paths/screens/words'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import { readAccounts } from './accounts'
 import type { Stem } from './effects'
 import { walksInConsole } from './report/console'

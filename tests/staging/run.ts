@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import { bundleForPage } from '../browser/support/pageBundle'
 import type { Alphabet } from '../paths/kit/alphabet'
 import { readGolden } from '../paths/kit/golden'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import type { Words } from '../paths/screens/words'
 import type { Account } from './accounts'
 import { operationAt } from './traffic'

@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import type { OperationId } from '../../sandbox/document'
-import { describedOperations } from '../../scripts/conform/plans'
+import { operations } from '../../tools/conform/operations'
 import { isSending } from './ports'
 
-const patterns = describedOperations.map(({ id, method, path }) => ({
+const patterns = operations.map(({ id, method, path }) => ({
   ...{ id, method },
   address: new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
