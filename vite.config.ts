@@ -27,7 +27,7 @@ const screenTests = [
   'tests/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/{kit,screens}/**/*.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,conform/page,quickLooks}.test.ts',
+  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,quickLooks}.test.ts',
 ]
 
 /** What only React as it is developed with tells. */
@@ -111,7 +111,12 @@ export default defineConfig({
       { extends: true, test: { name: 'warnings', include: warningTests, setupFiles: ['tests/setup.ts'] } },
       {
         extends: true,
-        test: { name: 'all else', include: ['tests/**/*.test.ts'], exclude: screenTests, pool: 'threads' },
+        test: {
+          name: 'all else',
+          include: ['{tests,tools/*/tests}/**/*.test.ts'],
+          exclude: screenTests,
+          pool: 'threads',
+        },
       },
     ],
     reporters: ['default', './tests/timesOfParts.ts'],

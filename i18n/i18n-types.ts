@@ -187,6 +187,10 @@ type RootTranslation = {
 		 */
 		linkRefused: string
 		/**
+		 * Z​a​h​l​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
+		 */
+		paymentUnconfirmed: string
+		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		requestOutcomeUnknown: string
@@ -2019,6 +2023,10 @@ export type TranslationFunctions = {
 		 * Der Link ist ungültig oder abgelaufen.
 		 */
 		linkRefused: () => LocalizedString
+		/**
+		 * Zahlung noch nicht bestätigt
+		 */
+		paymentUnconfirmed: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */

@@ -17,7 +17,9 @@ export type ListingPage = {
 export const listingMachine = setup({
   types: {
     input: {} as ListingFilter,
-    context: {} as ListingFilter & Pick<ListingPage, 'entries' | 'page' | 'pdf'> & { isPartial: boolean },
+    // Each entry is kept as text, too, so that a further page does not read all of them again.
+    context: {} as ListingFilter &
+      Pick<ListingPage, 'entries' | 'page' | 'pdf'> & { texts: string[]; isPartial: boolean },
     events: {} as
       | { type: 'filter.change'; filter: ListingFilter }
       | { type: 'list.extend' }
@@ -35,6 +37,7 @@ export const listingMachine = setup({
       month: filter?.month ?? '',
       type: filter?.type ?? 'ALL',
       entries: [],
+      texts: [],
       page: 0,
       pdf: null,
       isPartial: false,
@@ -44,13 +47,14 @@ export const listingMachine = setup({
     // pages, and nothing that was charged may be missing.
     appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
       const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
-      const end = context.entries.slice(-page.length).map((entry) => JSON.stringify(entry))
+      const end = context.texts.slice(-page.length)
       const isOverlap = (start: number) =>
         end.slice(start).every((entry, index) => entry === page[index]) && new Set(end.slice(start)).size > 1
       const start = end.findIndex((_, index) => end[index] === page[0] && isOverlap(index))
-      const fresh = answer?.entries.slice(start === -1 ? 0 : end.length - start) ?? []
+      const overlap = start === -1 ? 0 : end.length - start
       return {
-        entries: [...context.entries, ...fresh],
+        entries: [...context.entries, ...(answer?.entries.slice(overlap) ?? [])],
+        texts: [...context.texts, ...page.slice(overlap)],
         page: context.page + 1,
         pdf: answer?.pdf ?? context.pdf,
         isPartial: context.isPartial || (answer?.isPartial ?? false),
@@ -67,7 +71,7 @@ export const listingMachine = setup({
     // As one stretch of what is loaded; a page of equal entries is none, for the reason given above.
     pageCameBefore: ({ context }, answer: ListingPage | undefined) => {
       const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
-      return new Set(page).size > 1 && JSON.stringify(context.entries).includes(page.join())
+      return new Set(page).size > 1 && context.texts.join().includes(page.join())
     },
     morePagesFollow: (_, answer: ListingPage | undefined) => !!answer && answer.page < answer.numberOfPages,
   },
@@ -75,10 +79,12 @@ export const listingMachine = setup({
 }).createMachine({
   id: 'listing',
   description: 'The calls, messages and data sessions of a month, loaded page by page.',
+  meta: { ports: { loadPage: 'reads' } },
   context: ({ input }) => ({
     month: input?.month ?? '',
     type: input?.type ?? 'ALL',
     entries: [],
+    texts: [],
     page: 0,
     pdf: null,
     isPartial: false,

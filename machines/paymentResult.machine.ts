@@ -14,7 +14,11 @@ export const paymentResultMachine = setup({
     input: {} as { asked: readonly AskedPayment[] },
     context: {} as { payment: Payment | null; asked: readonly AskedPayment[] },
     events: {} as ({ type: 'result.ask' } & Payment) | { type: 'result.forget' },
-    emitted: {} as { type: 'payment.succeeded' } | { type: 'payment.failed' } | { type: 'account.changed' },
+    emitted: {} as
+      | { type: 'payment.succeeded' }
+      | { type: 'payment.failed' }
+      | { type: 'payment.unconfirmed' }
+      | { type: 'account.changed' },
     tags: {} as 'loading',
   },
   actors: {
@@ -40,6 +44,7 @@ export const paymentResultMachine = setup({
     }),
     announceSuccess: emit({ type: 'payment.succeeded' }),
     announceFailure: emit({ type: 'payment.failed' }),
+    announceUnconfirmed: emit({ type: 'payment.unconfirmed' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
   },
   guards: {
@@ -63,6 +68,8 @@ export const paymentResultMachine = setup({
   id: 'paymentResult',
   description:
     'The customer comes back from the payment provider and learns what became of the payment. The provider tells a result once, so that it is asked once for each payment, however often the page is opened.',
+  // A payment provider hands a result out once.
+  meta: { ports: { askResult: 'changes' } },
   context: ({ input }) => ({ payment: null, asked: input?.asked ?? [] }),
   initial: 'idle',
   on: {
@@ -203,7 +210,8 @@ export const paymentResultMachine = setup({
     },
     unconfirmed: {
       description:
-        'Says that nobody knows yet, and what to look at before paying again. It is no failure, and no message says so.',
+        'Says that the payment is not confirmed yet, and what to check before paying again. A notice says the same; it is no failure.',
+      entry: 'announceUnconfirmed',
     },
   },
 })

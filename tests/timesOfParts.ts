@@ -8,6 +8,7 @@ const parts: Record<string, string> = {
   'paths/kit': 'the kit of the paths',
   'paths/report': 'the report of the paths',
   contract: 'contract of the sandbox',
+  '../tools/conform/tests': 'conform',
 }
 
 /** The folder of a test file, or what is in it. */
@@ -19,12 +20,11 @@ function partOf(moduleId: string): string {
   return parts[folder] ?? (folder || 'other')
 }
 
-/** How long each part of the tests took, what needed a second try, and what was left out, after everything else. */
+/** How long each part of the tests took, and what needed a second try, after everything else. */
 export default class TimesOfParts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = new Map<string, number>()
     const add = (part: string, time: number) => times.set(part, (times.get(part) ?? 0) + time)
-    let before = 0
     const flaky: string[] = []
     for (const module of modules) {
       const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
@@ -41,7 +41,6 @@ export default class TimesOfParts implements Reporter {
         if (!mutants) continue
         add(partOf(module.moduleId), -time)
         add('mutants', time)
-        if (mutants.isFromBefore) before += mutants.total
       }
     }
     const rows = [...times]
@@ -49,9 +48,5 @@ export default class TimesOfParts implements Reporter {
       .map(([part, time]) => [part, `${(time / 1000).toFixed(1)} s`])
     console.info(`\n${textTable([['part', 'time'], ...rows]).join('\n')}`)
     if (flaky.length > 0) console.info(`\nPassed by the second try alone:\n${flaky.join('\n')}`)
-    if (before > 0)
-      console.info(
-        `\n${before} mutants were left out: neither their machines and paths nor the kit have changed since they were told apart.`,
-      )
   }
 }

@@ -3,6 +3,7 @@ export const laterMessage = {
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   fieldsEmpty: 'Die Felder dürfen nicht leer sein.',
   linkRefused: 'Der Link ist ungültig oder abgelaufen.',
+  paymentUnconfirmed: 'Zahlung noch nicht bestätigt',
   requestOutcomeUnknown:
     'Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
   tariffOutcomeUnknown:

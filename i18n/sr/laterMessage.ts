@@ -5,6 +5,7 @@ export const laterMessage = {
   passwordsDiffer: 'Lozinke se ne poklapaju.',
   fieldsEmpty: 'Polja ne smeju biti prazna.',
   linkRefused: 'Link nije važeći ili je istekao.',
+  paymentUnconfirmed: 'Plaćanje još nije potvrđeno',
   requestOutcomeUnknown:
     'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
   tariffOutcomeUnknown:

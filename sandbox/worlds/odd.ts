@@ -68,7 +68,7 @@ export function odd(now: Date): WorldData {
         text: '<p onclick="document.title=1">Text</p><script>document.title=1</script><a href="javascript:alert(1)">Link</a><img src="https://www.example.com/pixel.png"><style>p{display:none}</style>',
         publishingDate: null,
       },
-      { id: 2, title: '', read: false },
+      { id: 2, title: null, text: 'Nur Text', read: false },
     ],
     consents: { ...consentsOf(false), children: [] },
     devices: [{ productId: 'P-5003', name: null, created_at: null }],

@@ -1370,7 +1370,7 @@ export interface components {
         };
         Notification: {
             id: number;
-            title: string;
+            title?: string | null;
             shortDescription?: string | null;
             /** @description HTML */
             text?: string | null;

@@ -74,6 +74,7 @@ export function announcementsTo({
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': () => toasts.show('error', 'error'),
+    'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
     'bills.outdated': forItsScreen,
     'data.loaded': forItsScreen,
     'password.submitted': forItsScreen,

@@ -38,12 +38,19 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
 
 /** It goes beside what the page is for: that it did not load is not worth a word. */
 async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
+  const reading = new AbortController()
+  const giveUp = () => reading.abort()
+  const timeout = setTimeout(giveUp, PATIENCE_MS)
+  signal.addEventListener('abort', giveUp)
   try {
-    return await readRenewal(api, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+    return await readRenewal(api, reading.signal)
   } catch (error) {
     // Whoever asked has gone, and is not answered.
     if (signal.aborted) throw error
     return null
+  } finally {
+    clearTimeout(timeout)
+    signal.removeEventListener('abort', giveUp)
   }
 }
 

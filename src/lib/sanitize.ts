@@ -55,10 +55,24 @@ function createRules() {
   return rules
 }
 
+const TAG = /(<[a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/gi
+const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
+
+/** The page's policy holds where the sanitizer parses, too: each style that it would take out is refused and reported before. */
+const withoutStyles = (html: string) =>
+  html
+    // Read and left out like a style.
+    .replace(/<(\/?)style\b/gi, '<$1noembed')
+    .replace(
+      TAG,
+      (_, name: string, attributes: string) =>
+        name + attributes.replace(ATTRIBUTE, (one, key: string) => (/^style$/i.test(key) ? '' : one)),
+    )
+
 /** The harmless part of somebody else's HTML: text and its structure, and links by https, mailto and tel. */
 export function sanitize(html: string): DocumentFragment {
   sanitizer ??= createRules()
-  return sanitizer.sanitize(html, {
+  return sanitizer.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
     // Whatever is not said to be plain has to look like an address.

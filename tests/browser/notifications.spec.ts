@@ -46,6 +46,18 @@ test.describe('without the policy that a deployment sends besides', () => {
   })
 })
 
+test('N2: the styles of a text are dropped before the policy of a deployment refuses them', async ({
+  page,
+  visit,
+}) => {
+  const text = `<style>p { color: red }</style><p style="color:#c00">Ab <b lang=de STYLE='color: red'>heute</b>: style="frei"</p>`
+  const notifications = [{ id: 1, title: 'Farbe', text, read: true }]
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: { body: { notifications } } }))
+  await visit('everyday', '/notification/1')
+  await expect(page.getByRole('article')).toHaveText('FarbeAb heute: style="frei"')
+  await expect(page.locator('article b[lang=de]')).toHaveCount(1)
+})
+
 test('N1: of 500 notifications the panel draws a few, and more on demand', async ({ page, visit }) => {
   await visit('crowd')
   await page.getByRole('button', { name: 'Benachrichtigungen, 120 ungelesen' }).click()

@@ -12,24 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { marked } from 'marked'
 import { afterAll, expect, test } from 'vitest'
+import { blocksBelow } from './blocksBelow'
 
 const root = join(import.meta.dirname, '..', '..')
 const heading = 'From an empty file to a green report'
-
-/** The blocks of code below a heading of the second level, also those in lists. */
-function blocksBelow(markdown: string, title: string): { lang: string; text: string }[] {
-  const tokens = marked.lexer(markdown)
-  const isChapter = (token: (typeof tokens)[number]) => token.type === 'heading' && token.depth === 2
-  const from = tokens.findIndex((token) => isChapter(token) && token.raw.includes(title)) + 1
-  const length = tokens.slice(from).findIndex(isChapter)
-  const blocks: { lang: string; text: string }[] = []
-  marked.walkTokens(tokens.slice(from, from + length), (token) => {
-    if (token.type === 'code') blocks.push({ lang: token.lang ?? '', text: token.text })
-  })
-  return blocks
-}
 
 /** A portal without any path of its own: the kit and the report, and what the tests of all screens begin with. */
 function emptyPortal(folder: string): void {
@@ -63,7 +50,7 @@ test('X4: what a tester writes for a new machine leads to a green report, as doc
     }
   }
   expect(said).toContain('All marks are reached.')
-  const report = readFileSync(join(folder, 'paths-report/index.html'), 'utf8')
+  const report = readFileSync(join(folder, 'paths-report/junit.xml'), 'utf8')
   expect(report).toContain('brewDrink: an empty cup')
   expect(existsSync(join(folder, 'tests/paths/golden/drinks.json'))).toBe(true)
 })

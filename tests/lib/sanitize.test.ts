@@ -41,6 +41,8 @@ describe('N2: what the provider may say stays', () => {
     '<table><thead><tr><th colspan="2">Tarif</th></tr></thead><tbody><tr><td>S</td><td>M</td></tr></tbody></table>',
     '<blockquote lang="sr" dir="ltr">Hvala</blockquote>',
     'a &lt; b &amp; c',
+    '<p lang="de">&lt;p style="color:red"&gt; und title=\'a style=b\' sind Text</p>',
+    '<a href="https://www.example.com/?style=a%20style=b" target="_blank" rel="noopener noreferrer">mehr</a>',
   ])('%s', (html) => {
     expect(clean(html)).toBe(html)
   })
@@ -53,6 +55,10 @@ describe('N2: what the provider may say stays', () => {
       )
     },
   )
+
+  test.each(['style="color:#c00; x: a>b"', "STYLE='x'", 'style=x', 'style'])('without %s', (style) => {
+    expect(clean(`<p lang="de" ${style} dir=ltr>Text</p>`)).toBe('<p lang="de" dir="ltr">Text</p>')
+  })
 
   test('a link that leads nowhere allowed is text', () => {
     expect(clean('<p>Hier <a href="javascript:alert(1)">klicken</a></p>')).toBe('<p>Hier <a>klicken</a></p>')

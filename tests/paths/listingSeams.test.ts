@@ -123,3 +123,22 @@ test.each([
   }))
   expect(entries).toHaveLength(shown)
 })
+
+test('with each page at most two pages of entries are read', async () => {
+  let reads = 0
+  const readsPerPage: number[] = []
+  const { entries } = await scrollThrough((page) => {
+    readsPerPage.push(reads)
+    reads = 0
+    const entryOf = (index: number): Entry => ({
+      get date() {
+        reads++
+        return String(page * 100 + index)
+      },
+    })
+    return { entries: Array.from({ length: 100 }, (_, index) => entryOf(index)), numberOfPages: 30 }
+  })
+  readsPerPage.push(reads)
+  expect(entries).toHaveLength(3_000)
+  expect(Math.max(...readsPerPage)).toBeLessThanOrEqual(200)
+})

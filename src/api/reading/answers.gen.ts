@@ -308,8 +308,7 @@ export const answers: AnswerPlans = {
     "read": "boolean"
    },
    "needs": [
-    "id",
-    "title"
+    "id"
    ]
   },
   "ListingEntry": {
