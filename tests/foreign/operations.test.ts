@@ -79,11 +79,11 @@ async function violationsOf(id: string, json: unknown): Promise<string[]> {
 }
 
 const provider = createForeignProvider({ now })
-let written: object | undefined
+let written: Response | undefined
 const { call, onTokenRefused } = createTestApi(
   async (request) => {
     const response = await provider.fetch(request)
-    written = await response.clone().json()
+    written = response.clone()
     return response
   },
   { token: '4101', contract: { productId: '60102', subscriptionId: '40102' } },
@@ -94,8 +94,9 @@ it.each(asked)('writes %s %j in another form, read as described', async (id, ask
   expect(JSON.stringify(data ?? error)).toContain(read)
   expect(onTokenRefused).not.toHaveBeenCalled()
   if (error) return
-  expect(await violationsOf(id, written)).not.toEqual([])
+  expect(await violationsOf(id, await written?.json())).not.toEqual([])
   expect(await violationsOf(id, data)).toEqual([])
+  expect(written?.headers.has('Last-Modified')).toBe(true)
 })
 
 it('is asked of every operation', () => {

@@ -20,9 +20,9 @@ export function createForeignProvider(options: Options = {}) {
   const app = new Hono()
 
   // An old web server in front dates every answer so, and says nothing of keeping it.
-  app.use(async ({ res }, next) => {
+  app.use(async (context, next) => {
     await next()
-    res.headers.set('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
+    context.header('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
   })
 
   for (const [operation, answer] of Object.entries({ ...openOperations, ...operations })) {
