@@ -13,7 +13,7 @@ const only = (name, from, to) => ({
   comment: `${from} may import from ${to.join(', ')} alone`,
   from: { path: `^${from}/` },
   to: {
-    path: '^(atlas|showcase|site|src|machines|i18n|sandbox|tests|scripts)/',
+    path: '^(atlas|showcase|site|src|machines|i18n|sandbox|tests|tools|scripts)/',
     pathNot: to.map((folder) => `^${folder}/`),
   },
 })
@@ -82,7 +82,7 @@ module.exports = {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },
-      to: { path: '^(atlas|showcase|site|sandbox|tests|scripts)/' },
+      to: { path: '^(atlas|showcase|site|sandbox|tests|tools|scripts)/' },
     },
     {
       name: 'no-circles',

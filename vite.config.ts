@@ -111,7 +111,12 @@ export default defineConfig({
       { extends: true, test: { name: 'warnings', include: warningTests, setupFiles: ['tests/setup.ts'] } },
       {
         extends: true,
-        test: { name: 'all else', include: ['tests/**/*.test.ts'], exclude: screenTests, pool: 'threads' },
+        test: {
+          name: 'all else',
+          include: ['{tests,tools/*/tests}/**/*.test.ts'],
+          exclude: screenTests,
+          pool: 'threads',
+        },
       },
     ],
     reporters: ['default', './tests/timesOfParts.ts'],
