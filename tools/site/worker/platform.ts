@@ -1,9 +1,9 @@
-import openApi from '../../openapi.yaml?raw'
-import field from '../../sandbox/gatewayField.browser.js?raw'
-import widget from '../../sandbox/gatewayWidget.browser.js?raw'
+import openApi from '../../../openapi.yaml?raw'
+import field from '../../../sandbox/gatewayField.browser.js?raw'
+import widget from '../../../sandbox/gatewayWidget.browser.js?raw'
 
-// Stands in the place of sandbox/platform.ts in the service worker, which has neither files nor Node.
-type Platform = typeof import('../../sandbox/platform')
+// Replaces sandbox/platform.ts in the service worker, which has neither files nor Node.
+type Platform = typeof import('../../../sandbox/platform')
 
 export const openApiText: Platform['openApiText'] = () => openApi
 export const widgetText: Platform['widgetText'] = () => widget

@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import common from '../../playwright.config'
+import common from '../../../playwright.config'
 import type { Options } from './test'
 
 /** The static site behind a plain static server. */
 export default defineConfig<object, Options>({
   ...common,
   testDir: '.',
-  outputDir: '../../test-results',
   testMatch: '*.spec.ts',
+  outputDir: '../../../test-results',
   reporter: 'list',
-  // Whoever comes has never been here.
+  // Every visitor is new.
   use: { ...common.use, reuseContext: false, actionTimeout: 30_000 },
-  // Provider and portal share the visitor's processor, and each test starts both anew.
+  // Provider and portal share the visitor's processor, and each test starts both.
   expect: { timeout: 30_000 },
   timeout: 180_000,
   projects: [
