@@ -24,7 +24,7 @@ const sandbox = (): Plugin => {
 
 /** Tests that need a document. */
 const screenTests = [
-  'tests/**/*.test.tsx',
+  '{tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/{kit,screens}/**/*.test.ts',
   'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,conform/page,quickLooks}.test.ts',

@@ -1,10 +1,10 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import type { Look, Shades } from '../src/brands/brand'
-import { globalStyles } from '../src/prerender/globalStyles'
-import { keyframes } from '../src/prerender/keyframes'
-import { themeOf } from '../src/prerender/tokens'
-import { styleConfig } from '../src/ui/system/config'
+import type { Look, Shades } from '../../src/brands/brand'
+import { globalStyles } from '../../src/prerender/globalStyles'
+import { keyframes } from '../../src/prerender/keyframes'
+import { themeOf } from '../../src/prerender/tokens'
+import { styleConfig } from '../../src/ui/system/config'
 
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]

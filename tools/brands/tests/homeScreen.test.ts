@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brandIds, pictureName, pictureSizes, textsOf } from '../../scripts/homeScreen/files'
+import { brandIds, pictureName, pictureSizes, textsOf } from '../homeScreen'
 
 const inPublic = (name: string) => readFileSync(`public/${name}`)
 

@@ -1,8 +1,8 @@
-/** Writes the manifests and icons of all brands into `public/`; to be called when a brand, its mark or its header changes. */
+/** Writes the manifests and icons of all brands to `public/`. Run it when a brand, its mark or its header changes. */
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { headlessArgs, headlessPath } from './browserPath'
-import { brandIds, pictureName, pictureOf, pictureSizes, textsOf } from './homeScreen/files'
+import { headlessArgs, headlessPath } from '../../scripts/browserPath'
+import { brandIds, pictureName, pictureOf, pictureSizes, textsOf } from './homeScreen'
 
 const executablePath = headlessPath()
 const browser = await chromium.launch({ args: [...headlessArgs], ...(executablePath && { executablePath }) })

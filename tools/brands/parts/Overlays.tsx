@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { Button } from '../../src/ui/Button'
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog'
-import { InfoTip } from '../../src/ui/InfoTip'
-import { MenuButton } from '../../src/ui/MenuButton'
-import { SideSheet } from '../../src/ui/SideSheet'
-import { Group, State } from '../Group'
+import { Button } from '../../../src/ui/Button'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog'
+import { InfoTip } from '../../../src/ui/InfoTip'
+import { MenuButton } from '../../../src/ui/MenuButton'
+import { SideSheet } from '../../../src/ui/SideSheet'
+import { Group, State } from './Group'
 
 const items = [
   { id: 'de', label: 'DE' },
   { id: 'sr', label: 'SRB' },
 ]
 
-/** What opens over the page; it follows the scheme of the system. */
+/** What opens over the page; it follows the color scheme of the system. */
 export function Overlays() {
   const [dialog, setDialog] = useState(false)
   const [sheet, setSheet] = useState(false)

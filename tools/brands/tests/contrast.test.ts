@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ColourName } from '../../src/brands/brand'
-import { looks } from '../../src/brands/looks'
+import type { ColourName } from '../../../src/brands/brand'
+import { looks } from '../../../src/brands/looks'
 
 /** Relative luminance by WCAG 2.2 of a colour `#rrggbb`. */
 function luminance(colour: string): number {
