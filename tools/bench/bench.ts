@@ -3,7 +3,6 @@
  *   npm run bench -- [--runs 5] [--only loads,shift,…] [--url <address> --ready <selector>]
  * Prints what it finds. A complete run writes docs/performance.md.
  */
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildFloor } from './buildFloors'
@@ -31,10 +30,6 @@ const measures = only.split(',').map((name) => {
   return { name, measure }
 })
 if (!(Number(runs) >= 1)) throw new Error('--runs takes a number')
-
-// A shell, because npx is a script on Windows; all words are ours.
-const { status } = spawnSync('npx tsx scripts/buildIfNeeded.ts', { stdio: 'inherit', shell: true })
-if (status !== 0) process.exit(status ?? 1)
 
 const portal = await startPortal()
 const react = await serveFolder(await buildFloor('react'))

@@ -1,5 +1,10 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
 
 export const phone: BrowserContextOptions = {
@@ -20,10 +25,7 @@ export function launch(): Promise<Browser> {
 }
 
 /** What a customer's browser has stored since an earlier visit. */
-export interface StoredData {
-  origin: string
-  localStorage: { name: string; value: string }[]
-}
+export type StoredData = BrowserContextOptions['storageState']
 
 export interface Visit {
   page: Page
@@ -33,14 +35,14 @@ export interface Visit {
 /** Runs work in a page of a new profile, and closes it in any case. */
 export async function inNewPage<Result>(
   browser: Browser,
-  { stored, screen = phone }: { stored?: StoredData | undefined; screen?: BrowserContextOptions },
+  { stored, screen = phone }: { stored?: StoredData; screen?: BrowserContextOptions },
   work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     ...screen,
     locale: 'de-AT',
     serviceWorkers: 'block',
-    ...(stored ? { storageState: { cookies: [], origins: [stored] } } : {}),
+    ...(stored ? { storageState: stored } : {}),
   })
   try {
     // tsx wraps named functions in this helper, which pages do not have.

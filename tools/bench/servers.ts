@@ -63,10 +63,8 @@ export async function startPortal(): Promise<Portal> {
       const body = new URLSearchParams({ username, password })
       const response = await fetch(`${origin}/api/password-login`, { method: 'POST', body })
       const answer: { body: { token: string } } = await response.json()
-      return {
-        origin,
-        localStorage: [{ name: `${brands.second.storagePrefix}.token`, value: answer.body.token }],
-      }
+      const token = { name: `${brands.second.storagePrefix}.token`, value: answer.body.token }
+      return { cookies: [], origins: [{ origin, localStorage: [token] }] }
     },
   }
 }

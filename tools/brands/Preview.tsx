@@ -4,14 +4,12 @@ import { colourNames } from '../../src/brands/brand'
 import { looks } from '../../src/brands/looks'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
-import { Pages } from './Pages'
 import { Content } from './parts/Content'
 import { Controls } from './parts/Controls'
 import { Group, State } from './parts/Group'
 import { Overlays } from './parts/Overlays'
-import { Select } from './Select'
 
-/** Every part of the portal in every state, light and dark, and its pages, in the chosen brand. */
+/** Every part of the portal in every state, light and dark, in the chosen brand. */
 export function Preview() {
   const [id, setId] = useState<BrandId>('second')
   const brand = brands[id]
@@ -20,8 +18,17 @@ export function Preview() {
       <BrandStyles look={looks[id]} />
       <header>
         <h1>Brands and parts</h1>
-        <Select label="Brand" options={Object.keys(brands) as BrandId[]} value={id} onChange={setId} />
-        <a href="#pages">Pages</a>
+        <label>
+          Brand{' '}
+          <select value={id} onChange={({ target }) => setId(target.value as BrandId)}>
+            {Object.keys(brands).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+        <a href={`/?brand=${id}`} target="portal">
+          Open the portal in this brand
+        </a>
       </header>
       <main>
         {schemes.map((scheme, index) => (
@@ -48,7 +55,6 @@ export function Preview() {
           </div>
         ))}
       </main>
-      <Pages brand={brand} />
     </>
   )
 }

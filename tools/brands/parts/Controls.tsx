@@ -44,7 +44,7 @@ export function Controls() {
           </State>
         ))}
         <State name="ButtonLink, Link, IconButton">
-          <ButtonLink href="#pages">Zur Startseite</ButtonLink> <Link href="#pages">Mehr</Link>{' '}
+          <ButtonLink href="#preview">Zur Startseite</ButtonLink> <Link href="#preview">Mehr</Link>{' '}
           <IconButton label="Schließen">
             <CloseIcon />
           </IconButton>
