@@ -27,7 +27,7 @@ const screenTests = [
   '{tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/{kit,screens}/**/*.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,conform/page,browserGaps}.test.ts',
+  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,browserGaps}.test.ts',
 ]
 
 /** What only React as it is developed with tells. */

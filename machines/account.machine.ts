@@ -127,6 +127,7 @@ export const accountMachine = setup({
   id: 'account',
   description:
     'What the portal knows of a signed-in customer: her contracts, which of them it is about, and its figures.',
+  meta: { ports: { loadAccount: 'reads' } },
   context: ({ input }) => ({
     remembered: input?.remembered ?? { productId: null, phone: null, kind: null },
     contracts: [],

@@ -54,6 +54,7 @@ export const billPaymentMachine = setup({
 }).createMachine({
   id: 'billPayment',
   description: 'Paying a bill online: one payment at a time is prepared, and lives for 30 minutes.',
+  meta: { ports: { prepareCheckout: 'charges' } },
   context: () => ({ bill: null, checkout: null, lifetime: 0 }),
   initial: 'choosing',
   states: {

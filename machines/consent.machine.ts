@@ -62,6 +62,7 @@ export const consentMachine = setup({
   id: 'consent',
   description:
     'The consents of data protection: in a modal if the provider wants them, and on a tab of the settings.',
+  meta: { ports: { loadConsents: 'reads', submitConsent: 'changes' } },
   context: () => ({ items: [], children: [], isPartial: false, pending: null }),
   initial: 'loading',
   states: {

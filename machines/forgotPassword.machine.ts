@@ -37,6 +37,7 @@ export const forgotPasswordMachine = setup({
 }).createMachine({
   id: 'forgotPassword',
   description: 'Asking for an e-mail with a link by which a new password can be set.',
+  meta: { ports: { requestReset: 'changes' } },
   context: () => ({ faults: { username: null }, reasons: [] }),
   initial: 'ready',
   states: {

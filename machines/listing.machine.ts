@@ -79,6 +79,7 @@ export const listingMachine = setup({
 }).createMachine({
   id: 'listing',
   description: 'The calls, messages and data sessions of a month, loaded page by page.',
+  meta: { ports: { loadPage: 'reads' } },
   context: ({ input }) => ({
     month: input?.month ?? '',
     type: input?.type ?? 'ALL',

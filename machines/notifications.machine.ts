@@ -41,6 +41,7 @@ export const notificationsMachine = setup({
 }).createMachine({
   id: 'notifications',
   description: 'Opening a notification of the provider: it is shown, and marked as read the first time.',
+  meta: { ports: { findNotification: 'reads', markAsRead: 'changes' } },
   context: ({ input }) => ({ id: input?.id ?? '', notification: null }),
   initial: 'loading',
   states: {

@@ -66,6 +66,7 @@ export const passwordChangeMachine = setup({
 }).createMachine({
   id: 'passwordChange',
   description: 'Setting a new password: of the account, of the TV contract, or by the link of an e-mail.',
+  meta: { ports: { savePassword: 'changes' } },
   context: ({ input }) => ({
     of: input?.of ?? 'account',
     faults: { password: null, repetition: null },

@@ -28,6 +28,7 @@ export const passwordLoginMachine = setup({
 }).createMachine({
   id: 'passwordLogin',
   description: 'Signing in by user name and password.',
+  meta: { ports: { checkCredentials: 'changes' } },
   context: () => ({ messages: {} }),
   initial: 'asking',
   states: {

@@ -68,6 +68,8 @@ export const paymentResultMachine = setup({
   id: 'paymentResult',
   description:
     'The customer comes back from the payment provider and learns what became of the payment. The provider tells a result once, so that it is asked once for each payment, however often the page is opened.',
+  // A payment provider hands a result out once.
+  meta: { ports: { askResult: 'changes' } },
   context: ({ input }) => ({ payment: null, asked: input?.asked ?? [] }),
   initial: 'idle',
   on: {

@@ -27,6 +27,7 @@ export const pdfDownloadMachine = setup({
   id: 'pdfDownload',
   description:
     'Saving a document of the provider: a bill, or the listing of a month. Each button has one of its own.',
+  meta: { ports: { downloadPdf: 'reads' } },
   context: () => ({ id: '', fileName: '' }),
   initial: 'ready',
   states: {

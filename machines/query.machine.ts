@@ -28,6 +28,7 @@ export const queryMachine = setup({
 }).createMachine({
   id: 'query',
   description: 'Loading something and showing it: bills, devices, tariffs of TV and internet, resources.',
+  meta: { ports: { load: 'reads' } },
   context: () => ({ data: null }),
   initial: 'loading',
   states: {

@@ -24,6 +24,7 @@ export const resetLinkMachine = setup({
 }).createMachine({
   id: 'resetLink',
   description: 'Whether the link of the e-mail may still be used to set a new password.',
+  meta: { ports: { checkLink: 'reads' } },
   initial: 'checking',
   states: {
     checking: {

@@ -38,6 +38,7 @@ export const settingMachine = setup({
 }).createMachine({
   id: 'setting',
   description: 'One setting of a phone number: its language, its SMS notifications or its mailbox.',
+  meta: { ports: { loadValue: 'reads', saveValue: 'changes' } },
   context: () => ({ kept: null, chosen: null }),
   initial: 'loading',
   states: {

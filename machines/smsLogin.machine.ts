@@ -44,6 +44,7 @@ export const smsLoginMachine = setup({
 }).createMachine({
   id: 'smsLogin',
   description: 'Signing in by phone number: the number first, then the code that came by SMS.',
+  meta: { ports: { sendCode: 'changes', verifyCode: 'changes' } },
   context: () => ({ phone: '', userId: '', message: null }),
   initial: 'askingPhone',
   on: {

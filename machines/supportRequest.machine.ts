@@ -47,6 +47,7 @@ export const supportRequestMachine = setup({
   id: 'supportRequest',
   description:
     'Writing to customer service. The draft outlives the screen, for it is a child of the session; it ends with it.',
+  meta: { ports: { sendRequest: 'changes' } },
   context: () => ({ text: '', typeId: null, contractId: null, message: '' }),
   initial: 'writing',
   states: {

@@ -58,6 +58,7 @@ export const tariffMachine = setup({
 }).createMachine({
   id: 'tariff',
   description: 'Seeing the tariffs and packages of a mobile contract, activating one and deactivating one.',
+  meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
   context: () => ({ list: null, chosenCode: '' }),
   initial: 'loading',
   states: {

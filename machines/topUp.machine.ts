@@ -64,6 +64,7 @@ export const topUpMachine = setup({
   id: 'topUp',
   description:
     'Topping up a prepaid number by card: what is to be paid, the terms, and the way to the payment page.',
+  meta: { ports: { prepareTopUp: 'charges' } },
   context: () => ({ phone: '', amount: null, faults: { phone: null, amount: null } }),
   initial: 'asking',
   states: {

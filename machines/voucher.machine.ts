@@ -37,6 +37,7 @@ export const voucherMachine = setup({
 }).createMachine({
   id: 'voucher',
   description: 'Topping up a prepaid number by the code of a voucher.',
+  meta: { ports: { redeemVoucher: 'charges' } },
   context: () => ({ phone: '', code: '', faults: { phone: null, code: null } }),
   initial: 'asking',
   states: {

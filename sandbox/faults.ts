@@ -17,9 +17,6 @@ export const faultNames = [
 ] as const
 type FaultName = (typeof faultNames)[number]
 
-/** Those after which the call has brought nothing: `delay` only takes its time, the last two mean the same as ever. */
-export const breakingFaults = faultNames.filter((name) => !['delay', 'drift', 'cacheable'].includes(name))
-
 export interface Fault {
   /** An operation, or `*` for every one. */
   operationId: OperationId | '*'

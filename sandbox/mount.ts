@@ -24,7 +24,7 @@ const listenerOf = (handler: Handler) =>
     { overrideGlobalObjects: false },
   )
 
-const isOurs = (path = '') => path.startsWith('/api/') || /^\/sandbox(\/|\?|$)/.test(path)
+const isControl = (path: string) => /^\/sandbox(\/|\?|$)/.test(path)
 
 function servePaymentPage(sandbox: Sandbox, port: number): Server {
   const server = createServer(listenerOf(sandbox.gateway))
@@ -51,23 +51,37 @@ ${rows.map((row) => `  ${row}`).join('\n')}
 `)
 }
 
-/** Mounts the sandbox beside the portal, and says where everything is once the server listens. */
+function printForeignApi(addresses: readonly string[], api: string): void {
+  const origins = addresses.map((address) => new URL(address).origin)
+  console.info(`
+  API             ${api}
+  CORS            it must allow ${origins.join(' and ')}
+  Reports         ${origins[0]}/sandbox/reports
+`)
+}
+
+/** Mounts the sandbox beside the portal; of an API of one's own only the reports are kept here. */
 export function mountSandbox(server: ViteDevServer | PreviewServer): void {
   const port = Number(process.env.PAYMENT_PORT ?? 5174)
   const sandbox = createSandbox({ paymentOrigin: () => `http://localhost:${port}` })
   const listener = listenerOf(sandbox)
+  const foreignApi: string | undefined = server.config.env.VITE_API_ORIGIN
 
   server.middlewares.use((req: IncomingMessage, res: ServerResponse, next: Next) => {
-    if (!isOurs(req.url)) return next()
+    const { url = '' } = req
+    if (!isControl(url) && (foreignApi || !url.startsWith('/api/'))) return next()
     listener(req, res).catch(next)
   })
-  server.httpServer?.once('listening', () => {
-    const payment = servePaymentPage(sandbox, port)
-    server.httpServer?.once('close', () => payment.close())
-  })
+  if (!foreignApi)
+    server.httpServer?.once('listening', () => {
+      const payment = servePaymentPage(sandbox, port)
+      server.httpServer?.once('close', () => payment.close())
+    })
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {
     printUrls()
-    printAddresses(server.resolvedUrls?.local[0] ?? '/', port)
+    const { local, network } = server.resolvedUrls ?? { local: [], network: [] }
+    if (foreignApi) printForeignApi([...local, ...network], foreignApi)
+    else printAddresses(local[0] ?? '/', port)
   }
 }

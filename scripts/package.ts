@@ -1,11 +1,11 @@
 /**
- * `npm run package`: one archive of all that a provider deploys. Beside the built portal and the files of deploy/ it holds
- * the sums of every file, what the portal is made of (CycloneDX), and the licences of it.
+ * `npm run package`: one archive of all that a provider deploys, in release/ or the folder that is named. Beside the built portal
+ * and the files of deploy/ it holds the guides, the sums of every file, what the portal is made of (CycloneDX), and the licences.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { billOfMaterials, licences, packageFolders, readManifest } from './package/materials'
 import { listScripts } from './scriptInventory'
 
@@ -16,16 +16,28 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
+const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
+
+/** Leaves of a link to a file that the archive does not hold its words alone. */
+function dropOuterLinks(guide: string): void {
+  const text = readFileSync(guide, 'utf8').replaceAll(
+    /\[([^\]]*)\]\((?!https?:|#)([^)#]+)[^)]*\)/g,
+    (link, words: string, target: string) => (existsSync(join(dirname(guide), target)) ? link : words),
+  )
+  writeFileSync(guide, text)
+}
+
 const { name, version } = readManifest('.')
 const title = `${name}-${version}`
-const folder = join('release', title)
-rmSync('release', { recursive: true, force: true })
+const [output = 'release'] = process.argv.slice(2)
+const folder = join(output, title)
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 // The build's manifest names its sources: it is for checks alone.
 cpSync('dist', join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.vite') })
 cpSync('deploy', join(folder, 'deploy'), { recursive: true })
-for (const file of ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'docs/deployment.md'])
-  if (existsSync(file)) cpSync(file, join(folder, file))
+for (const file of ['LICENSE', ...guides]) cpSync(file, join(folder, file))
+for (const guide of guides) dropOuterLinks(join(folder, guide))
 const packages = packageFolders()
 writeFileSync(join(folder, 'sbom.cdx.json'), `${billOfMaterials(packages)}\n`)
 writeFileSync(join(folder, 'scripts.json'), `${JSON.stringify(listScripts('dist'), null, 2)}\n`)
@@ -34,7 +46,7 @@ const sums = filesIn(folder).map(
   (file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')}  ${relative(folder, file)}\n`,
 )
 writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
-execFileSync('tar', ['-czf', join('release', `${title}.tar.gz`), '-C', 'release', title])
+execFileSync('tar', ['-czf', join(output, `${title}.tar.gz`), '-C', output, title])
 console.info(
-  `release/${title}.tar.gz holds ${sums.length} files; "sha256sum --check SHA256SUMS" proves them.`,
+  `${output}/${title}.tar.gz holds ${sums.length} files; "sha256sum --check SHA256SUMS" proves them.`,
 )

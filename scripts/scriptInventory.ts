@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '../src/domain/paths'
 
 /** A script that runs in a page with a payment or beside it, as PCI DSS 6.4.3 asks for. */
 export interface ListedScript {
@@ -47,34 +48,64 @@ export function listScripts(build: string): ListedScript[] {
   return [...own, ...foreign]
 }
 
-/** Where what a site serves differs from the list; what is not listed and what was altered alike. PCI DSS 11.6.1. */
+const encodings = ['br', 'gzip', 'identity']
+
+/** What a site sends for an address; null for what is missing, a sentence for what cannot be had at all. */
+async function read(origin: string, path: string, encoding: string): Promise<Buffer | null | string> {
+  try {
+    const answer = await fetch(origin + path, { cache: 'no-store', headers: { 'accept-encoding': encoding } })
+    // What cannot be decompressed is something else than what was built.
+    return answer.ok ? Buffer.from(await answer.arrayBuffer().catch(() => new ArrayBuffer())) : null
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    return `${origin} cannot be reached: ${cause?.code ?? error}`
+  }
+}
+
+/**
+ * Where what a site serves differs from the list, in whichever encoding: what is not listed and what was altered alike. It asks
+ * for every page, as a cache may hold another document for each. PCI DSS 11.6.1.
+ */
 export async function compareScripts(
   listed: readonly ListedScript[],
   origins: Record<ListedScript['document'], string>,
 ): Promise<string[]> {
   const own = listed.filter(({ owner }) => owner === 'portal')
-  const read = async (address: string) => {
-    const answer = await fetch(address, { cache: 'no-store' })
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
-  }
-  const altered = own.map(async ({ path, document, integrity }) => {
-    const served = await read(origins[document] + path)
-    if (!served) return [`${path} is missing`]
-    return integrityOf(served) === integrity ? [] : [`${path} is not what was built`]
-  })
-  const unlisted = Object.entries(origins).map(async ([document, origin]) => {
-    const html = String(
-      (await read(document === 'index.html' ? `${origin}/` : `${origin}/${document}`)) ?? '',
-    )
-    if (!html.includes('<script')) return [`${document} is missing`]
-    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    return scripts.flatMap(([, attributes = '', text = '']) => {
-      const path = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
-      if (path === undefined || text.trim()) return [`${document} holds a script of its own`]
-      return own.some((script) => script.path === path)
-        ? []
-        : [`${document} loads ${path}, which is not listed`]
+  const pages = Object.values(paths).map((path) => ({
+    origin: origins['index.html'],
+    path: path.replace(/:id|\*/, '1'),
+  }))
+  const documents = [...pages, { origin: origins['payment.html'], path: '/payment.html' }]
+  const found = new Map<string, string[]>()
+  for (const encoding of encodings) {
+    const scripts = own.map(async ({ path, document, integrity }) => {
+      const served = await read(origins[document], path, encoding)
+      if (typeof served === 'string') return [served]
+      if (!served) return [`${path} is missing`]
+      return integrityOf(served) === integrity ? [] : [`${path} is not what was built`]
     })
-  })
-  return (await Promise.all([...altered, ...unlisted])).flat()
+    const unlisted = documents.map(async ({ origin, path }) => {
+      const served = await read(origin, path, encoding)
+      return typeof served === 'string' ? [served] : unlistedIn(path, String(served ?? ''), own)
+    })
+    for (const difference of new Set((await Promise.all([...scripts, ...unlisted])).flat()))
+      found.set(difference, [...(found.get(difference) ?? []), encoding])
+  }
+  return [...found].map(([difference, those]) =>
+    those.length === encodings.length ? difference : `${difference} (${those.join(', ')})`,
+  )
+}
+
+/** What a document runs that is not on the list. */
+function unlistedIn(path: string, html: string, own: readonly ListedScript[]): string[] {
+  if (!html.includes('<script')) return [`${path} is missing`]
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', text = '']) => {
+      const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
+      if (source === undefined || text.trim()) return [`${path} holds a script of its own`]
+      return own.some((script) => script.path === source)
+        ? []
+        : [`${path} loads ${source}, which is not listed`]
+    },
+  )
 }

@@ -9,10 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { failureText, figuresTable } from '../tests/paths/report/console'
-import { illustrate } from '../tests/paths/report/illustrations'
 import { junit } from '../tests/paths/report/junit'
 import { missedMarks } from '../tests/paths/report/marks'
-import { page } from '../tests/paths/report/page'
 import { createReport, stems } from '../tests/paths/report/report'
 import { runSystem } from '../tests/paths/report/run'
 import { allSystems, type System } from '../tests/paths/report/systems'
@@ -52,21 +50,24 @@ if (system !== undefined && !isSystem(system))
   throw new Error(`--system is one of ${allSystems.join(', ')}, staging`)
 
 const between = mkdtempSync(join(tmpdir(), 'paths-'))
-const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between))
+const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between, folder))
 const report = await createReport(runs, machine ? [machine] : stems)
 const missed = missedMarks(report, runs)
 const isGood = missed.length + report.failures.length === 0
-console.log(`\n${figuresTable(report)}`)
-if (report.failures.length > 0) console.log(`\nFailed:\n\n${report.failures.map(failureText).join('\n\n')}`)
-if (missed.length > 0) console.log(`\nMarks missed:\n${missed.join('\n')}`)
-if (isGood) console.log('\nAll marks are reached.')
+const told = [
+  figuresTable(report),
+  ...(report.failures.length > 0 ? ['Failed:', ...report.failures.map(failureText)] : []),
+  ...(missed.length > 0 ? [`Marks missed:\n${missed.join('\n')}`] : []),
+  ...(isGood ? ['All marks are reached.'] : []),
+].join('\n\n')
+console.log(`\n${told}`)
 
 if (folder !== undefined) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.json'), JSON.stringify({ version: 1, missed, ...report }, null, 1))
   writeFileSync(join(folder, 'junit.xml'), junit(report))
-  writeFileSync(join(folder, 'index.html'), page(report, missed, await illustrate(report.failures, folder)))
-  console.log(`\nThe report is ${join(folder, 'index.html')}`)
+  writeFileSync(join(folder, 'report.txt'), told)
+  console.log(`\nThe report is in ${folder}`)
 }
 rmSync(between, { recursive: true })
 if (!isGood) process.exitCode = 1

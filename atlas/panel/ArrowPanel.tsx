@@ -24,6 +24,7 @@ export function ArrowPanel({ arrow }: { arrow: CataloguedTransition }) {
         {guard ? codes([guard]) : isOtherwise ? ['no guard before it holds'] : []}
       </Listed>
       <Listed label="Does">{codes(actions)}</Listed>
+      <Listed label="Announces">{codes(arrow.announces)}</Listed>
       <Requirements ids={arrow.requirements} flow={arrow.flow} />
       <Listed label="Event, as the machine receives it">{eventType ? codes([eventType]) : []}</Listed>
     </>

@@ -26,15 +26,17 @@ export function StatePanel({ state }: { state: CataloguedState }) {
       <StatePicture machine={state.flow} stateId={id} />
       <Requirements ids={state.requirements} flow={state.flow} />
       <Listed label="Asks">
-        {invokes.map(({ id: as, src }) => (
+        {invokes.map(({ id: as, src, kind }) => (
           <>
             the port <code>{src}</code>
             {as !== src && ` as ${as}`}
+            {kind && `, which ${kind}`}
           </>
         ))}
       </Listed>
       <Listed label="On entry">{codes(entry)}</Listed>
       <Listed label="On exit">{codes(exit)}</Listed>
+      <Listed label="Announces">{codes(state.announces)}</Listed>
       <Listed label="Leads on">
         {leaving.map((arrow) => (
           <>

@@ -30,14 +30,16 @@ export const stateHit = ({
   invokes,
   entry,
   exit,
+  announces,
 }: CataloguedState): Hit => ({
   ...{ id: `state ${id}`, title: id, detail: description },
   more: [
     ...requirements,
     ...tags,
-    ...invokes.flatMap(({ id: as, src }) => [as, src]),
+    ...invokes.flatMap(({ id: as, src, kind = '' }) => [as, src, kind]),
     ...entry,
     ...exit,
+    ...announces,
   ].join(' '),
   place: placeOf(id),
 })
@@ -46,7 +48,7 @@ export const arrowHit = ({ id, source, target, event, ...arrow }: CataloguedTran
   id: `arrow ${id}`,
   title: `${source}: ${event}${arrow.guard ? ` [${arrow.guard}]` : ''}`,
   detail: arrow.description,
-  more: [target, arrow.eventType, ...arrow.actions, ...arrow.requirements].join(' '),
+  more: [target, arrow.eventType, ...arrow.actions, ...arrow.announces, ...arrow.requirements].join(' '),
   place: placeOf(id),
 })
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../scripts/catalogue/catalogue'
+import { isPortKind, type PortKind } from '../../scripts/diagrams/portKinds'
 import {
   arrowHit,
   flowHit,
@@ -22,24 +23,35 @@ export interface Group {
 
 const MOST = 8
 
-/** Answers `T3`, `where is T3?` and words: every word has to stand in what is found. */
+/** Answers `T3`, `where is T3?`, `what charges?` and words: every word has to stand in what is found. */
 export function search(catalogue: Catalogue, question: string): Group[] {
   const asked = question.trim().replace(/^where(’s|'s| is)\s+|\?+$/gi, '')
   if (asked === '') return []
   const requirement = catalogue.requirements.find(({ id }) => id === asked.toUpperCase())
+  const kind = /^what\s+(\w+)$/i.exec(asked)?.[1]?.toLowerCase()
   const found = requirement
     ? { ...nothing, requirements: [requirement], ...whereIs(requirement.id, catalogue) }
-    : catalogue
-  const words = requirement ? [] : folded(asked).split(/\s+/)
+    : isPortKind(kind)
+      ? { ...nothing, states: statesThatAsk(kind, catalogue) }
+      : catalogue
+  const most = isPortKind(kind) ? undefined : MOST
+  const words = found === catalogue ? folded(asked).split(/\s+/) : []
   return hitsIn(found, catalogue).flatMap(([label, all]) => {
     const hits = all.filter((hit) => words.every((word) => textOf(hit).includes(word)))
     const [first = ''] = words
     const ranked = hits.toSorted((one, other) => rank(one, first) - rank(other, first))
-    return hits.length > 0 ? [{ label, hits: ranked.slice(0, MOST), count: hits.length }] : []
+    return hits.length > 0 ? [{ label, hits: ranked.slice(0, most), count: hits.length }] : []
   })
 }
 
-const nothing = { flows: [], sentences: [] }
+const nothing: Catalogue = {
+  ...{ flows: [], states: [], transitions: [], requirements: [] },
+  ...{ screens: [], tests: [], journeys: [], sentences: [] },
+}
+
+/** By the kind of the ports that they ask. */
+const statesThatAsk = (kind: PortKind, { states }: Catalogue) =>
+  states.filter(({ invokes }) => invokes.some((invoke) => invoke.kind === kind))
 
 function hitsIn(found: Catalogue, catalogue: Catalogue): [string, Hit[]][] {
   const screens = new Map(catalogue.screens.map((screen) => [screen.file, screen]))

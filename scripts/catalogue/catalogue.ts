@@ -1,5 +1,6 @@
 import requirements from '../../tests/requirements.json'
-import { drawnFlows } from '../diagrams/drawnFlow'
+import { announcements } from '../diagrams/declaredTypes'
+import { type DrawnFlow, drawnFlows } from '../diagrams/drawnFlow'
 import { type Flow, type FlowState, type FlowTransition, reactionsIn, statesIn } from '../diagrams/flow'
 import { type GoldenJourney, goldenJourneys } from './goldenJourneys'
 import { type ScreenFile, screenFiles } from './screenFiles'
@@ -20,8 +21,14 @@ export interface Catalogue {
   sentences: Sentence[]
 }
 
-export type CataloguedState = Omit<FlowState, 'children' | 'reactions'> & { flow: string }
-export type CataloguedTransition = FlowTransition & { flow: string }
+export type CataloguedState = Omit<FlowState, 'children' | 'reactions'> & Place
+export type CataloguedTransition = FlowTransition & Place
+
+interface Place {
+  flow: string
+  /** The events that its actions announce. */
+  announces: string[]
+}
 
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
 export function catalogued(): Catalogue {
@@ -33,9 +40,11 @@ export function catalogued(): Catalogue {
   )
   return {
     flows: drawn.map(({ stem, flow }) => ({ name: stem, description: flow.root.description })),
-    states: drawn.flatMap(({ stem, flow }) => statesOf(flow).map((state) => ({ ...state, flow: stem }))),
-    transitions: drawn.flatMap(({ stem, flow }) =>
-      allTransitions(flow).map((one) => ({ ...one, flow: stem })),
+    states: drawn.flatMap((one) =>
+      statesOf(one.flow).map((state) => ({ ...state, ...placeIn(one, [...state.entry, ...state.exit]) })),
+    ),
+    transitions: drawn.flatMap((one) =>
+      allTransitions(one.flow).map((transition) => ({ ...transition, ...placeIn(one, transition.actions) })),
     ),
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
     screens,
@@ -46,6 +55,11 @@ export function catalogued(): Catalogue {
 }
 
 const statesOf = ({ root }: Flow) => statesIn(root).map(({ children: _, reactions: __, ...state }) => state)
+
+function placeIn({ stem, file }: DrawnFlow, actions: readonly string[]): Place {
+  const announced = announcements(file)
+  return { flow: stem, announces: actions.flatMap((action) => announced.get(action) ?? []) }
+}
 
 const allTransitions = ({ root, transitions }: Flow): FlowTransition[] => [
   ...transitions,

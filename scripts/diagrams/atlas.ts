@@ -10,8 +10,9 @@ and \`npm run check\` refuses them when they are stale.
 How to read a drawing: a box is a state, with what the customer sees in it; the dot leads to where a flow begins. An arrow
 from the name of a box with others inside leaves any of these; what happens without leaving a state stands in its box. On an
 arrow stand the event in bold, the guard that must hold in [brackets], the actions after a / and what it means. Red is what
-goes wrong. A port is a question to the provider; \`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\`
-that there was none that can be used. A thick green border is an end. The ids in parentheses are requirements.
+goes wrong. A port is a question to the provider; in parentheses stands what it does there: it reads, changes or charges.
+\`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\` that there was none that can be used. A thick
+green border is an end. The ids in parentheses are requirements.
 `
 
 /** The page about all flows; `map` is its part about how they belong together. */

@@ -26,6 +26,15 @@ export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
     return { name: key, fields: input ? fieldsOf(input, source) : [] }
   })
 
+/** The events that each action of a machine announces. */
+export const announcements = (file: MachineFile): ReadonlyMap<string, string[]> => {
+  const names = declaredEvents(file, 'emitted').map(({ name }) => name)
+  const actions = file.setup ? entries(file.setup, 'actions') : []
+  return new Map(
+    actions.map(({ key, value }) => [key, names.filter((name) => value.getText().includes(`'${name}'`))]),
+  )
+}
+
 function alternatives(type: ts.TypeNode): ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return alternatives(type.type)
   return ts.isUnionTypeNode(type) ? type.types.flatMap(alternatives) : [type]

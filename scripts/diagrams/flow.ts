@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { eventText } from './eventText'
 import { failuresIn } from './failures'
 import { childrenOf, nodesIn, transitionsOf } from './nodes'
+import { kindOfPort, type PortKind } from './portKinds'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -12,7 +13,8 @@ export interface FlowState {
   key: string
   kind: StateKind
   description: string
-  invokes: { id: string; src: string }[]
+  /** A child has no kind: it gives no answer. */
+  invokes: { id: string; src: string; kind: PortKind | undefined }[]
   entry: string[]
   exit: string[]
   requirements: string[]
@@ -60,7 +62,10 @@ export function flowOf(machine: AnyStateMachine): Flow {
     key: node.key,
     kind: node.type === 'history' ? 'atomic' : node.type,
     description: node.description ?? '',
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({
+      ...{ id, src: String(src) },
+      kind: kindOfPort(machine, String(src)),
+    })),
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     requirements: requirementsOf(node),

@@ -51,16 +51,23 @@ function summary({ root }: Flow): string {
 
 const portTable = (ports: readonly Declared[], flow: Flow): string[] =>
   table(
-    ['port', 'is given', 'its answer leads to', 'without a usable answer'],
+    ['port', 'kind', 'is given', 'its answer leads to', 'without a usable answer'],
     ports.map(({ name, fields }) => {
-      const ids = statesIn(flow.root).flatMap(({ invokes }) =>
-        invokes.filter(({ src }) => src === name).map(({ id }) => id),
-      )
+      const invokes = statesIn(flow.root)
+        .flatMap((state) => state.invokes)
+        .filter(({ src }) => src === name)
+      const ids = invokes.map(({ id }) => id)
       const after = (kind: string) =>
         flow.transitions.filter(({ eventType }) =>
           ids.some((id) => eventType === `xstate.${kind}.actor.${id}`),
         )
-      return [code(name), list(fields), outcomes(after('done')), outcomes(after('error'))]
+      return [
+        code(name),
+        invokes[0]?.kind ?? '',
+        list(fields),
+        outcomes(after('done')),
+        outcomes(after('error')),
+      ]
     }),
   )
 

@@ -5,15 +5,17 @@ import { type Line, wrapped } from './lines'
 export const stateLines = (state: FlowState, width: number): Line[] => [
   ...wrapped(state.key, 'title', width),
   ...wrapped(withRequirements(state), 'note', width),
-  ...state.invokes.flatMap(({ id, src }) =>
-    wrapped(id === src ? `invoke ${src}` : `invoke ${src} as ${id}`, 'plain', width),
-  ),
+  ...state.invokes.flatMap((invoke) => wrapped(`invoke ${invokeInWords(invoke)}`, 'plain', width)),
   ...wrappedNames('entry / ', state.entry, width),
   ...wrappedNames('exit / ', state.exit, width),
   ...state.reactions.flatMap((reaction) =>
     transitionLines(reaction, width).map((line) => ({ ...line, reaction: reaction.id })),
   ),
 ]
+
+/** `saveValue as saveAgain (changes)`. */
+export const invokeInWords = ({ id, src, kind }: FlowState['invokes'][number]): string =>
+  [src, id === src ? '' : `as ${id}`, kind ? `(${kind})` : ''].filter(Boolean).join(' ')
 
 /** What stands on the arrow of a transition. */
 export const transitionLines = (transition: FlowTransition, width: number): Line[] => [

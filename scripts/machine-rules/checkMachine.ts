@@ -6,6 +6,7 @@ import { readMachineFile } from './machineFile'
 import { namedDelays } from './namedDelays'
 import { namedParts } from './namedParts'
 import { oneMachine } from './oneMachine'
+import { portKinds } from './portKinds'
 import { pureConfig } from './pureConfig'
 import { refusingStubs } from './refusingStubs'
 import { type Finding, findingsOf, type Rule } from './rule'
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
   pureConfig,
   namedParts,
   wholeInvoke,
+  portKinds,
   limitedWaits,
   namedDelays,
   described,

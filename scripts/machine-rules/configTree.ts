@@ -55,5 +55,7 @@ export function isChild(
 ): boolean {
   const src = textOf(property(invoke, 'src'))
   const stub = setup && entries(setup, 'actors').find(({ key }) => key === src)?.value
-  return stub?.getText().endsWith(' as AnyActorLogic') ?? false
+  return stub !== undefined && isChildStub(stub)
 }
+
+export const isChildStub = (stub: ts.Expression): boolean => stub.getText().endsWith(' as AnyActorLogic')

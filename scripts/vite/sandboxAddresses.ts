@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 
 /**
- * Tells the portal where the sandbox's payment page stands and where it takes reports, in development and in preview. The
- * build itself knows nothing of the sandbox: in preview its page is changed as it is served, as a deployment may do.
+ * Sets the addresses of the sandbox's reports and payment page, in development and in preview. The build itself knows
+ * nothing of the sandbox: in preview its page is changed as it is served, as a deployment may do.
  */
 export function sandboxAddresses(): Plugin {
   const paymentOrigin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
-  const fill = (html: string) =>
-    html
-      .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${paymentOrigin}`)
+  const fill = (html: string, { env }: ResolvedConfig) => {
+    // The sandbox knows no payment of another API.
+    const payment = env.VITE_API_ORIGIN ? '' : paymentOrigin
+    return html
+      .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${payment}`)
       .replace(/(name="portal:report-url" content=")(?=")/, '$1/sandbox/reports')
+  }
   return {
     name: 'sandbox-addresses',
-    transformIndexHtml: { order: 'post', handler: (html, { server }) => (server ? fill(html) : html) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) => (server ? fill(html, server.config) : html),
+    },
     configurePreviewServer({ middlewares, config }) {
       const pageAt = (path = '') =>
         resolve(
@@ -26,7 +32,7 @@ export function sandboxAddresses(): Plugin {
         if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next()
         res.setHeader('Content-Type', 'text/html')
         res.setHeader('Cache-Control', 'no-cache')
-        res.end(fill(readFileSync(pageAt(req.url), 'utf8')))
+        res.end(fill(readFileSync(pageAt(req.url), 'utf8'), config))
       })
     },
   }

@@ -1,7 +1,7 @@
 import MagicString, { type SourceMap } from 'magic-string'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-/** Leaves out of the built portal what machines say to analysts and the compiler: descriptions, requirement ids, types. */
+/** Leaves out of the built portal what machines say to analysts and the compiler: descriptions, requirement ids, kinds of ports, types. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
@@ -60,12 +60,12 @@ const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {
   const { value } = property
   if (keyOf(property) === 'description') return value.type === 'Literal' && typeof value.value === 'string'
   return (
-    keyOf(property) === 'meta' && value.type === 'ObjectExpression' && value.properties.every(isRequirements)
+    keyOf(property) === 'meta' && value.type === 'ObjectExpression' && value.properties.every(isForReaders)
   )
 }
 
-const isRequirements = (member: ESTree.ObjectPropertyKind): boolean =>
-  member.type === 'Property' && keyOf(member) === 'requirements'
+const isForReaders = (member: ESTree.ObjectPropertyKind): boolean =>
+  member.type === 'Property' && ['requirements', 'ports'].includes(keyOf(member))
 
 const keyOf = ({ key }: ESTree.ObjectProperty): string => {
   if (key.type === 'Identifier') return key.name

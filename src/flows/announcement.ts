@@ -1,4 +1,4 @@
-import type { EmittedFrom } from 'xstate'
+import type { AnyStateMachine, EmittedFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account.machine'
 import type { billPaymentMachine } from '../../machines/billPayment.machine'
 import type { consentMachine } from '../../machines/consent.machine'
@@ -54,8 +54,15 @@ export type ChangeKind =
   | 'consent'
   | 'request'
 
+/** By its type alone, a machine that declares no announcement could announce anything. */
+export type AnnouncedBy<Machine extends AnyStateMachine> = Machine extends unknown
+  ? string extends EmittedFrom<Machine>['type']
+    ? never
+    : EmittedFrom<Machine>
+  : never
+
 /** What flows tell the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
-export type Announcement = EmittedFrom<FlowMachine> | { type: 'outcome.unknown'; change: ChangeKind }
+export type Announcement = AnnouncedBy<FlowMachine> | { type: 'outcome.unknown'; change: ChangeKind }
 
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }

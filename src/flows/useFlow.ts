@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
-import type { FlowMachine } from './announcement'
+import type { Announcement, FlowMachine } from './announcement'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
@@ -17,7 +17,8 @@ export function useFlow<Machine extends FlowMachine>(
   const [snapshot] = useState(() => start?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
-    const subscription = actor.on('*', (event) => announce(event))
+    // A machine that declares no announcement could, by its type, emit anything; it emits nothing.
+    const subscription = actor.on('*', (event) => announce(event as Announcement))
     const retry = () => retryRead(actor)
     again.add(retry)
     return () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../atlas/catalogue.data'
 import { search } from '../../atlas/search/search'
+import { goldenJourneys } from '../../scripts/catalogue/goldenJourneys'
 
 const found = (question: string) =>
   Object.fromEntries(
@@ -33,6 +34,20 @@ describe('X3: the search over the flows', () => {
     expect(found('activateTariff').States).toContain('tariff.activating')
   })
 
+  it('answers “what charges?” with the states whose port does', () => {
+    expect(found('what charges?')).toEqual({
+      States: expect.arrayContaining(['billPayment.preparing', 'tariff.activating', 'voucher.redeeming']),
+    })
+    expect(found('what charges?').States).not.toContain('tariff.deactivating')
+    expect(found('What changes').States).toContain('supportRequest.sending')
+  })
+
+  it('finds what a flow announces', () => {
+    expect(found('account.changed').Arrows).toContain(
+      'tariff.activating: activateTariff answers [tariffWasActivated]',
+    )
+  })
+
   it('finds what the customer reads in both languages, without its accents, and where it stands', () => {
     const german = first('Guthaben nicht ausreichend', 'What the customer reads')
     expect(german?.detail).toContain('screens/tariffs/TariffDialogs.tsx')
@@ -50,6 +65,10 @@ describe('X3: the search over the flows', () => {
     expect(search(catalogue, '  ')).toEqual([])
     const [arrows] = search(catalogue, 'answers').filter(({ label }) => label === 'Arrows')
     expect(arrows?.count).toBeGreaterThan(arrows?.hits.length ?? 0)
+  })
+
+  it('takes in a flow whose golden paths are not made yet', () => {
+    expect(goldenJourneys('newFlow', [])).toEqual([])
   })
 
   it('leads to states and arrows that exist', () => {

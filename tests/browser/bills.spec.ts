@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { content, toasts } from './support/landmarks'
+import { content } from './support/landmarks'
 import { button, postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -45,23 +45,11 @@ test('B4: a bill is saved as a PDF under its name', async ({ page, visit }) => {
   expect(readFileSync(await download.path(), 'latin1').startsWith('%PDF-')).toBe(true)
 })
 
-test('B4: what is no PDF is not saved, and the generic error says so', async ({ page, visit, sandbox }) => {
-  sandbox.faults.set({ operationId: 'downloadPdf', fault: 'truncated' })
-  await visit('everyday', '/bills', postpaid)
-  await button(page, 'Einzelnachweis herunterladen').first().click()
-  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
-})
-
 test('B1: 500 bills come a page at a time', async ({ page, visit }) => {
   await visit('crowd', '/bills')
   await expect(months(page)).toHaveCount(24)
   await button(page, 'Weitere Rechnungen anzeigen').click()
   await expect(months(page)).toHaveCount(48)
-})
-
-test('B1: a drawing stands where there are no bills', async ({ page, visit }) => {
-  await visit('empty', '/bills')
-  await expect(page.getByText('Keine Rechnungen vorhanden')).toBeVisible()
 })
 
 test('B1: bills with gaps are shown without a crash', async ({ page, visit }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { stopClock } from './support/clock'
+import { installStoppedClock, stopClock } from './support/clock'
 import { hold } from './support/held'
 import { accountHeader, content, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
@@ -28,15 +28,15 @@ test('S7: a part that does not load can be asked for again, and the rest stays u
 })
 
 test('S7: a part that has not come after 120 seconds is given up', async ({ page, visit, complaints }) => {
-  await page.clock.install()
+  await installStoppedClock(page)
   await page.route(overviewFile, () => undefined)
   const asked = page.waitForRequest(overviewFile)
   await visit('everyday')
   await asked
   await expect(page.getByRole('button', { name: 'Profil' })).toBeVisible()
-  await page.clock.fastForward(119_000)
+  await page.clock.runFor(119_000)
   await expect(page.getByText(message)).toHaveCount(0)
-  await page.clock.fastForward(2_000)
+  await page.clock.runFor(2_000)
   await expect(content(page).getByRole('heading', { name: message })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   complaints.length = 0

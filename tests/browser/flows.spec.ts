@@ -20,7 +20,7 @@ test('X3: analysts read every flow, and take its machine to an editor', async ({
   await map.locator('a[href="#/tariff"]').click()
   await expect(page).toHaveURL(/#\/tariff$/)
   await expect(state(page, 'tariff.missingFunds')).toContainText('A modal says that the')
-  await expect(page.getByRole('row', { name: /^activateTariff code/ })).toContainText(
+  await expect(page.getByRole('row', { name: /^activateTariff charges code/ })).toContainText(
     'Only one plan may be active',
   )
   await page.getByRole('button', { name: 'Copy for Stately’s editor' }).click()
@@ -120,21 +120,24 @@ test('X3: the map of all flows is zoomed and moved as a drawing is, and leads to
   await expect.poll(width).toBe(natural)
 
   // A drag that ends on a link does not follow it.
-  const box = await link('tariff').locator('rect').boundingBox()
+  const tariff = link('tariff').locator('rect')
+  await tariff.evaluate((rect) => rect.scrollIntoView({ block: 'center' }))
+  const box = await tariff.boundingBox()
   if (!box) throw new Error('the map has no tariff')
   const scrolled = () => map.evaluate(({ scrollTop }) => scrollTop)
   const before = await scrolled()
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
-  await page.mouse.move(box.x + 15, box.y - 40, { steps: 4 })
+  // However large the map is, it can be moved in one of both directions.
+  const by = before >= 60 ? -60 : 60
+  await page.mouse.move(box.x + 15, box.y + 20 - by, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(scrolled).toBe(before + 60)
+  await expect.poll(scrolled).toBe(before + by)
   await expect(page).toHaveURL(/\/atlas\/$/)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  for (const flow of ['passwordLogin', 'smsLogin'])
-    await expect(link(flow).locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await expect(link('smsLogin').locator('rect')).toBeInViewport({ ratio: 0.99 })
   await expect.poll(width).toBe(natural)
   await page
     .getByRole('toolbar', { name: 'Size of the drawing' })

@@ -27,12 +27,6 @@ test.describe('the first brand', () => {
   })
 })
 
-test('F9: the second brand has no choice of language', async ({ page, visit }) => {
-  await visit('everyday')
-  await expect(page.getByRole('button', { name: 'Profil' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sprache' })).toHaveCount(0)
-})
-
 for (const { query, stored, heading, saved } of [
   { query: '', stored: null, heading: 'Anmelden', saved: null },
   { query: '?lang=sr', stored: null, heading: 'Prijava', saved: 'sr' },

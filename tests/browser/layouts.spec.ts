@@ -1,48 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { accountHeader, content } from './support/landmarks'
-import { mobilePaths, resetPath } from './support/paths'
+import type { Locator } from '@playwright/test'
+import { accountHeader } from './support/landmarks'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
-
-/** Which parts of the shell stand around the page. */
-async function expectFrame(page: Page, parts: { navigation: boolean; header: boolean }) {
-  await expect(content(page).getByRole('heading').first()).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(parts.navigation ? 1 : 0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(parts.navigation ? 1 : 0)
-  await expect(accountHeader(page)).toHaveCount(parts.header ? 1 : 0)
-}
-
-test('F4: login, passwords and mobile payment stand alone', async ({ page, sandbox, server }) => {
-  const alone = ['/login', '/forgot-password', await resetPath(sandbox, server.origin), '/mobile-payment']
-  for (const path of alone) {
-    await page.goto(path)
-    await expectFrame(page, { navigation: false, header: false })
-  }
-})
-
-test('F4: the page of what is not found has the navigation and the footer', async ({ page, visit }) => {
-  await visit('everyday', '/404')
-  await expectFrame(page, { navigation: true, header: false })
-})
-
-test('F1 F4: all other pages stand at their address with navigation, blue header and footer', async ({
-  page,
-  visit,
-}) => {
-  await visit('everyday')
-  for (const path of [...mobilePaths, '/transaction-completed-mobile']) {
-    await page.goto(path)
-    await expectFrame(page, { navigation: true, header: true })
-    await expect(page).toHaveURL(path)
-  }
-})
-
-test('F10: without a token there is a link to the login', async ({ page }) => {
-  await page.goto('/404')
-  await expect(page.getByRole('button', { name: 'Profil' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL('/login')
-})
 
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { content, toasts } from './support/landmarks'
+import { content } from './support/landmarks'
 import { closeByEscape } from './support/overlays'
 import { button } from './support/payment'
 import { expect, test } from './support/test'
@@ -71,19 +71,6 @@ for (const width of [390, 1280])
     const lineHeight = await heightOf(/^\d{1,2}\sSMS$/)
     expect(await heightOf(/^[\d.]{5,}\sMB$/)).toBe(lineHeight)
   })
-
-test('U4 E1: a page that fails is asked for again, and the rest stays', async ({ page, visit, sandbox }) => {
-  await visit('crowd', '/listing')
-  await expect(rows(page).first()).toBeVisible()
-  sandbox.faults.set({ operationId: 'getListing', fault: 'wrongShape' })
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect(content(page).getByRole('alert')).toHaveText('Weitere Einträge konnten nicht geladen werden.')
-  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
-  await expect(rows(page).first()).toBeAttached()
-  sandbox.faults.clear()
-  await button(page, 'Erneut versuchen').click()
-  await expect(content(page).getByRole('alert')).toHaveCount(0)
-})
 
 test('U6: the month is saved as the PDF of the provider, and what is loaded for spreadsheets', async ({
   page,

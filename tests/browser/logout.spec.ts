@@ -11,27 +11,6 @@ test.beforeEach(async ({ page, visit }) => {
 const storedKeys = () =>
   Object.keys(localStorage).filter((key) => key !== 'zweiklang.locale' && key.startsWith('zweiklang.'))
 
-test('S3 F10: confirmed, the logout forgets the customer and leads to the login', async ({ page }) => {
-  await logOut(page)
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(storedKeys)).toEqual([])
-  await expect(page.locator('body')).not.toContainText('Lena Moser')
-  await expect(page.locator('body')).not.toContainText('436601000001')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-})
-
-for (const way of ['Abbrechen', 'Schließen'])
-  test(`S3: "${way}" stays signed in`, async ({ page }) => {
-    await page.getByRole('button', { name: 'Profil' }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-    const question = page.getByRole('dialog', { name: 'Möchten Sie sich abmelden?' })
-    await question.getByRole('button', { name: way }).click()
-    await expect(question).toBeHidden()
-    await expect(accountHeader(page)).toContainText('23,40 €')
-    await expect(page).toHaveURL('/')
-  })
-
 test('S3: the logout works without a network', async ({ page, context }) => {
   await fetchedOverlays(page)
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { content, contractEntry, contractMenu, toasts } from './support/landmarks'
+import { content, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
 
 test('L6 L7: whoever forgot the password sets a new one by the link of the e-mail, and signs in', async ({
@@ -37,39 +37,4 @@ test('L7: a link made up leads to the start page; its token is handed on as it s
   await expect(toasts(page)).toContainText('Der Link ist ungültig oder abgelaufen.')
   const asked = sandbox.requests.find(({ operationId }) => operationId === 'checkReset')
   expect(asked?.form).toEqual({ token: 'a%2Fb/50%/c' })
-})
-
-test('A6: a new password for the account, by keyboard alone', async ({ page, visit }) => {
-  await visit('everyday', '/administration?tab=account')
-  await page.getByLabel('Neues Passwort').focus()
-  await page.keyboard.type('kurz')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('kurz')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Neues Passwort')).toHaveAccessibleDescription(/8 Zeichen.*, .*Ziffer/)
-  await page.getByLabel('Neues Passwort').fill('Winter2026')
-  await page.getByLabel('Passwort wiederholen').fill('Winter2026')
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-  await expect(page.getByLabel('Neues Passwort')).toHaveValue('')
-})
-
-test('T10: the TV password is changed by the link in the menu of the TV contract', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
-  await visit('everyday')
-  await contractEntry(page, 'Fernsehen zu Hause').click()
-  await contractMenu(page).getByRole('link', { name: 'TV-Passwort' }).click()
-  await page.getByLabel('Neues Passwort').fill(' Fernsehen1 ')
-  await page.getByLabel('Passwort wiederholen').fill('Fernsehen1')
-  await page.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-  expect(sandbox.requests.at(-1)).toMatchObject({
-    operationId: 'changeTvPassword',
-    form: { password: 'Fernsehen1' },
-    headers: { externalTvId: 'TV-1005' },
-  })
 })

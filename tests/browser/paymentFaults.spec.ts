@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { installStoppedClock } from './support/clock'
 import {
   button,
   cards,
@@ -80,7 +81,7 @@ test('P5: a form that never gets ready is said to be slow, is given up after 20 
   visit,
   sandbox,
 }) => {
-  await page.clock.install()
+  await installStoppedClock(page)
   sandbox.gateway.faults.set('neverReady')
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Online bezahlen').first().click()
@@ -93,6 +94,7 @@ test('P5: a form that never gets ready is said to be slow, is given up after 20 
   await page.clock.runFor(2_000)
   await expect(payDialog(page)).toContainText(broken)
   sandbox.gateway.faults.clear()
+  await page.clock.resume()
   await button(page, 'Erneut versuchen').click()
   await expect(payButton(page)).toBeVisible()
   expect(sandbox.checkouts.charges).toEqual([])

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../sandbox/checkouts'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { accountHeader, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
 
 /** A payment that the customer has just made at the payment provider. */
@@ -12,20 +11,6 @@ function returnOf(sandbox: Sandbox, outcome: Outcome | null, kind: 'topUp' | 'bi
 }
 const asked = ({ requests }: Sandbox) =>
   requests.filter(({ operationId }) => /^get(Transaction|Bill)Status$/.test(operationId)).length
-
-test('P7: a paid top-up is told with a toast, and the account is loaded anew', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
-  await visit('everyday', `/transaction-completed${returnOf(sandbox, 'paid')}`)
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-  await expect(accountHeader(page)).toContainText('23,40 €')
-  expect(sandbox.requests.at(-1)?.operationId).toMatch(/^getMe/)
-  await page.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
 
 test('P7 P8: reload and back button show the result again without asking again', async ({
   page,
@@ -56,18 +41,5 @@ test('P7: a reload while the answer is on its way does not ask again, and says t
   await expect.poll(() => asked(sandbox)).toBe(1)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Zahlung noch nicht bestätigt' })).toBeVisible()
-  expect(asked(sandbox)).toBe(1)
-})
-
-test('P7: success never comes from the address alone', async ({ page, visit, sandbox }) => {
-  const address = returnOf(sandbox, 'declined')
-  await visit('everyday', `/transaction-completed${address}&code=GET_TRANSACTION_STATUS_SUCCESS&status=paid`)
-  await expect(page.getByRole('heading', { name: 'Zahlung fehlgeschlagen' })).toBeVisible()
-  await expect(toasts(page)).toContainText('Es ist ein Fehler aufgetreten.')
-})
-
-test('P7: on the page of the mobile app nobody has to be signed in', async ({ page, sandbox }) => {
-  await page.goto(`/transaction-completed-mobile${returnOf(sandbox, 'paid')}`)
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
   expect(asked(sandbox)).toBe(1)
 })

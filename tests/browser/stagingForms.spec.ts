@@ -1,8 +1,8 @@
 import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { type Accounts, readAccounts } from '../staging/accounts'
-import type { HappeningName } from '../staging/effects'
+import type { HappeningName, Stem } from '../staging/effects'
 import { faultsOf } from '../staging/report/inWords'
-import { type WalkedStem, walkIn } from '../staging/run'
+import { walkIn } from '../staging/run'
 import type { MachineWalks } from '../staging/walk'
 import { test as base, expect } from './support/test'
 
@@ -23,7 +23,7 @@ function accountsWith(allow: HappeningName[]): Accounts {
 interface Foreign {
   provider: ForeignProvider
   /** Walks one machine before the second provider, in Serbian, and answers what came of it. */
-  walk: (stem: WalkedStem, allow: HappeningName[]) => Promise<MachineWalks>
+  walk: (stem: Stem, allow: HappeningName[]) => Promise<MachineWalks>
   /** What the provider was asked to write at a place, oldest first. */
   formsAt: (path: string) => Record<string, string>[]
 }

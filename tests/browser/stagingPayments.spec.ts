@@ -1,7 +1,8 @@
 import { demoAccounts } from '../../sandbox/worlds'
 import { type Accounts, readAccounts } from '../staging/accounts'
+import type { Stem } from '../staging/effects'
 import { faultsOf, walkInWords } from '../staging/report/inWords'
-import { type WalkedStem, walkIn } from '../staging/run'
+import { walkIn } from '../staging/run'
 import { watchTraffic } from '../staging/traffic'
 import { expect, test } from './support/test'
 
@@ -27,7 +28,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
   const [machine] = await walkIn(browser, server.origin, accounts, ['billPayment'])
   expect(machine && faultsOf([machine])).toEqual([])
   expect(machine?.walks.map(walkInWords)[0]).toContain(
-    'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → payment.resume → prepared.paying',
+    'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
   )
   const why = Object.fromEntries(machine?.open.map(({ step, why }) => [step, why]) ?? [])
   expect(why['prepared.paying → after(checkoutLifetime) → expired']).toContain('30 minutes')
@@ -36,7 +37,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
   expect(asked).not.toContain('getBillStatus')
 })
 
-const forms: readonly WalkedStem[] = [
+const forms: readonly Stem[] = [
   ...(['billPayment', 'forgotPassword', 'passwordChange'] as const),
   ...(['smsLogin', 'supportRequest', 'topUp'] as const),
 ]

@@ -1,9 +1,6 @@
 import { tabTo } from './support/focus'
-import { accountHeader, content, toasts } from './support/landmarks'
-import { logOut } from './support/logOut'
+import { accountHeader, toasts } from './support/landmarks'
 import { expect, test } from './support/test'
-
-const question = 'Warum ist meine Rechnung höher als sonst?'
 
 test('H1 H2: a request is written and sent by keyboard alone', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/customer-support')
@@ -30,31 +27,6 @@ test('H1 H2: a request is written and sent by keyboard alone', async ({ page, vi
     contractid: 'C-1005',
     text: 'Bitte 😀 um Rückruf',
   })
-})
-
-test('H1 S3: the draft outlives another page and a reload, and goes with the session', async ({
-  page,
-  visit,
-}) => {
-  await visit('everyday', '/customer-support')
-  const text = page.getByRole('textbox', { name: 'Beschreibung' })
-  await page.getByRole('combobox', { name: 'Vertrag' }).selectOption('Internet zu Hause')
-  await text.fill(question)
-  await page.getByRole('link', { name: 'Einstellungen' }).click()
-  await expect(content(page).getByRole('tab').first()).toBeVisible()
-  await page.goBack()
-  await expect(text).toHaveValue(question)
-  await page.reload()
-  await expect(text).toHaveValue(question)
-  await expect(page.getByRole('combobox', { name: 'Vertrag' })).toHaveValue('C-1006')
-  await logOut(page)
-  await expect(page).toHaveURL('/login')
-  await page.getByRole('tab', { name: 'Benutzername' }).click()
-  await page.getByRole('textbox', { name: 'Benutzername' }).fill('empty')
-  await page.getByLabel('Passwort', { exact: true }).fill('Portal2026')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Kundenservice' }).click()
-  await expect(text).toHaveValue('')
 })
 
 test('H1: the longest of texts is sent whole', async ({ page, visit, sandbox }) => {

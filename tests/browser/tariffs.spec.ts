@@ -16,63 +16,40 @@ const changes = ({ requests }: Sandbox) =>
     .filter(({ method, path }) => method === 'POST' && path.includes('/tariffs/'))
     .map(({ path }) => path)
 
-for (const width of [390, 1280])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.use({ viewport: { width: 390, height: 900 } })
 
-    test('T2 T5: a package is activated after the terms, and deactivated again', async ({
-      page,
-      visit,
-      sandbox,
-    }) => {
-      await visit('everyday', '/Tariffs')
-      await inCard(page, 'Extra 5 GB', 'Aktivieren').click()
-      await expect(dialog(page, terms)).toContainText('Mit der Aktivierung akzeptieren Sie')
-      expect(changes(sandbox)).toEqual([])
-      await press(page, terms, 'Bestätigen')
-      await expect(inCard(page, 'Extra 5 GB', 'Deaktivieren')).toBeFocused()
-      await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-      await expect(accountHeader(page)).toContainText('18,40')
-      await inCard(page, 'Extra 5 GB', 'Deaktivieren').click()
-      await press(page, 'Tarif deaktivieren', 'Bestätigen')
-      await expect(inCard(page, 'Extra 5 GB', 'Aktivieren')).toBeVisible()
-      expect(changes(sandbox)).toEqual([
-        '/api/tariffs/activate/PACK_DATA_5',
-        '/api/tariffs/deactivate/PACK_DATA_5',
-      ])
-    })
+test('T2 T5: a package is activated after the terms, and deactivated again', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit('everyday', '/Tariffs')
+  await inCard(page, 'Extra 5 GB', 'Aktivieren').click()
+  await expect(dialog(page, terms)).toContainText('Mit der Aktivierung akzeptieren Sie')
+  expect(changes(sandbox)).toEqual([])
+  await press(page, terms, 'Bestätigen')
+  await expect(inCard(page, 'Extra 5 GB', 'Deaktivieren')).toBeFocused()
+  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
+  await expect(accountHeader(page)).toContainText('18,40')
+  await inCard(page, 'Extra 5 GB', 'Deaktivieren').click()
+  await press(page, 'Tarif deaktivieren', 'Bestätigen')
+  await expect(inCard(page, 'Extra 5 GB', 'Aktivieren')).toBeVisible()
+  expect(changes(sandbox)).toEqual([
+    '/api/tariffs/activate/PACK_DATA_5',
+    '/api/tariffs/deactivate/PACK_DATA_5',
+  ])
+})
 
-    test('T2: double clicks leave the terms open, and charge once', async ({ page, visit, sandbox }) => {
-      await visit('everyday', '/Tariffs')
-      for (const tariff of ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']) {
-        await inCard(page, tariff, 'Aktivieren').dblclick({ delay: 30 })
-        await expect(dialog(page, terms)).toContainText(tariff)
-        if (tariff !== 'Extra 5 GB') await press(page, terms, 'Abbrechen')
-      }
-      expect(changes(sandbox)).toEqual([])
-      await dialog(page, terms).getByRole('button', { name: 'Bestätigen' }).dblclick()
-      await expect(inCard(page, 'Extra 5 GB', 'Deaktivieren')).toBeVisible()
-      await expect(dialog(page, terms)).toHaveCount(0)
-      expect(changes(sandbox)).toEqual(['/api/tariffs/activate/PACK_DATA_5'])
-    })
-
-    test('T3 T4: one plan only; without enough credit the way leads to the top-up', async ({
-      page,
-      visit,
-      sandbox,
-    }) => {
-      await visit('everyday', '/Tariffs')
-      await inCard(page, 'Mtel Free S', 'Aktivieren').click()
-      await press(page, terms, 'Bestätigen')
-      await expect(dialog(page, 'Ein Tarif ist bereits aktiv')).toContainText(
-        'Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.',
-      )
-      await press(page, 'Ein Tarif ist bereits aktiv', 'Schließen')
-      await inCard(page, 'Mtel Free L', 'Aktivieren').click()
-      await press(page, terms, 'Bestätigen')
-      await press(page, 'Guthaben nicht ausreichend', 'Guthaben aufladen')
-      await expect(page).toHaveURL(/\/recharge-credit$/)
-      await expect(accountHeader(page)).toContainText('23,40')
-      expect(changes(sandbox)).toEqual(['/api/tariffs/activate/FREE_S', '/api/tariffs/activate/FREE_L'])
-    })
-  })
+test('T2: double clicks leave the terms open, and charge once', async ({ page, visit, sandbox }) => {
+  await visit('everyday', '/Tariffs')
+  for (const tariff of ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']) {
+    await inCard(page, tariff, 'Aktivieren').dblclick({ delay: 30 })
+    await expect(dialog(page, terms)).toContainText(tariff)
+    if (tariff !== 'Extra 5 GB') await press(page, terms, 'Abbrechen')
+  }
+  expect(changes(sandbox)).toEqual([])
+  await dialog(page, terms).getByRole('button', { name: 'Bestätigen' }).dblclick()
+  await expect(inCard(page, 'Extra 5 GB', 'Deaktivieren')).toBeVisible()
+  await expect(dialog(page, terms)).toHaveCount(0)
+  expect(changes(sandbox)).toEqual(['/api/tariffs/activate/PACK_DATA_5'])
+})

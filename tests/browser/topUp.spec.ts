@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountHeader, toasts } from './support/landmarks'
+import { accountHeader } from './support/landmarks'
 import { expect, test } from './support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -73,26 +73,4 @@ test('P2: back by the back button, the form works; the same payment in two tabs 
   await button(page, 'Abbrechen').click()
   expect(asked(sandbox)).toHaveLength(1)
   expect(sandbox.checkouts.charges).toHaveLength(1)
-})
-
-test('P3: a number that is not prepaid is named as such under its field', async ({ page, visit }) => {
-  await visit('everyday', '/recharge-credit')
-  const phone = page.getByRole('textbox', { name: 'Telefonnummer' })
-  await phone.fill('436601000011')
-  await order(page)
-  await button(page, 'Weiter zur Zahlung').click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await expect(phone).toHaveAccessibleDescription(/keine Wertkartennummer/)
-})
-
-test('P4: a voucher raises the balance once', async ({ page, visit, sandbox }) => {
-  await visit('everyday', '/recharge-credit?tab=voucher')
-  const code = page.getByLabel('Gutscheincode')
-  await code.fill('1000 2000 3020')
-  await button(page, 'Aufladen').dblclick()
-  await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-  await expect(accountHeader(page)).toContainText('43,40 €')
-  await expect(code).toHaveValue('')
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'topUpWithVoucher')).toHaveLength(1)
 })

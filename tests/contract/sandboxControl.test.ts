@@ -1,4 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createViteServer } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { mountSandbox } from '../../sandbox/mount'
+import { sandboxAddresses } from '../../scripts/vite/sandboxAddresses'
 import { createCaller } from './caller'
 
 const phone = '436601000001'
@@ -208,5 +214,31 @@ describe('sandbox: pages and control', () => {
     expect(page).toContain('line: 7')
     sandbox.reset()
     expect(sandbox.reports.list()).toEqual([])
+  })
+})
+
+describe('npm start in front of an API of one’s own', () => {
+  it('names that API and the origin that CORS must allow, with the port in use, and nothing of the sandbox', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com')
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const server = await createViteServer({
+      ...{ configFile: false, server: { port }, optimizeDeps: { noDiscovery: true } },
+      plugins: [sandboxAddresses(), { name: 'sandbox', configureServer: mountSandbox }],
+    })
+    const print = vi.spyOn(console, 'info').mockImplementation(() => {})
+    await server.listen()
+    server.printUrls()
+    const printed = print.mock.calls.join()
+    const html = await server.transformIndexHtml('/', '<meta name="portal:payment-origin" content="">')
+    const [address = ''] = server.resolvedUrls?.local ?? []
+    await server.close()
+    other.close()
+    expect(printed).toContain('https://api.example.com')
+    expect(new URL(address).port).not.toBe(String(port))
+    expect(printed).toContain(`${new URL(address).origin}\n`)
+    expect(printed).not.toMatch(/everyday|outbox|Payment page/)
+    expect(html).toContain('name="portal:payment-origin" content=""')
   })
 })

@@ -9,7 +9,7 @@ test('B2: the overview says what is owed', async ({ visit, page }) => {
 })
 
 test.describe('where a deployment does without', () => {
-  test.use({ furtherReads: 'off' })
+  test.use({ settings: { PORTAL_FURTHER_READS: 'off' } })
 
   test('B2: the overview asks for nothing further', async ({ visit, page, sandbox }) => {
     await visit('everyday', '/', postpaid)

@@ -2,7 +2,8 @@ import { startNginx } from './support/nginx'
 import { observatoryScore } from './support/observatory'
 import { expect, test } from './support/test'
 
-const documents = ['/', '/login', '/bills', '/reset-password/a.b/c', '/no-such-page']
+const resetPages = ['a.b/c', '.a', 'a/.b', 'a.br', 'a/b.gz'].map((token) => `/reset-password/${token}`)
+const documents = ['/', '/login', '/bills', ...resetPages, '/no-such-page']
 
 test('S6: every page has at least 100 points by the rules of the Observatory', async ({
   server,

@@ -4,6 +4,8 @@ import { expect, test } from './support/test'
 
 const { shell, message } = messages.de
 
+test.use({ settings: { PORTAL_INACTIVITY_MINUTES: '15' } })
+
 test('S3: a session ends without use after the minutes that the deployment sets', async ({ page, visit }) => {
   await page.clock.install()
   await visit('everyday')

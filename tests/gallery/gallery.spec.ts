@@ -14,7 +14,6 @@ import { runPath } from '../paths/kit/runPaths'
 import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
 import { fontsOf, takePictures } from './takePictures'
-import { walkersIn } from './walkersIn'
 
 type Stem = keyof typeof screens
 
@@ -28,7 +27,7 @@ function leaveNothingToChance(): void {
   }
 }
 
-const test = base.extend<object, { bundles: Record<Locales, string> }>({
+const test = base.extend<object, { bundle: string }>({
   stage: [
     async ({ stage }, use) => {
       await stage.page.addInitScript(leaveNothingToChance)
@@ -36,13 +35,9 @@ const test = base.extend<object, { bundles: Record<Locales, string> }>({
     },
     { scope: 'worker' },
   ],
-  bundles: [
+  bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const bundle = (locale: Locales) =>
-        bundleForPage('tests/browser/support/pathPage.ts', [walkersIn(locale, brand)])
-      await use({ de: await bundle('de'), sr: await bundle('sr') })
-    },
+    async ({}, use) => use(await bundleForPage('tests/browser/support/pathPage.ts')),
     { scope: 'worker' },
   ],
 })
@@ -89,12 +84,15 @@ for (const stem of machines as Stem[]) {
       test(`${stem}, ${locale}: ${walk.shows.map(({ state }) => state).join(', ')}`, async ({
         stage,
         server,
-        bundles,
+        bundle,
         page,
       }) => {
-        const driver = pathDriver(stage, server, stem, walk.path, bundles[locale], { brand, locale })
+        const driver = pathDriver(stage, server, stem, walk.path, bundle, { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
-        await runPath(golden, walk.path, pictured)
-        writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        try {
+          await runPath(golden, walk.path, pictured)
+        } finally {
+          writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+        }
       })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { missingStates } from '../../scripts/gallery/missing'
 import { findStates, groupsOf, inOrder, nameOf, sentencesOf } from '../../scripts/gallery/page/find'
 import { hashOf, viewOf } from '../../scripts/gallery/page/view'
-import { sample } from './sample'
+import { sample, state } from './sample'
 
 const { states } = sample
 const found = (find: string) => findStates(states, { ...viewOf(''), find }).map((one) => nameOf(one.state))
@@ -41,5 +42,15 @@ test('a sentence tells every state in which it stands; values come last', () => 
     ['Es ist ein Fehler aufgetreten.', ['tariff.failed', 'query.failed']],
     ['Guthaben aufladen', ['tariff.missingFunds']],
     ['14,90 €', ['tariff.failed']],
+  ])
+})
+
+test('a state without all its pictures is named, with the language in which its walk failed', () => {
+  const ready = state('pdfDownload', 'ready', {})
+  const german = ready.pictures.filter(({ locale }) => locale === 'de')
+  const states = [{ ...ready, pictures: german }]
+  expect(missingStates({ ...sample, states }, ['pdfDownload'])).toEqual([
+    'pdfDownload.ready in sr',
+    'pdfDownload.downloading in de and sr',
   ])
 })

@@ -4,7 +4,7 @@ import { locales, schemes, widths } from '../../scripts/gallery/taken'
 
 const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
 
-const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
+export const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
   ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
   ...{ route: 'tariffs', pathname: '/Tariffs', texts: [] },
   pictures: locales.flatMap((locale) =>

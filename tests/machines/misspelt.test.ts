@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { type Activation, tariffMachine } from '../../machines/tariff.machine'
-import type { Announcements } from '../../src/flows/announcement'
+import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
+import type { parallelSampleMachine } from '../paths/kit/parallelSample.machine'
 
 /** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [
@@ -22,8 +23,12 @@ const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation
 // @ts-expect-error no machine emits this
 const announcement: keyof Announcements = 'account.chnged'
 
+// @ts-expect-error a machine that declares no announcement announces nothing
+const silent: AnnouncedBy<typeof parallelSampleMachine> = { type: 'account.changed' }
+
 test('X1: outcomes, tags, states, events and ports are held to the types of their machine', () => {
   const wrong = misspelt(createActor(tariffMachine), { outcome: 'activated' })
   expect(wrong.slice(0, 3)).toEqual([false, false, false])
   expect(announcement).toBe('account.chnged')
+  expect(silent).toEqual({ type: 'account.changed' })
 })

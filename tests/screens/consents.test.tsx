@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { closeToasts, toasts } from '../toasts'
+import { toasts } from '../toasts'
 
 const heading = 'Ihre Einwilligungen'
 const modal = () => screen.findByRole('dialog', { name: heading })
@@ -48,17 +48,6 @@ describe('the modal after the login', () => {
     expect(askedOf(sandbox, 'getConsents')).toEqual([])
   })
 
-  it('G1: each switch is submitted at once, and closing says nothing more', async () => {
-    const portal = await visitAsked([offers, usage], [byEmail])
-    const dialog = within(await modal())
-    await portal.user.click(dialog.getByRole('switch', { name: 'per E-Mail' }))
-    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
-    expect(dialog.getByRole('switch', { name: 'per E-Mail' })).toBeChecked()
-    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
-    await waitFor(() => expect(isOpen()).toBe(false))
-    expect(submitted(portal)).toEqual([{ id: '11', agree: '1' }])
-  })
-
   it.each(['button', 'Escape'])('G1: closed by %s with nothing agreed, it refuses the first', async (way) => {
     const portal = await visitAsked([offers, usage], [byEmail])
     const close = within(await modal()).getByRole('button', { name: 'Schließen' })
@@ -67,35 +56,6 @@ describe('the modal after the login', () => {
     await waitFor(() => expect(isOpen()).toBe(false))
     await waitFor(() => expect(submitted(portal)).toEqual([{ id: '1', agree: '0' }]))
     expect(toasts()).toEqual([])
-  })
-
-  it('G1: what was agreed and taken back counts as not agreed', async () => {
-    const portal = await visitAsked([offers, usage])
-    const dialog = within(await modal())
-    const control = dialog.getByRole('switch', { name: 'Nutzungsdaten' })
-    await portal.user.click(control)
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
-    await portal.user.click(control)
-    await waitFor(() => expect(control).not.toBeChecked())
-    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
-    await waitFor(() =>
-      expect(submitted(portal)).toEqual([
-        { id: '2', agree: '1' },
-        { id: '2', agree: '0' },
-        { id: '1', agree: '0' },
-      ]),
-    )
-  })
-
-  it('G1: closed while an answer is under way, it waits for it before it refuses', async () => {
-    const portal = await visitAsked([offers], [], { hold: ['getConsents', 'submitConsent'] })
-    const dialog = within(await modal())
-    await portal.user.click(dialog.getByRole('switch', { name: 'Angebote' }))
-    await portal.user.click(dialog.getByRole('button', { name: 'Schließen' }))
-    await waitFor(() => expect(isOpen()).toBe(false))
-    await portal.answers.release('submitConsent')
-    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
-    expect(submitted(portal)).toEqual([{ id: '1', agree: '1' }])
   })
 
   it.each([
@@ -159,19 +119,6 @@ describe('the tab of the settings', () => {
     return { portal, panel: within(panel) }
   }
 
-  it('A5: shows all consents and submits each at once: 1 agreed, 0 refused', async () => {
-    const { portal, panel } = await visitTab()
-    const email = await panel.findByRole('switch', { name: 'per E-Mail' })
-    await portal.user.click(email)
-    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
-    await portal.user.click(email)
-    await waitFor(() => expect(email).not.toBeChecked())
-    expect(submitted(portal)).toEqual([
-      { id: '11', agree: '1' },
-      { id: '11', agree: '0' },
-    ])
-  })
-
   it('A5: what was agreed stands there after a reload', async () => {
     const { portal, panel } = await visitTab()
     await portal.user.click(await panel.findByRole('switch', { name: 'per SMS' }))
@@ -179,33 +126,5 @@ describe('the tab of the settings', () => {
     const again = await visitTab({ sandbox: portal.sandbox })
     expect(await again.panel.findByRole('switch', { name: 'per SMS' })).toBeChecked()
     expect(again.panel.getByRole('switch', { name: 'per Telefon' })).not.toBeChecked()
-  })
-
-  it('E1 A5: a refused change puts the switch back; the others wait meanwhile', async () => {
-    const { portal, panel } = await visitTab({ hold: ['submitConsent'] })
-    const email = await panel.findByRole('switch', { name: 'per E-Mail' })
-    await portal.user.click(email)
-    expect(email).toBeChecked()
-    await portal.user.click(panel.getByRole('switch', { name: 'per SMS' }))
-    await portal.answers.replace('submitConsent', { code: 'REQUEST_FAILED_SERVER_ERROR' })
-    await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
-    expect(email).not.toBeChecked()
-    expect(submitted(portal)).toHaveLength(1)
-  })
-
-  it('E1 A5: consents that could not be loaded are asked for again', async () => {
-    const { portal, panel } = await visitTab({ hold: ['getConsents'] })
-    await portal.answers.replace('getConsents', { code: 'REQUEST_FAILED_SERVER_ERROR' })
-    expect(await panel.findByRole('alert')).toHaveTextContent('Es ist ein Fehler aufgetreten.')
-    await closeToasts(portal.user)
-    portal.answers.pass('getConsents')
-    await portal.user.click(panel.getByRole('button', { name: 'Erneut versuchen' }))
-    expect(await panel.findAllByRole('switch')).toHaveLength(5)
-  })
-
-  it('A5: says when there is nothing to decide', async () => {
-    const { portal, panel } = await visitTab({ hold: ['getConsents'] })
-    await portal.answers.replace('getConsents', { body: { gdprs: [] } })
-    expect(await panel.findByText(/Derzeit gibt es keine Einwilligungen/)).toBeVisible()
   })
 })

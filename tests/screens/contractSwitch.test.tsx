@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
-import { askedOf, goTo, startPortal } from '../testPortal'
-import { toasts } from '../toasts'
+import { goTo, newSandbox, startPortal, storeInOtherTab, type VisitedPortal } from '../testPortal'
+import { header, heading, logOut, press } from './steps'
 
 const labels = {
   prepaid: /^436601000001/,
@@ -12,80 +11,41 @@ const labels = {
   tv: /^Fernsehen zu Hause/,
   internet: /^Internet zu Hause/,
 }
-const choose = async (user: UserEvent, label: keyof typeof labels) =>
-  user.click(await screen.findByRole('button', { name: labels[label] }))
-const ids = { prepaid: '1001', postpaid: '1002', tv: '1005', internet: '1006' }
+const choose = (portal: Pick<VisitedPortal, 'user'>, label: keyof typeof labels) =>
+  press(portal, labels[label])
 
 describe('choosing another contract', () => {
   it.each([
-    ['postpaid', '/', 'Flex 20'],
-    ['tv', '/tv', 'Ihr TV'],
-    ['internet', '/internet', 'Internet-Tarif'],
-  ] as const)('C1: leads to the home of its type: %s to %s', async (label, home, heading) => {
-    const { user } = await startPortal({ account: 'everyday', path: '/customer-support' })
-    await choose(user, label)
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(window.location.pathname).toBe(home)
-  })
-
-  it.each(['postpaid', 'tv', 'internet'] as const)(
-    'C1: loads account and consent status of the %s contract, and its units or tariff',
-    async (label) => {
-      const { user, sandbox } = await startPortal({ account: 'everyday' })
+    ['postpaid', '1002', '/', 'Flex 20', ['getMeByPhone', 'getResources', 'getBills']],
+    ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff']],
+    ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff']],
+  ] as const)(
+    'C1 C2: of the %s contract %s asks for its own at %s, its home',
+    async (label, id, home, title, asked) => {
+      const portal = await startPortal({ account: 'everyday' })
       await screen.findByText('Ihr Guthaben reicht.')
-      const before = sandbox.requests.length
-      await choose(user, label)
-      const content = { postpaid: 'getResources', tv: 'getTvTariff', internet: 'getInternetTariff' } as const
-      const account = label === 'postpaid' ? 'getMeByPhone' : 'getMe'
-      const owed = label === 'postpaid' ? ['getBills'] : []
-      const expected = [account, content[label], 'getConsentStatus', ...owed].sort()
-      await waitFor(() => expect(sandbox.requests.slice(before)).toHaveLength(expected.length))
-      const after = sandbox.requests.slice(before)
+      const before = portal.sandbox.requests.length
+      await choose(portal, label)
+      await heading(title)
+      expect(window.location.pathname).toBe(home)
+      const expected = [...asked, 'getConsentStatus'].sort()
+      await waitFor(() => expect(portal.sandbox.requests.slice(before)).toHaveLength(expected.length))
+      const after = portal.sandbox.requests.slice(before)
       expect(after.map(({ operationId }) => operationId).sort()).toEqual(expected)
       for (const { headers } of after)
         expect(headers).toMatchObject({
-          ContractId: `C-${ids[label]}`,
-          SubscriptionId: `S-${ids[label]}`,
-          LogosoftId: `L-${ids[label]}`,
+          ContractId: `C-${id}`,
+          SubscriptionId: `S-${id}`,
+          LogosoftId: `L-${id}`,
         })
       const tvIds = new Set(after.map(({ headers }) => headers.externalTvId))
       expect(tvIds).toEqual(new Set([label === 'tv' ? 'TV-1005' : undefined]))
+      for (const path of ['/', '/TV', '/internet']) {
+        await goTo(path)
+        await waitFor(() => expect(window.location.pathname.toLowerCase()).toBe(home))
+      }
     },
   )
-
-  it('C1: again, asks nothing and leads nowhere', async () => {
-    const { user, sandbox } = await startPortal({ account: 'everyday', path: '/customer-support' })
-    await choose(user, 'prepaid')
-    expect(window.location.pathname).toBe('/customer-support')
-    expect(askedOf(sandbox, 'getMeByPhone')).toEqual([])
-  })
-
-  it('C1: and a failing account leaves a way to try again', async () => {
-    const { user, answers } = await startPortal({ account: 'everyday' })
-    answers.hold('getMeByPhone')
-    await choose(user, 'postpaid')
-    await answers.replace('getMeByPhone', [])
-    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
-    expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.'])
-    await answers.release('getMeByPhone')
-    expect(await screen.findByText('18,75 €')).toBeVisible()
-  })
-})
-
-describe('the home of another type', () => {
-  it.each([
-    ['prepaid', '/tv', '/'],
-    ['prepaid', '/internet', '/'],
-    ['tv', '/', '/tv'],
-    ['tv', '/internet', '/tv'],
-    ['internet', '/', '/internet'],
-    ['internet', '/TV', '/internet'],
-  ] as const)('C2: with the %s contract, %s leads to %s', async (label, path, home) => {
-    const { user } = await startPortal({ account: 'everyday', path: '/customer-support' })
-    await choose(user, label)
-    await goTo(path)
-    await waitFor(() => expect(window.location.pathname).toBe(home))
-  })
 })
 
 describe('answers of the former contract or language', () => {
@@ -93,13 +53,14 @@ describe('answers of the former contract or language', () => {
   const former = /Mtel Free M|Treuepunkte|23,40|Bonus/
 
   it('C3: never show, in whatever order they come', async () => {
-    const { user, answers } = await startPortal({ account: 'everyday', hold: ['getResources'] })
+    const portal = await startPortal({ account: 'everyday', hold: ['getResources'] })
+    const { answers } = portal
     await screen.findByText('23,40 €')
     answers.hold('getMeByPhone', 'getMe')
-    await choose(user, 'postpaid')
-    expect(document.querySelector('main')).not.toHaveTextContent(former)
-    await choose(user, 'tv')
-    await choose(user, 'postpaid')
+    await choose(portal, 'postpaid')
+    expect(document.body).not.toHaveTextContent(former)
+    await choose(portal, 'tv')
+    await choose(portal, 'postpaid')
     // A browser may be slow to break off what nobody waits for any more.
     await waitFor(() => {
       expect(answers.count('getResources')).toBe(1)
@@ -107,7 +68,7 @@ describe('answers of the former contract or language', () => {
       expect(answers.count('getMe')).toBe(0)
     })
     await act(() => answers.release('getResources'))
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Flex 20')
+    await heading('Flex 20')
     expect(screen.queryByText(/18,75/)).toBeNull()
     expect(document.body).not.toHaveTextContent(former)
     await act(() => answers.release('getMeByPhone'))
@@ -115,17 +76,7 @@ describe('answers of the former contract or language', () => {
     expect(document.body).not.toHaveTextContent(former)
   })
 
-  it('C3: the header is empty until the account of the new contract is there', async () => {
-    const { user, answers } = await startPortal({ account: 'everyday' })
-    await screen.findByText('23,40 €')
-    answers.hold('getMeByPhone')
-    await choose(user, 'postpaid')
-    await screen.findByRole('heading', { level: 1, name: 'Flex 20' })
-    expect(screen.queryByText('23,40 €')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Bonus anzeigen' })).toBeNull()
-  })
-
-  it('C3: a language switch drops what was asked in the former language', async () => {
+  it('C3: are dropped by a language switch', async () => {
     const hold = ['getResources', 'getNotifications'] as const
     const { user, answers } = await startPortal({ account: 'everyday', brand: 'first', hold })
     await waitFor(() => expect(answers.count('getResources')).toBe(1))
@@ -137,19 +88,59 @@ describe('answers of the former contract or language', () => {
     expect(document.body).not.toHaveTextContent('Minuten Österreich')
   })
 
-  it('C3: nothing of the customer stands on the login after a logout, whatever comes late', async () => {
-    const { user, answers } = await startPortal({
-      account: 'everyday',
-      hold: ['getResources', 'getNotifications'],
-    })
+  it('C3: are not waited for after a logout, and nothing of the customer stands on the login', async () => {
+    const hold = ['getResources', 'getNotifications'] as const
+    const portal = await startPortal({ account: 'everyday', hold })
     await screen.findByText('23,40 €')
-    await chooseFromMenu(user, 'Profil', 'Abmelden')
-    await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
-    await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+    await logOut(portal)
     await waitFor(() => {
-      expect(answers.count('getResources')).toBe(0)
-      expect(answers.count('getNotifications')).toBe(0)
+      expect(portal.answers.count('getResources')).toBe(0)
+      expect(portal.answers.count('getNotifications')).toBe(0)
     })
     expect(document.body).not.toHaveTextContent(/Lena|436601|€/)
+  })
+})
+
+describe('the contract of a tab', () => {
+  const chosenLast = { phone: '436601000011' }
+
+  it('S2 C2: is kept by a reload, whatever another tab has chosen since and whatever home is asked for', async () => {
+    const sandbox = newSandbox()
+    await choose(await startPortal({ account: 'everyday', sandbox }), 'postpaid')
+    await heading('Flex 20')
+    await storeInOtherTab('zweiklang.phone', '436601000001')
+    // However often: what was chosen stays chosen.
+    for (const path of ['/', '/tv', '/internet', '/tv']) {
+      await startPortal({ account: 'everyday', sandbox, path, stored: { phone: '436601000001' } })
+      await heading('Flex 20')
+      expect(window.location.pathname).toBe('/')
+      expect(await header()).toHaveTextContent('436601000011')
+    }
+  })
+
+  it('S2 C2: that nobody has chosen stays the one it was opened with, unless another home is asked for', async () => {
+    const sandbox = newSandbox()
+    await startPortal({ account: 'everyday', sandbox })
+    await heading('Mtel Free M')
+    await startPortal({ account: 'everyday', sandbox, stored: chosenLast })
+    await heading('Mtel Free M')
+    expect(await header()).toHaveTextContent('436601000001')
+    await startPortal({ account: 'everyday', sandbox, path: '/tv' })
+    expect(await screen.findByRole('heading', { name: 'TV Komfort' })).toBeVisible()
+  })
+
+  it('S2: is kept by a reload of any page, also one that has no phone number', async () => {
+    const sandbox = newSandbox()
+    await choose(await startPortal({ account: 'everyday', sandbox }), 'internet')
+    await heading('Internet-Tarif')
+    await startPortal({ account: 'everyday', sandbox, path: '/bills' })
+    await heading('Rechnungen')
+    expect(await header()).toHaveTextContent('Internet zu Hause')
+  })
+
+  it('S2: that is of another customer changes nothing', async () => {
+    const tab = { contract: { productId: 'of-somebody-else', phone: null } }
+    await startPortal({ account: 'everyday', tab })
+    await heading('Mtel Free M')
   })
 })

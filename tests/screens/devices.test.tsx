@@ -2,9 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goTo, startPortal, type Visit } from '../testPortal'
-import { toasts } from '../toasts'
+import { main } from './steps'
 
-const main = () => within(screen.getByRole('main'))
 const list = async () => within((await main().findAllByRole('list'))[0] as HTMLElement)
 
 /** Opens the devices as the customer whose current contract is TV. */
@@ -27,29 +26,15 @@ describe('the devices of a TV contract', () => {
     ])
   })
 
-  it('D1: a device without name and date is there all the same', async () => {
+  it('D1: a device without name and date is there all the same; says where there is none', async () => {
     const { answers } = await visitDevices({ hold: ['getDevices'] })
     await answers.replace('getDevices', {
       body: { contracts: [{ productId: 'P-9', name: null, created_at: null }] },
     })
     expect((await (await list()).findByRole('listitem')).textContent).toBe('P-9')
-  })
-
-  it('D1: says that there are none', async () => {
-    const { answers } = await visitDevices({ hold: ['getDevices'] })
-    await answers.replace('getDevices', { body: { contracts: [] } })
+    const none = await visitDevices({ hold: ['getDevices'] })
+    await none.answers.replace('getDevices', { body: { contracts: [] } })
     expect(await screen.findByText('Keine Geräte vorhanden')).toBeVisible()
-    expect(toasts()).toEqual([])
-  })
-
-  it('E1 D1: devices that cannot be loaded are said so, and asked for again', async () => {
-    const { answers, user } = await visitDevices({ hold: ['getDevices'] })
-    await answers.replace('getDevices', { body: {} })
-    const retry = await main().findByRole('button', { name: 'Erneut versuchen' })
-    expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.'])
-    await user.click(retry)
-    await answers.release('getDevices')
-    expect(await screen.findByText('TV-Box Wohnzimmer')).toBeVisible()
   })
 
   it.each([
@@ -62,13 +47,5 @@ describe('the devices of a TV contract', () => {
     await user.click(await main().findByRole('button', { name: /^Mtel Free M/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
     expect(window.location.pathname).toBe('/')
-  })
-
-  it('D1: a device of the current contract leads nowhere', async () => {
-    const { user } = await visitDevices()
-    const box = await main().findByRole('button', { name: /^TV-Box Wohnzimmer/ })
-    expect(box).toHaveAttribute('aria-current', 'true')
-    await user.click(box)
-    expect(window.location.pathname).toBe('/device')
   })
 })

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
-import { askedOf, startPortal } from '../testPortal'
+import { startPortal } from '../testPortal'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -47,19 +47,7 @@ describe.each(Object.entries(dialogs))('the dialog "%s"', (name, { width = 1024,
     await waitFor(() => expect(opened).toHaveFocus())
   }
 
-  it('F10: closes by Escape, and the focus goes back', async () => {
-    const { user } = await openDialog()
-    await user.keyboard('{Escape}')
-    await expectClosed()
-  })
-
-  it('F10: closes by its button, and the focus goes back', async () => {
-    const { user } = await openDialog()
-    await user.click(within(await dialog(name)).getByRole('button', { name: 'Schließen' }))
-    await expectClosed()
-  })
-
-  it('F10: keeps the focus inside', async () => {
+  it('F10: keeps the focus inside, closes by Escape and by its button, and the focus goes back', async () => {
     const { user } = await openDialog()
     const inside = await dialog(name)
     const stops =
@@ -68,33 +56,10 @@ describe.each(Object.entries(dialogs))('the dialog "%s"', (name, { width = 1024,
       await user.tab()
       expect(inside).toContainElement(document.activeElement as HTMLElement)
     }
-  })
-})
-
-describe('what happens behind a dialog', () => {
-  it.each(['Abbrechen', 'Schließen'])('S3: %s leaves the customer signed in', async (name) => {
-    const { user, storage } = await startPortal({ account: 'everyday' })
-    await chooseFromMenu(user, 'Profil', 'Abmelden')
-    await user.click(await button(name))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(storage.read('token')).not.toBeNull()
-    expect(await button('Profil')).toBeVisible()
-  })
-
-  it('F10: the notifications were asked for once, and each has a link to its page', async () => {
-    const { user, sandbox } = await startPortal({ account: 'everyday' })
-    await user.click(await button(/^Benachrichtigungen/))
-    const panel = within(await dialog('Benachrichtigungen'))
-    const more = await panel.findByRole('link', { name: 'Mehr', description: /Doppeltes Datenvolumen/ })
-    expect(askedOf(sandbox, 'getNotifications')).toHaveLength(1)
-    await user.click(more)
-    expect(window.location.pathname).toBe('/notification/4')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('F10: a customer without notifications is told so', async () => {
-    const { user } = await startPortal({ account: 'empty' })
-    await user.click(await button('Benachrichtigungen'))
-    expect(await screen.findByText('Sie haben keine Benachrichtigungen.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await expectClosed()
+    await open(user)
+    await user.click(within(await dialog(name)).getByRole('button', { name: 'Schließen' }))
+    await expectClosed()
   })
 })

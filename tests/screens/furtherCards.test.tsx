@@ -26,12 +26,13 @@ async function visitWithPrice(value: number | null, label = '€') {
 
 describe('the next renewal of a prepaid tariff', () => {
   it('M2: is told with its price and day, and what is left of the balance then', async () => {
-    await startPortal({ account: 'everyday' })
+    const { sandbox } = await startPortal({ account: 'everyday' })
     const { getByText } = await renewal()
     expect(getByText('14,90 €')).toBeVisible()
     expect(getByText(/^\d\d\.\d\d\.2026$/)).toBeVisible()
     expect(getByText('8,50 €')).toBeVisible()
     expect(getByText('Ihr Guthaben reicht.')).toBeVisible()
+    expect(askedOf(sandbox, 'getBills')).toEqual([])
   })
 
   it('M2: says what is missing, and leads to the top-up', async () => {
@@ -60,12 +61,6 @@ describe('what is owed of a postpaid contract', () => {
     expect(getByText('63,50 €')).toBeVisible()
     expect(getByText('2 offene Rechnungen')).toBeVisible()
     expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
-  })
-
-  it('B2: is not asked for of a prepaid contract', async () => {
-    const { sandbox } = await startPortal({ account: 'everyday' })
-    await renewal()
-    expect(askedOf(sandbox, 'getBills')).toEqual([])
   })
 
   it('E1: that failed is a line in its card, and what was asked for first stays', async () => {

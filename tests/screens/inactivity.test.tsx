@@ -4,13 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bySmallSteps } from '../fakeTime'
 import { askedOf, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { signIn } from './signIn'
-import { description, visitSupport, write } from './supportVisit'
-import { field, press, put } from './topUpVisit'
+import { field, heading, press, put, signIn } from './steps'
 
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
 const warning = () => screen.queryByRole('alertdialog', { name: 'Sind Sie noch da?' })
-const atLogin = () => screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+const atLogin = () => heading('Anmelden')
 const kept = () => Object.keys({ ...window.localStorage, ...window.sessionStorage }).sort()
 
 beforeEach(() => {
@@ -27,7 +25,7 @@ const movePointer = () => act(async () => void window.dispatchEvent(new MouseEve
 
 async function visitOverview(visit: Visit = {}) {
   const portal = await startPortal({ account: 'everyday', inactivityMinutes: 5, ...visit })
-  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+  await heading('Mtel Free M')
   // What watches the customer comes beside the page.
   if (visit.inactivityMinutes !== 0)
     await waitFor(() => expect(window.sessionStorage.getItem('zweiklang.lastActive')).not.toBeNull())
@@ -79,21 +77,16 @@ it('S3: a screen reader hears at 40, 20 and 10 seconds how many are left', async
   expect(heard).toEqual(['Noch 40 Sekunden', 'Noch 20 Sekunden', 'Noch 10 Sekunden'])
 })
 
-it.each(['Angemeldet bleiben', 'Schließen'])('S3: «%s» begins the time anew', async (name) => {
-  const { user } = await visitOverview()
+it('S3: a warning that is closed begins the time anew; it offers the logout, too', async () => {
+  const portal = await visitOverview()
   await pass(270)
-  await user.click(within(warning() as HTMLElement).getByRole('button', { name }))
+  await press(portal, 'Schließen')
   await waitFor(() => expect(warning()).toBeNull())
   await pass(235)
   expect(warning()).toBeNull()
   await pass(10)
   expect(warning()).not.toBeNull()
-})
-
-it('S3: the warning offers the logout', async () => {
-  const { user } = await visitOverview()
-  await pass(270)
-  await user.click(within(warning() as HTMLElement).getByRole('button', { name: 'Abmelden' }))
+  await press(portal, 'Abmelden')
   await atLogin()
   expect(toasts()).toEqual([])
   expect(kept()).toEqual([])
@@ -119,19 +112,15 @@ it('S3: a pointer that rests while the page moves below it is no use of the port
   expect(warning()).not.toBeNull()
 })
 
-it('S3: a computer that wakes after the end ends the session at once, whoever moves its pointer', async () => {
+it.each([
+  ['whoever moves its pointer', movePointer],
+  ['also if nobody touches it', () => pass(1)],
+])('S3: a computer that wakes after the end ends the session, %s', async (_, wake) => {
   await visitOverview()
   sleep(3600)
-  await movePointer()
+  await wake()
   await atLogin()
   expect(toasts()).toEqual([goodbye])
-})
-
-it('S3: a computer that wakes after the end ends the session, also if nobody touches it', async () => {
-  await visitOverview()
-  sleep(3600)
-  await pass(1)
-  await atLogin()
 })
 
 it('S3: a tab that the browser put away, and loads anew after the end, asks for nothing and says why', async () => {
@@ -148,7 +137,7 @@ it('S3: who reloads in time stays', async () => {
   const { sandbox } = await visitOverview()
   sleep(290)
   await startPortal({ sandbox, inactivityMinutes: 5 })
-  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+  await heading('Mtel Free M')
   await pass(235)
   expect(warning()).toBeNull()
 })
@@ -171,20 +160,22 @@ it('S3 P7: who pays for longer than that signs in and is told the result, asked 
   await atLogin()
   expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(0)
   await signIn(portal, 'everyday')
-  await screen.findByRole('heading', { level: 1, name: 'Zahlung erfolgreich' })
+  await heading('Zahlung erfolgreich')
   expect(toasts()).not.toContain(goodbye)
   expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
 })
 
 it('S3 H1: what was written to customer service waits for who wrote it', async () => {
-  const portal = await visitSupport({ inactivityMinutes: 5 })
-  await write(portal, 'Warum ist meine Rechnung höher?')
+  const visit = { account: 'everyday', path: '/customer-support', inactivityMinutes: 5 } as const
+  const portal = await startPortal(visit)
+  await put(portal, 'Beschreibung', 'Warum ist meine Rechnung höher?')
   await pass(310)
   await atLogin()
   await signIn(portal, 'everyday')
-  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
-  await visitSupport({ sandbox: portal.sandbox, inactivityMinutes: 5 })
-  expect(description()).toHaveValue('Warum ist meine Rechnung höher?')
+  await heading('Mtel Free M')
+  await startPortal({ ...visit, sandbox: portal.sandbox })
+  await screen.findByLabelText('Beschreibung')
+  expect(field('Beschreibung')).toHaveValue('Warum ist meine Rechnung höher?')
 })
 
 it('S3 P4: a voucher that is being redeemed is answered before the session ends', async () => {
@@ -194,7 +185,6 @@ it('S3 P4: a voucher that is being redeemed is answered before the session ends'
     inactivityMinutes: 0.5,
     hold: ['topUpWithVoucher'],
   })
-  await screen.findByRole('textbox', { name: 'Gutscheincode' })
   await put(portal, 'Gutscheincode', '100020003010')
   await press(portal, 'Aufladen')
   await portal.answers.next('topUpWithVoucher')

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askedOf } from '../testPortal'
-import { call, entries, openListing, openWith, pageOf, type SentEntry, saidOf } from './listingVisit'
+import { call, entries, loadMore, openWith, pageOf, type SentEntry, saidOf } from './listingVisit'
 
 const date = '18.11.2026 14:05'
 const price = { value: 0.09, label: '€' }
@@ -102,15 +101,6 @@ describe('a month', () => {
     expect(screen.queryByRole('button', { name: /herunterladen|laden/ })).toBeNull()
   })
 
-  it('E1 U1: that cannot be loaded is asked for again', async () => {
-    const { answers, user, sandbox } = await openListing()
-    await answers.replace('getListing', { body: 42 })
-    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
-    await answers.replace('getListing', { body: pageOf(1, 1, call('1')) })
-    expect(await entries()).toHaveLength(1)
-    expect(askedOf(sandbox, 'getListing')).toHaveLength(2)
-  })
-
   it('U2: speaks Serbian', async () => {
     await openWith(
       {
@@ -126,5 +116,45 @@ describe('a month', () => {
     expect(first).toHaveTextContent(/^Sreda, 18\. novembarTroškovi 0,09 €/)
     expect(second).toHaveTextContent('Podaci')
     expect(screen.getByText('Učitano: 2 stavke')).toBeVisible()
+  })
+})
+
+describe('the days of a month', () => {
+  const sms = (day: number, value: number, label = '€'): SentEntry => ({
+    type: 'MESSAGE',
+    date: `${day}.11.2026 14:05`,
+    price: { value, label },
+  })
+  const headings = async () => {
+    const all = await entries()
+    return all.map((entry) =>
+      entry
+        .querySelector('h2')
+        ?.parentElement?.textContent?.replaceAll(/\s/g, ' ')
+        .replace('Kosten', ' Kosten'),
+    )
+  }
+
+  it('a day stands above its entries, with what it cost where that is known and above nothing', async () => {
+    const page = pageOf(1, 2, sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1))
+    const { user, answers } = await openWith(page)
+    const first = ['Mittwoch, 18. November Kosten 0,59 €', undefined, 'Dienstag, 17. November']
+    // Of the last day more may come.
+    expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
+    await user.click(await loadMore())
+    await act(() => answers.replace('getListing', { body: pageOf(2, 2, sms(15, 2)) }))
+    expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
+    const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', undefined]
+    expect(await headings()).toEqual([...first, ...last])
+  })
+
+  it('an entry that tells no time has its day for the ear, or the beginning of the call', async () => {
+    await openWith(
+      pageOf(1, 1, { type: 'DATA', date: '18.11.2026' }, { date: '18.11.2026', callStart: '14:05' }),
+    )
+    expect((await entries()).map(saidOf)).toEqual([
+      'Daten18.11.2026–Details',
+      'Sonstiges18.11.2026 14:05–Details',
+    ])
   })
 })

@@ -65,15 +65,12 @@ describe('what was used on each day', () => {
     expect(await measures()).toEqual(['Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *'])
   })
 
-  it('is told on average, and of each day, when all is loaded', async () => {
-    await openWith({ ...page, pagination: { page: 1, numberOfPages: 1 } })
+  it('is told on average when all is loaded; a kind that tells no unit has its sum beside the others', async () => {
+    const all = [...page.listing, sms(12)]
+    await openWith(pageOf(1, 1, ...all))
     expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()
     expect(screen.queryByText(/noch nicht/)).toBeNull()
-  })
-
-  it('is not drawn for a kind that tells no unit, whose sum stands beside the others', async () => {
-    await openWith(pageOf(1, 1, data(18, 30), sms(17)))
-    expect(await measures()).toEqual(['Mobiles Internet30 MB0,00 € *'])
+    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     expect(screen.getByRole('group', { name: 'Verbrauch pro Tag' })).toHaveTextContent('SMS–0,00 €')
   })
 

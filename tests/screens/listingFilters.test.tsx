@@ -1,17 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import {
-  asked,
-  call,
-  expectNumbers,
-  loadMore,
-  openListing,
-  openWith,
-  pageOf,
-  saidOf,
-  select,
-} from './listingVisit'
+import { describe, expect, it, vi } from 'vitest'
+import { asked, call, expectNumbers, loadMore, openListing, openWith, pageOf, select } from './listingVisit'
 
 const november = { startDate: '01.11.2026', endDate: '30.11.2026', page: '1' }
 const october = { startDate: '01.10.2026', endDate: '31.10.2026', page: '1' }
@@ -82,33 +72,6 @@ describe('month and type', () => {
 })
 
 describe('a change of month, type or contract', () => {
-  it.each([
-    ['month', 'Monat', 'Oktober 2026'],
-    ['type', 'Art', 'SMS'],
-  ])('U5: of the %s clears the list and begins with the first page', async (_, name, choice) => {
-    const portal = await openWith(pageOf(1, 3, call('A')))
-    await portal.user.click(await loadMore())
-    await act(() => portal.answers.replace('getListing', { body: pageOf(2, 3, call('B')) }))
-    await expectNumbers('A', 'B')
-    await portal.user.selectOptions(await select(name), choice)
-    noEntries()
-    await act(() => portal.answers.replace('getListing', { body: pageOf(1, 1, call('C')) }))
-    await expectNumbers('C')
-    expect(asked(portal).map(({ page }) => page)).toEqual(['1', '2', '1'])
-  })
-
-  it('U5 C3: drops a page of before that is still on its way', async () => {
-    const portal = await openWith(pageOf(1, 2, call('A')))
-    await portal.user.click(await loadMore())
-    await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
-    await portal.user.selectOptions(await select('Monat'), 'Oktober 2026')
-    // The page of November is no longer waited for: only that of October is.
-    await waitFor(() => expect(asked(portal)).toHaveLength(3))
-    expect(portal.answers.count('getListing')).toBe(1)
-    await act(() => portal.answers.replace('getListing', { body: pageOf(1, 1, call('B')) }))
-    await expectNumbers('B')
-  })
-
   it('U5: of month and type to and fro shows what was chosen last', async () => {
     const portal = await openWith(pageOf(1, 1, call('A')))
     for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
@@ -138,10 +101,65 @@ describe('a change of month, type or contract', () => {
     expect(new Set(contracts).size).toBe(2)
     expect(contracts.slice(0, 2)).toEqual([contracts[0], contracts[0]])
   })
+})
 
-  it('U1 U6: a month of the provider is what it lists for it', async () => {
-    await openListing({ path: '/listing?type=MESSAGE', hold: ['getConsentStatus'] })
-    const list = within(await screen.findByRole('list', { name: 'Verbindungen' }))
-    for (const entry of list.getAllByRole('listitem')) expect(saidOf(entry)).toMatch(/^SMS/)
+type Opened = Awaited<ReturnType<typeof openWith>>
+
+/** Asks for the next page, and lets the provider answer with this one. */
+async function bring({ user, answers }: Opened, page: ReturnType<typeof pageOf>) {
+  await user.click(await loadMore())
+  await act(() => answers.replace('getListing', { body: page }))
+}
+
+const expectEnd = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: /Weitere Einträge|Erneut/ })).toBeNull())
+const pagesAsked = (portal: Opened) => asked(portal).map(({ page }) => page)
+
+describe('the pages of a month', () => {
+  it('U4: follow one another until there is none after', async () => {
+    const portal = await openWith(pageOf(1, 3, call('1'), call('2')))
+    await expectNumbers('1', '2')
+    await bring(portal, pageOf(2, 3, call('3')))
+    await expectNumbers('1', '2', '3')
+    await bring(portal, pageOf(3, 3, call('4')))
+    await expectNumbers('1', '2', '3', '4')
+    await expectEnd()
+    expect(screen.getByText('4 Einträge geladen')).toBeVisible()
+    expect(pagesAsked(portal)).toEqual(['1', '2', '3'])
+  })
+
+  it('U4: end with the first where the provider counts none', async () => {
+    const portal = await openWith({ listing: [call('1')] })
+    await expectNumbers('1')
+    await expectEnd()
+    expect(screen.getByText('1 Eintrag geladen')).toBeVisible()
+    expect(pagesAsked(portal)).toEqual(['1'])
+  })
+
+  it.each([
+    ['come by themselves as the end of the list comes near', [false, true], ['1', '2', '3']],
+    ['wait for the button while the end is far away', [true, false], ['1']],
+  ])('U4: %s', async (_, moments, pages) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly notice: (seen: { isIntersecting: boolean }[]) => void
+        constructor(notice: (seen: { isIntersecting: boolean }[]) => void) {
+          this.notice = notice
+        }
+        // What a busy browser has seen since the last time it reported, oldest first.
+        observe = () =>
+          queueMicrotask(() => this.notice(moments.map((isIntersecting) => ({ isIntersecting }))))
+        disconnect = () => undefined
+      },
+    )
+    const portal = await openListing()
+    for (const page of pages) {
+      await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
+      await act(() => portal.answers.replace('getListing', { body: pageOf(Number(page), 3, call(page)) }))
+    }
+    await expectNumbers(...pages)
+    expect(pagesAsked(portal)).toEqual(pages)
+    vi.unstubAllGlobals()
   })
 })

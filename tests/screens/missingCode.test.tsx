@@ -83,39 +83,24 @@ describe('a page whose code is missing', () => {
     expect(served).toHaveBeenCalledOnce()
   })
 
-  it('S7: is loaded anew by itself where the server has another release, once', async () => {
-    const script = Object.assign(document.createElement('script'), {
-      type: 'module',
-      src: '/assets/index-old.js',
-    })
+  it.each([
+    ['another release: is loaded anew by itself, once', '/assets/index-new.js', 1],
+    ['the release that runs: is not loaded anew by itself', '/assets/index-old.js', 0],
+  ])('S7: where the server has %s', async (_, src, times) => {
+    const running = { type: 'module', src: '/assets/index-old.js' }
+    const script = Object.assign(document.createElement('script'), running)
     document.head.append(script)
-    serveDocument(async () => new Response(`${portalTag}<script src="/assets/index-new.js"></script>`))
+    const serve = () => serveDocument(async () => new Response(`${portalTag}<script src="${src}"></script>`))
+    const first = serve()
     const { reload } = await startPortal({ path: '/404' })
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    const served = serveDocument(
-      async () => new Response(`${portalTag}<script src="/assets/index-new.js"></script>`),
-    )
+    await waitFor(() => expect(first).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(times))
+    const second = serve()
     const next = await startPortal({ path: '/404', entry: window.history.state })
-    await waitFor(() => expect(served).toHaveBeenCalledOnce())
+    await waitFor(() => expect(second).toHaveBeenCalledOnce())
     await screen.findByRole('button', { name: 'Erneut versuchen' })
     expect(next.reload).not.toHaveBeenCalled()
     expect(errorToasts()).toEqual([])
-    script.remove()
-  })
-
-  it('S7: is not loaded anew by itself where the server has the release that runs', async () => {
-    const script = Object.assign(document.createElement('script'), {
-      type: 'module',
-      src: '/assets/index-old.js',
-    })
-    document.head.append(script)
-    const served = serveDocument(
-      async () => new Response(`${portalTag}<script src="/assets/index-old.js"></script>`),
-    )
-    const { reload } = await startPortal({ path: '/404' })
-    await waitFor(() => expect(served).toHaveBeenCalledOnce())
-    await screen.findByRole('button', { name: 'Erneut versuchen' })
-    expect(reload).not.toHaveBeenCalled()
     script.remove()
   })
 

@@ -1,65 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
 import { startPortal } from '../testPortal'
-
-/** Makes another contract of the everyday customer the current one. */
-async function choose(user: UserEvent, label: RegExp) {
-  const menu = await screen.findByRole('navigation', { name: 'Verträge' })
-  await user.click(within(menu).getByRole('button', { name: label }))
-}
-
-const television = /^Fernsehen zu Hause/
-const internet = /^Internet zu Hause/
-const logo = () => screen.findByRole('link', { name: 'Startseite' })
-const pageLinks = () =>
-  within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
-
-describe('the top navigation follows the contract', () => {
-  it('F7 F8: of a mobile contract: home is /, and there are settings', async () => {
-    await startPortal({ account: 'everyday', path: '/bills' })
-    await screen.findByRole('button', { name: 'Profil' })
-    expect(await logo()).toHaveAttribute('href', '/')
-    expect(pageLinks()).toEqual([
-      ['Einstellungen', '/administration'],
-      ['Kundenservice', '/customer-support'],
-    ])
-  })
-
-  it('F7 F8: of a TV contract: home is /tv, and there are devices', async () => {
-    const { user } = await startPortal({ account: 'everyday' })
-    await choose(user, television)
-    await waitFor(async () => expect(await logo()).toHaveAttribute('href', '/tv'))
-    expect(pageLinks()).toEqual([
-      ['Geräte', '/device'],
-      ['Kundenservice', '/customer-support'],
-    ])
-  })
-
-  it('F7 F8: of an internet contract: home is /internet, and there is support alone', async () => {
-    const { user } = await startPortal({ account: 'everyday' })
-    await choose(user, internet)
-    await waitFor(async () => expect(await logo()).toHaveAttribute('href', '/internet'))
-    expect(pageLinks()).toEqual([['Kundenservice', '/customer-support']])
-  })
-
-  it('F7: the logo leads home from another page', async () => {
-    const { user } = await startPortal({ account: 'everyday', path: '/404' })
-    await screen.findByRole('button', { name: 'Profil' })
-    await user.click(await logo())
-    await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
-    expect(window.location.pathname).toBe('/')
-  })
-})
+import { heading, press } from './steps'
 
 describe('the languages', () => {
   it('F9: the first brand offers DE and SRB, with the current one marked', async () => {
-    const { user } = await startPortal({ account: 'everyday', brand: 'first' })
-    await user.click(await screen.findByRole('button', { name: 'Sprache' }))
+    const portal = await startPortal({ account: 'everyday', brand: 'first' })
+    await press(portal, 'Sprache')
     const options = await screen.findAllByRole('menuitemradio')
     expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
       ['DE', 'true'],
@@ -67,45 +16,66 @@ describe('the languages', () => {
     ])
   })
 
-  it('F9: the second brand, which is the default, has no language menu', async () => {
-    await startPortal({ account: 'everyday' })
-    await screen.findByRole('button', { name: 'Profil' })
-    expect(document.title).toBe('Zweiklang Kundenportal')
-    expect(screen.queryByRole('button', { name: 'Sprache' })).toBeNull()
-  })
-
-  it('F9: the choice turns the words of the portal and of the provider', async () => {
-    const { user } = await startPortal({ account: 'everyday', brand: 'first' })
-    expect(await screen.findByText('Minuten Österreich')).toBeVisible()
+  it('F9 S6: the choice turns the words of portal and provider, is stored, and sent from then on', async () => {
+    const { user, sandbox } = await startPortal({ account: 'everyday', brand: 'first' })
+    await screen.findByText('Minuten Österreich')
+    await screen.findByText('Ihr Guthaben reicht.')
+    const before = sandbox.requests.length
     await chooseFromMenu(user, 'Sprache', 'SRB')
     expect(await screen.findByText('Minuti Austrija')).toBeVisible()
     expect(screen.queryByText('Minuten Österreich')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
+    expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
+    const sent = sandbox.requests.slice(before).map(({ headers }) => headers.Locale)
+    expect(new Set(sent)).toEqual(new Set(['sr']))
     await chooseFromMenu(user, 'Jezik', 'DE')
     expect(await screen.findByText('Minuten Österreich')).toBeVisible()
   })
+
+  it('F9 S6: the second brand, which is the default, has no menu; the address works all the same', async () => {
+    await startPortal({ account: 'everyday', path: '/?lang=sr' })
+    expect(await screen.findByText('Minuti Austrija')).toBeVisible()
+    expect(document.title).toBe('Zweiklang Kundenportal')
+    expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
+  })
 })
 
-describe('bell, profile and login', () => {
-  it('F10: the bell says how many notifications are unread', async () => {
-    await startPortal({ account: 'everyday' })
-    expect(await screen.findByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' })).toBeVisible()
+describe('the language of a visit', () => {
+  const words = { de: 'Anmelden', sr: 'Prijava' }
+
+  it.each([
+    ['sr', 'sr'],
+    ['de', 'de'],
+    ['en', 'de'],
+    ['', 'de'],
+    ['SR', 'de'],
+    ['sr-Latn', 'de'],
+    ['<script>', 'de'],
+  ] as const)('S6: lang=%s in the address makes it %s, and is saved', async (lang, locale) => {
+    const earlier = locale === 'de' ? 'sr' : 'de'
+    await startPortal({ path: `/login?lang=${encodeURIComponent(lang)}`, locale: earlier })
+    await heading(words[locale])
+    expect(window.localStorage.getItem('zweiklang.locale')).toBe(locale)
   })
 
-  it('F10: the bell says nothing of a number when all is read', async () => {
-    await startPortal({ account: 'empty' })
-    expect(await screen.findByRole('button', { name: 'Benachrichtigungen' })).toBeVisible()
+  it.each([undefined, 'fr', 'null', ''])('S6: is German where «%s» is stored', async (locale) => {
+    await startPortal({ path: '/login', ...(locale !== undefined && { stored: { locale } }) })
+    await heading(words.de)
+    expect(document.documentElement.lang).toBe('de')
   })
 
-  it('F10: the bell counts the unread items when the provider tells no number', async () => {
-    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe', 'getResources'] })
-    await answers.replace('getMe', { body: { user: { contracts: [] } } })
-    expect(await screen.findByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' })).toBeVisible()
+  it('S6: is the one chosen before, and sent with every call', async () => {
+    const { sandbox } = await startPortal({ account: 'everyday', locale: 'sr' })
+    await screen.findByText('Minuti Austrija')
+    expect(document.documentElement.lang).toBe('sr-Latn')
+    await waitFor(() => expect(sandbox.requests.length).toBeGreaterThanOrEqual(4))
+    expect(new Set(sandbox.requests.map(({ headers }) => headers.Locale))).toEqual(new Set(['sr']))
   })
+})
 
+describe('profile and login', () => {
   it('F10: the profile shows name, address and city', async () => {
-    const { user } = await startPortal({ account: 'everyday' })
-    await user.click(await screen.findByRole('button', { name: 'Profil' }))
+    await press(await startPortal({ account: 'everyday' }), 'Profil')
     const menu = await screen.findByRole('menu')
     for (const line of ['Lena Moser', 'Lindengasse 12/4', '1070 Wien'])
       expect(within(menu).getByText(line)).toBeVisible()
@@ -118,7 +88,7 @@ describe('bell, profile and login', () => {
     expect(screen.queryByRole('button', { name: 'Profil' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Benachrichtigungen/ })).toBeNull()
     await user.click(login)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+    await heading('Anmelden')
     expect(window.location.pathname).toBe('/login')
   })
 })

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askedOf, goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
+import { heading, main } from './steps'
 
 const open = (path: string, visit: Visit = {}) =>
   startPortal({ path, account: 'everyday', hold: ['getConsentStatus'], ...visit })
@@ -10,7 +11,6 @@ const bell = (unread: number) =>
   screen.findByRole('button', {
     name: unread ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen',
   })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const article = async () => within(await screen.findByRole('article'))
 const marked = ({ sandbox }: VisitedPortal) =>
   askedOf(sandbox, 'readNotification').map(({ method, path }) => `${method} ${path}`)
@@ -34,15 +34,7 @@ describe('the panel of notifications', () => {
     )
   })
 
-  it('N1: comes in the language of the customer', async () => {
-    const { user } = await open('/', { locale: 'sr', brand: 'first' })
-    await user.click(await screen.findByRole('button', { name: 'Obaveštenja, 2 nepročitano' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Obaveštenja' }))
-    expect(await panel.findByText(/Dupli internet ove zime/)).toBeVisible()
-    expect(panel.getAllByRole('link', { name: 'Više' })).toHaveLength(4)
-  })
-
-  it('N1: shows a notification without a title or a description', async () => {
+  it('N1 F10: shows a notification without a title or a description, and says where there is none', async () => {
     const portal = await open('/', { account: 'odd' })
     const panel = await openPanel(portal, 2)
     const texts = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -50,6 +42,8 @@ describe('the panel of notifications', () => {
     await portal.user.click(panel.getAllByRole('link', { name: 'Mehr' })[1] as HTMLElement)
     await heading('Ohne Titel')
     expect(await screen.findByText('Nur Text')).toBeVisible()
+    await openPanel(await open('/', { account: 'empty' }), 0)
+    expect(await screen.findByText('Sie haben keine Benachrichtigungen.')).toBeVisible()
   })
 })
 
@@ -99,13 +93,6 @@ describe('a notification', () => {
     expect(marked(portal)).toEqual(['POST /api/read-notifications/3'])
   })
 
-  it('N2: that was read before is not marked again', async () => {
-    const portal = await open('/notification/1')
-    await heading('Ihre Rechnung wird papierlos')
-    await bell(2)
-    expect(marked(portal)).toEqual([])
-  })
-
   it('N2: another address loads another, and back is back', async () => {
     const portal = await open('/notification/1')
     await heading('Ihre Rechnung wird papierlos')
@@ -129,20 +116,17 @@ describe('a notification', () => {
     expect(screen.queryByText('Ihre Rechnung wird papierlos')).toBeNull()
   })
 
-  it.each(['99', '01', '%3Cb%3E'])('N2: of an unknown id (%s) is not found', async (id) => {
-    const portal = await open(`/notification/${id}`)
+  it.each<[string, string, Visit]>([
+    ['an unknown id', '99', {}],
+    ['an id in another form', '01', {}],
+    ['signs of HTML', '%3Cb%3E', {}],
+    ['none at all', '1', { account: 'empty' }],
+  ])('N2: of %s is not found', async (_, id, visit) => {
+    const portal = await open(`/notification/${id}`, visit)
     await heading('Benachrichtigung nicht gefunden')
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute(
-      'href',
-      '/',
-    )
+    expect(main().getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
     expect(marked(portal)).toEqual([])
     expect(toasts()).toEqual([])
-  })
-
-  it('N2: is not found where there is none at all', async () => {
-    await open('/notification/1', { account: 'empty' })
-    await heading('Benachrichtigung nicht gefunden')
   })
 
   it('N2: without a text says its short description, without a title that it has none', async () => {
@@ -153,32 +137,5 @@ describe('a notification', () => {
     await answers.replace('getNotifications', { body: { notifications } })
     await heading('Ohne Titel')
     expect(await screen.findByText('Nur kurz')).toBeVisible()
-  })
-
-  it('E1 N2: that cannot be loaded is asked for again', async () => {
-    const { sandbox, user } = await open('/')
-    await bell(2)
-    sandbox.faults.set({ operationId: 'getNotifications', fault: 'wrongShape', times: 1 })
-    await goTo('/notification/1')
-    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
-    await heading('Ihre Rechnung wird papierlos')
-    expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.'])
-  })
-
-  it('E1 N2: that cannot be marked is shown all the same, and stays unread', async () => {
-    const { sandbox } = await open('/')
-    sandbox.faults.set({ operationId: 'readNotification', fault: '500' })
-    await goTo('/notification/4')
-    await heading('Doppeltes Datenvolumen im Winter')
-    await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
-    expect(await bell(2)).toBeVisible()
-  })
-
-  it('S4 N2: of a refused token ends the session', async () => {
-    const { sandbox } = await open('/')
-    sandbox.faults.set({ operationId: 'readNotification', fault: 'tokenRefused' })
-    await goTo('/notification/4')
-    await heading('Anmelden')
-    expect(toasts()).toEqual(['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'])
   })
 })

@@ -1,75 +1,70 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { goTo, startPortal } from '../testPortal'
+import { askedOf, startPortal } from '../testPortal'
 import { toasts } from '../toasts'
+import { header, heading, press } from './steps'
 
-const header = () => screen.getByRole('region', { name: 'Ausgewählter Vertrag' })
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
+const noContract = 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.'
 
 describe('a customer without a contract', () => {
-  it('M1: is told so, and finds the support', async () => {
-    await startPortal({ account: 'none' })
-    expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
+  it.each(['/', '/tv', '/internet'])('M1 C2 F4: is told so at %s, and finds the support', async (path) => {
+    const { sandbox } = await startPortal({ account: 'none', path })
+    expect(await screen.findByText(noContract)).toBeVisible()
+    expect(window.location.pathname).toBe(path)
     expect(screen.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Menü' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull()
+    expect(askedOf(sandbox, 'getResources')).toEqual([])
     expect(toasts()).toEqual([])
   })
 
-  it.each(['/tv', '/internet'])('C2: is told so at %s as well', async (path) => {
-    await startPortal({ account: 'none', path })
-    expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
-    expect(window.location.pathname).toBe(path)
+  it('F10: of whom nothing is known is a customer all the same', async () => {
+    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe'] })
+    await answers.replace('getMe', { body: { user: {} } })
+    expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
+    expect(screen.getByText(noContract)).toBeVisible()
   })
 })
 
 describe('data with gaps', () => {
-  it('M5: a contract without a type has a number and a balance, and no type', async () => {
-    await startPortal({ account: 'odd' })
-    await screen.findByRole('heading', { level: 1 })
-    expect(header()).toHaveTextContent('436601000005')
-    expect(header()).toHaveTextContent('Guthaben–')
-    expect(header()).not.toHaveTextContent(/null|undefined|NaN/)
-  })
-
-  it('M2: groups that are missing are empty sections', async () => {
-    await startPortal({ account: 'odd' })
-    await screen.findByRole('heading', { name: 'Pakete' })
-    for (const name of ['Tarif', 'Treueprogramm'])
-      expect(screen.getByRole('heading', { level: 2, name }).parentElement).toHaveTextContent(
-        'Für diesen Vertrag gibt es derzeit keine Einheiten.',
-      )
-  })
-
-  it.each([
+  const amounts = [
     ['Ohne Anfangswert', '7 GB', null],
     ['Anfangswert null', '3 min', null],
     ['Ohne Guthaben', '100', null],
     ['Mehr als am Anfang', '150 SMS', '100'],
     ['Unter null', '-4 GB', '0'],
-  ])('M3 M4: "%s" shows %s, and its bar stands at %s', async (name, amount, percent) => {
+  ] as const
+
+  it('M2 M3 M4 M5: shows what there is of header, groups and accounts, and no sign of what there is not', async () => {
     await startPortal({ account: 'odd' })
-    await screen.findByRole('heading', { name })
-    expect(card(name)).toHaveTextContent(amount)
-    expect(card(name)?.textContent?.replace(name, '')).not.toMatch(/null|undefined|NaN|Infinity/)
-    const bar = card(name)?.querySelector('[role=progressbar]')
-    expect(bar?.getAttribute('aria-valuenow') ?? null).toBe(percent)
+    await screen.findByRole('heading', { name: 'Pakete' })
+    expect(await header()).toHaveTextContent('436601000005')
+    expect(await header()).toHaveTextContent('Guthaben–')
+    expect(await header()).not.toHaveTextContent(/null|undefined|NaN/)
+    for (const name of ['Tarif', 'Treueprogramm'])
+      expect(screen.getByRole('heading', { level: 2, name }).parentElement).toHaveTextContent(
+        'Für diesen Vertrag gibt es derzeit keine Einheiten.',
+      )
+    for (const [name, amount, percent] of amounts) {
+      expect(card(name)).toHaveTextContent(amount)
+      expect(card(name)?.textContent?.replace(name, '')).not.toMatch(/null|undefined|NaN|Infinity/)
+      const bar = card(name)?.querySelector('[role=progressbar]')
+      expect(bar?.getAttribute('aria-valuenow') ?? null, name).toBe(percent)
+    }
   })
 
-  it('M3: HTML in a name or a description is text, and runs nothing', async () => {
-    const { user } = await startPortal({ account: 'odd' })
+  it('M3 F10: HTML in a name or a description is text, and runs nothing', async () => {
+    const portal = await startPortal({ account: 'odd' })
     const name = '<b>Fett</b> & "Zitat"'
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
-    await user.click(screen.getByRole('button', { name: `Information zu ${name}` }))
+    await press(portal, `Information zu ${name}`)
     expect(await screen.findByRole('tooltip')).toHaveTextContent('<img src=x onerror="document.title=1">')
+    await press(portal, 'Profil')
+    expect(await screen.findByText('Otto <Sonder> & Söhne')).toBeVisible()
     expect(document.querySelector('main img, main script, main b, [role=tooltip] *')).toBeNull()
     expect(document.title).toBe('Zweiklang Kundenportal')
-  })
-
-  it('F10: a name with signs of HTML is shown as it is', async () => {
-    const { user } = await startPortal({ account: 'odd' })
-    await user.click(await screen.findByRole('button', { name: 'Profil' }))
-    expect(await screen.findByText('Otto <Sonder> & Söhne')).toBeVisible()
   })
 
   it('F11: a contract that is not said to be active is not in the menu', async () => {
@@ -79,56 +74,71 @@ describe('data with gaps', () => {
     expect(within(menu).queryByRole('button', { name: /P-5002/ })).toBeNull()
   })
 
-  it('F10: a user of whom nothing is known is a customer all the same', async () => {
-    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe'] })
-    await answers.replace('getMe', { body: { user: {} } })
-    expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
-    expect(screen.getByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
-  })
-
   it.each([
     ['/tv', 'getTvTariff', 'Ihr TV'],
     ['/internet', 'getInternetTariff', 'Internet-Tarif'],
   ] as const)(
     'C2: a tariff of which nothing is known leaves %s standing',
-    async (path, operationId, heading) => {
+    async (path, operationId, title) => {
       const { answers } = await startPortal({ account: 'everyday', path, hold: [operationId] })
       await answers.replace(operationId, { body: { tariff: { name: 'Nur ein Name' } } })
       expect(await screen.findByText('Nur ein Name')).toBeVisible()
-      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await heading(title)).toBeVisible()
       expect(document.querySelector('main')).not.toHaveTextContent(/null|undefined/)
     },
   )
 })
 
-describe('the homes of TV and internet', () => {
-  it('C1: show the tariff of the TV contract', async () => {
-    await startPortal({ account: 'everyday', path: '/tv' })
-    const facts = await screen.findAllByRole('term')
-    const rows = facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])
-    expect(rows.slice(-8)).toEqual([
-      ['Ex-YU-Sender', '45'],
-      ['HD-Sender', '80'],
-      ['Sender für Erwachsene', '0'],
-      ['Radiosender', '30'],
-      ['Videothek', 'Ja'],
-      ['7 Tage zurücksehen', 'Ja'],
-      ['Geräte (max.)', '4'],
-      ['Gleichzeitig ansehen', '2'],
-    ])
+describe('E1: what an answer does not say stays as it was', () => {
+  const everything = {
+    fullName: 'Ana Berger',
+    email: 'ana@example.com',
+    unreadNotifications: 3,
+    resources: { balance: { value: 12.5 }, bonus: { value: 4 } },
+    loyalties: [{ name: 'Treue', balance: 10 }],
+    contracts: [
+      {
+        productId: 'P-1',
+        phoneNumber: '43660',
+        statusReason: 'ACTIVE',
+        contractType: 'Prepaid',
+        isMobile: 1,
+      },
+    ],
+  }
+
+  it.each([
+    { user: { resources: { bonus: { value: 4 } } } },
+    {
+      user: { unreadNotifications: null, resources: null, loyalties: null, fullName: null, contracts: null },
+    },
+    { user: { resources: { balance: null } } },
+    { user: [] },
+    { user: 'Ana' },
+  ])('M5 N1: %j', async ({ user }) => {
+    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe', 'getResources'] })
+    await answers.replace('getMe', { body: { user: everything } })
+    expect(await header()).toHaveTextContent('12,50 €')
+    // A contract is active in whatever letters.
+    expect(await screen.findByRole('button', { name: /^43660/ })).toBeVisible()
+    await answers.replace('getResources', { body: { resources: { LOYALTY: null, MAIN: [] }, user } })
+    await screen.findByRole('heading', { name: 'Treueprogramm' })
+    expect(await header()).toHaveTextContent('12,50 €')
+    expect(await header()).toHaveTextContent('4,00 €')
+    expect(screen.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesen' })).toBeVisible()
+    expect(toasts()).toEqual([])
   })
 
-  it('C1: show name and speed of the internet contract', async () => {
-    await startPortal({ account: 'everyday', path: '/internet' })
-    expect(await screen.findByText('150/30 Mbit/s')).toBeVisible()
-    expect(screen.getByText('Internet 150')).toBeVisible()
-  })
-
-  it('C2: and lead back when the mobile contract is chosen', async () => {
-    const { user } = await startPortal({ account: 'everyday', path: '/tv' })
-    await user.click(await screen.findByRole('button', { name: /^436601000001/ }))
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
-    await goTo('/tv')
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  it('F11: the current contract has its links, also if nothing is said of its status', async () => {
+    const { answers } = await startPortal({ account: 'everyday', hold: ['getMe'] })
+    const contracts = [
+      { productId: 'P-1', isMobile: true, statusReason: {} },
+      { productId: 'P-2', isMobile: true },
+    ]
+    await answers.replace('getMe', { body: { user: { contracts } } })
+    const menu = within(await screen.findByRole('navigation', { name: 'Verträge' }))
+    expect(menu.getByRole('button', { name: 'P-1' })).toBeVisible()
+    expect(menu.getByRole('link', { name: 'Mein Tarif' })).toBeVisible()
+    expect(menu.queryByRole('button', { name: 'P-2' })).toBeNull()
   })
 })

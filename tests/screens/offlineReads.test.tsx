@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { plugIn, unplug } from '../network'
 import { askedOf, goTo, newSandbox, startPortal } from '../testPortal'
 import { errorToasts } from '../toasts'
 import { call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
-import { field, press, put, visitTopUp } from './topUpVisit'
+import { field, main, press, put } from './steps'
 
-const main = () => within(screen.getByRole('main'))
 const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
 
 afterEach(() => vi.restoreAllMocks())
@@ -74,7 +73,7 @@ describe('what could not be read without a network', () => {
 
 describe('what is no read', () => {
   it('P1: a top-up keeps what was typed, and is not sent again by itself', async () => {
-    const portal = await visitTopUp()
+    const portal = await startPortal({ account: 'everyday', path: '/recharge-credit' })
     await put(portal, 'Betrag', '20')
     await press(portal, 'Aufladen')
     await unplug(portal)

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { askedOf, startPortal, type Visit } from '../testPortal'
+import { main } from './steps'
 
 const notice = /^Ein Teil der Angaben konnte nicht gelesen werden/
-const main = () => within(screen.getByRole('main'))
 
 /** Opens a page whose list comes with this content. */
 async function visit(path: string, operationId: OperationId, json: unknown, more: Visit = {}) {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { chooseFromMenu } from '../menus'
 import { watchSavedFiles } from '../savedFiles'
-import { askedOf, goTo, startPortal, type VisitedPortal } from '../testPortal'
+import { goTo, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
+import { heading, logOut } from './steps'
 
 const bill = {
   billId: 'B-1',
@@ -33,27 +33,8 @@ async function visitBills() {
   return { ...portal, names: () => saved.map(({ name }) => name), saved }
 }
 
-it('B4: is saved as it came, under its name, and asked for once however often the button is pressed', async () => {
-  const { user, answers, sandbox, saved, names } = await visitBills()
-  await user.tripleClick(await billButton())
-  expect(await billButton()).toHaveAttribute('aria-busy', 'true')
-  await answers.replace('downloadPdf', pdf)
-  await waitFor(() => expect(names()).toEqual(['rechnung.pdf']))
-  expect(await saved[0]?.content?.text()).toBe('%PDF-1.4')
-  expect(await billButton()).not.toHaveAttribute('aria-busy')
-  expect(askedOf(sandbox, 'downloadPdf').map(({ form }) => form)).toEqual([{ id: 'B-1' }])
-  expect(toasts()).toEqual([])
-})
-
-it('B4: a listing is saved under the name of the provider, as every other document', async () => {
-  const { user, answers, names } = await visitBills()
-  await user.click(await listingButton())
-  await answers.replace('downloadPdf', pdf)
-  await waitFor(() => expect(names()).toEqual(['rechnung.pdf']))
-})
-
-it('B4: two documents can be on their way at once', async () => {
-  const { user, answers, names } = await visitBills()
+it('B4: two documents can be on their way at once; a listing is saved as it came, under the name of the provider', async () => {
+  const { user, answers, saved, names } = await visitBills()
   await user.click(await billButton())
   await user.click(await listingButton())
   await answers.fail('downloadPdf')
@@ -62,36 +43,25 @@ it('B4: two documents can be on their way at once', async () => {
   expect(await listingButton()).toHaveAttribute('aria-busy', 'true')
   await answers.replace('downloadPdf', pdf)
   await waitFor(() => expect(names()).toEqual(['rechnung.pdf']))
+  expect(await saved[0]?.content?.text()).toBe('%PDF-1.4')
 })
 
-async function logOut({ user }: VisitedPortal) {
-  await chooseFromMenu(user, 'Profil', 'Abmelden')
-  await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
-  await screen.findByRole('heading', { name: 'Anmelden' })
-}
+const toSupport = () => goTo('/customer-support')
 
-it.each([
-  ['the customer is on another page', async () => goTo('/customer-support')],
-  ['nobody is signed in any more', logOut],
-])('B4: is not saved where it comes when %s', async (_, leave) => {
+it.each<[string, (portal: VisitedPortal) => Promise<void>, 'before' | 'after']>([
+  ['when the customer is on another page', toSupport, 'before'],
+  ['when nobody is signed in any more', logOut, 'before'],
+  // The answer is there, but not read yet.
+  ['in the moment in which she leaves', toSupport, 'after'],
+])('B4: a document is not saved where it comes %s', async (_, leave, leaves) => {
   const portal = await visitBills()
   await portal.user.click(await billButton())
   await portal.answers.next('downloadPdf')
-  await leave(portal)
+  if (leaves === 'before') await leave(portal)
   if (portal.answers.count('downloadPdf') > 0) await portal.answers.replace('downloadPdf', pdf)
+  if (leaves === 'after') await leave(portal)
+  await heading(leave === logOut ? 'Anmelden' : 'Kundenservice')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(portal.names()).toEqual([])
   expect(toasts()).toEqual([])
-})
-
-it('B4: is not saved where it has come in the moment in which the customer leaves', async () => {
-  const portal = await visitBills()
-  await portal.user.click(await billButton())
-  await portal.answers.next('downloadPdf')
-  // The answer is there, but not read yet.
-  await portal.answers.replace('downloadPdf', pdf)
-  await goTo('/customer-support')
-  await screen.findByRole('heading', { name: 'Kundenservice' })
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(portal.names()).toEqual([])
 })

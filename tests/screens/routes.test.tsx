@@ -52,6 +52,15 @@ const filled = async (path: string) => {
   return { sandbox, path: path.replace('{token}', sandbox.outbox[0]?.link?.split('/').at(-1) ?? '') }
 }
 
+/** What the law wants to be found on every page: imprint, privacy policy and the accessibility statement. */
+const legalLinks = () =>
+  ['Impressum', 'Datenschutzerklärung', 'Barrierefreiheit'].map((name) =>
+    screen.queryByRole('link', { name })?.getAttribute('href'),
+  )
+const zweiklang = [
+  ...['https://zweiklang.example/imprint', 'https://zweiklang.example/privacy', '/accessibility'],
+]
+
 /** What stands around the page, once a page stands. */
 async function layoutNow(): Promise<Seen> {
   await waitFor(() => expect(document.querySelector('main')?.textContent).not.toBe(''))
@@ -74,12 +83,13 @@ it('F1: there are the 22 pages of the specification, by its names', () => {
 })
 
 describe.each(pages)('$path', (page) => {
-  it(`F2: ${page.access === 'authenticated' ? 'asks to sign in first' : 'is there without a token'}`, async () => {
+  it(`F2 F4: ${page.access === 'authenticated' ? 'asks to sign in first' : 'is there without a token'}`, async () => {
     const { sandbox, path } = await filled(page.path)
     await startPortal({ path, sandbox })
     await screen.findByRole('heading', { level: 1 })
     expect(window.location.pathname).toBe(page.access === 'authenticated' ? '/login' : path)
     expect(await layoutNow()).toBe(page.access === 'authenticated' ? 'bare' : page.layout)
+    await waitFor(() => expect(legalLinks()).toEqual(zweiklang))
   })
 
   if (page.path !== '/login')
@@ -90,6 +100,7 @@ describe.each(pages)('$path', (page) => {
       await screen.findByRole('heading', { level: 1 })
       expect(window.location.pathname).toBe(kind ? `/${kind}` : path)
       expect(await layoutNow()).toBe(page.layout)
+      await waitFor(() => expect(legalLinks()).toEqual(zweiklang))
     })
 })
 

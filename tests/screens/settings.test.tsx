@@ -1,133 +1,208 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf, type Visit } from '../testPortal'
+import { askedOf, goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
-import { visitTab } from './settingVisit'
+import { heading } from './steps'
+
+const [error, success] = ['Es ist ein Fehler aufgetreten.', 'Aktivierung erfolgreich']
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+/** Opens a tab of the settings, as the customer of 436601000001. */
+async function visitTab(name: string, label: string, visit: Visit = {}) {
+  const path = `/administration?tab=${name}`
+  const portal: VisitedPortal = await startPortal({ account: 'everyday', path, ...visit })
+  const panel = within(await screen.findByRole('tabpanel', { name: label }))
+  return { ...portal, panel }
+}
+
+describe('the tabs of the settings', () => {
+  const german = ['Sprache', 'SMS-Benachrichtigungen', 'Mailbox', 'Datenschutz', 'Benutzerkonto']
+  const serbian = ['Jezik', 'SMS obaveštenja', 'Govorna pošta', 'Zaštita podataka', 'Korisnički nalog']
+
+  it.each([
+    ['de', 'Einstellungen', german, 'Deutsch'],
+    ['sr', 'Podešavanja', serbian, 'Nemački'],
+  ] as const)('A1: are five, and the first is open (%s)', async (locale, title, names, language) => {
+    await startPortal({ account: 'everyday', path: '/administration', locale })
+    await heading(title)
+    expect(await screen.findByRole('radio', { name: language })).toBeChecked()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names)
+  })
+
+  it.each(['?tab=', '?tab=nonsense', '?tab=toString', '?tab=SMS'])(
+    'A1: an address with a tab that there is not ("%s") shows the first',
+    async (search) => {
+      await startPortal({ account: 'everyday', path: `/administration${search}` })
+      expect(await tab('Sprache')).toHaveAttribute('aria-selected', 'true')
+      expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
+    },
+  )
+
+  it('A1: stand in the address, so that Back finds the former one and a reload the same', async () => {
+    const { user, sandbox } = await startPortal({ account: 'everyday', path: '/administration' })
+    await user.click(await tab('Mailbox'))
+    expect(window.location.search).toBe('?tab=voicemail')
+    await user.click(await tab('Benutzerkonto'))
+    expect(await screen.findByLabelText('Neues Passwort')).toBeVisible()
+    await act(async () => window.history.back())
+    await waitFor(() => expect(window.location.search).toBe('?tab=voicemail'))
+    await waitFor(async () => expect(await tab('Mailbox')).toHaveAttribute('aria-selected', 'true'))
+    await visitTab('voicemail', 'Mailbox', { sandbox })
+    expect(await screen.findByRole('radio', { name: 'Ein' })).toBeChecked()
+  })
+
+  it('A1: left in the middle of a change, the customer is told that its outcome is open', async () => {
+    const hold = ['changeSmsNotifications'] as const
+    const { panel, user } = await visitTab('sms', 'SMS-Benachrichtigungen', { hold })
+    await user.click(await panel.findByRole('switch'))
+    await user.click(await tab('Mailbox'))
+    expect(toasts()).toEqual([expect.stringMatching(/^Wir haben keine Antwort erhalten/)])
+  })
+
+  it('A1: of a contract without a number say that there are no settings of one', async () => {
+    await startPortal({ account: 'everyday', path: '/tv' })
+    await screen.findByRole('heading', { name: 'TV Komfort' })
+    await goTo('/administration')
+    for (const name of german.slice(0, 3)) {
+      await act(async () => (await tab(name)).click())
+      expect(screen.getByText(/für Mobilfunkverträge mit einer Telefonnummer/)).toBeVisible()
+    }
+  })
+})
 
 interface Setting {
   tab: string
-  panel: string
+  label: string
   role: 'radio' | 'switch'
   load: OperationId
   save: OperationId
-  /** The field of the form that carries the value. */
-  field: string
-  /** Each option with its value on the wire; the provider has the first one. A switch has but itself. */
-  options: [name: string, value: number][]
-  /** The answer that says that the provider has the last option. */
-  lastKept: object
+  /** The option that is chosen, and what is sent for it; the provider has another. */
+  option: string
+  sent: Record<string, string>
+  /** The answer that says that the provider has this option. */
+  kept: object
+  /** A value that nobody knows; every option can be chosen then. */
+  unknown: unknown
+  chosenThen: string
 }
 
-const number = '436601000001'
+const phone = '436601000001'
 const settings: Record<string, Setting> = {
   A2: {
-    tab: 'language',
-    panel: 'Sprache',
-    role: 'radio',
-    load: 'getLanguage',
-    save: 'changeLanguage',
-    field: 'language',
-    options: [
-      ['Deutsch', 2],
-      ['Serbisch', 1],
-    ],
-    lastKept: { body: { languageId: 1 } },
+    ...{ tab: 'language', label: 'Sprache', role: 'radio', load: 'getLanguage', save: 'changeLanguage' },
+    ...{ option: 'Serbisch', sent: { language: '1', phone }, kept: { languageId: 1 } },
+    ...{ unknown: 7, chosenThen: 'Serbisch' },
   },
   A3: {
-    tab: 'sms',
-    panel: 'SMS-Benachrichtigungen',
-    role: 'switch',
-    load: 'getSmsNotifications',
-    save: 'changeSmsNotifications',
-    field: 'sms',
-    options: [['SMS-Benachrichtigungen', 0]],
-    lastKept: { body: { state: 0 } },
+    ...{ tab: 'sms', label: 'SMS-Benachrichtigungen', role: 'switch' },
+    ...{ load: 'getSmsNotifications', save: 'changeSmsNotifications' },
+    ...{ option: 'SMS-Benachrichtigungen', sent: { sms: '0', phone }, kept: { state: 0 } },
+    ...{ unknown: '2', chosenThen: 'Aus' },
   },
   A4: {
-    tab: 'voicemail',
-    panel: 'Mailbox',
-    role: 'radio',
-    load: 'getVoicemailState',
-    save: 'changeVoicemailState',
-    field: 'voice_mail_state',
-    options: [
-      ['Ein', 0],
-      ['Ein, ohne Nachrichten', 1],
-      ['Aus', 2],
-    ],
-    lastKept: { body: { state: 'SUSPENDED' } },
+    ...{ tab: 'voicemail', label: 'Mailbox', role: 'radio' },
+    ...{ load: 'getVoicemailState', save: 'changeVoicemailState' },
+    ...{ option: 'Aus', sent: { voice_mail_state: '2', phone }, kept: { state: 'SUSPENDED' } },
+    ...{ unknown: 'FORWARDED', chosenThen: 'Aus' },
   },
 }
 
-describe.each(Object.entries(settings))('%s', (id, setting) => {
-  const { role, load, save, field, options } = setting
-  const [lastName, lastValue] = options.at(-1) ?? ['', 0]
-  const [error, success] = ['Es ist ein Fehler aufgetreten.', 'Aktivierung erfolgreich']
+describe.each(Object.entries(settings))('%s', (id, { load, save, role, option, ...setting }) => {
+  const open = (visit: Visit = {}) => visitTab(setting.tab, setting.label, visit)
+  const control = () => screen.findByRole<HTMLInputElement>(role, { name: option })
+  /** Whether the option is shown. A switch shows it by being off. */
+  const isShown = async () => (await control()).checked === (role === 'radio')
 
-  const unknown = expect.stringMatching(
-    /^Wir haben keine Antwort erhalten.*sehen Sie in den Einstellungen nach/,
-  )
-
-  async function open(visit: Visit = {}) {
-    const portal = await visitTab(setting.tab, setting.panel, visit)
-    const last = () => portal.panel.findByRole<HTMLInputElement>(role, { name: lastName })
-    /** Whether the control shows the last option. A switch does by being off. */
-    const showsLast = async () => (await last()).checked === (role === 'radio')
-    const choose = async () => portal.user.click(await last())
-    const saved = () => askedOf(portal.sandbox, save).map(({ form }) => form)
-    return { ...portal, last, showsLast, choose, saved }
-  }
-
-  it(`${id}: shows what the provider has, locks while it tells the choice, and keeps it`, async () => {
-    const { sandbox, answers, choose, last, saved, showsLast } = await open({ hold: [save] })
-    expect(await showsLast()).toBe(false)
-    await choose()
-    expect(await showsLast()).toBe(true)
-    expect(await last()).toHaveAttribute('aria-disabled', 'true')
-    await choose()
-    await answers.release(save)
-    await waitFor(() => expect(toasts()).toEqual([success]))
-    expect(await last()).not.toHaveAttribute('aria-disabled')
-    expect(saved()).toEqual([{ [field]: String(lastValue), phone: number }])
-    expect(askedOf(sandbox, load)).toHaveLength(1)
-    expect(await (await open({ sandbox })).showsLast()).toBe(true)
-  })
-
-  it(`E1 ${id}: a refused change puts the control back, and can be tried again`, async () => {
-    const { answers, choose, last, saved, showsLast, user } = await open({ hold: [save] })
-    await choose()
+  it(`E1 ${id}: a refused change puts the control back; one that is kept locks it until it is, and outlives a reload`, async () => {
+    const { answers, sandbox, user } = await open({ hold: [save] })
+    expect(await isShown()).toBe(false)
+    await user.click(await control())
     await answers.replace(save, { code: 'REQUEST_FAILED_SERVER_ERROR' })
     await waitFor(() => expect(toasts()).toEqual([error]))
-    expect(await showsLast()).toBe(false)
-    expect(await last()).not.toHaveAttribute('aria-disabled')
+    expect(await isShown()).toBe(false)
     await closeToasts(user)
-    await choose()
+    await user.click(await control())
+    expect(await isShown()).toBe(true)
+    expect(await control()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await control())
     await answers.release(save)
     await waitFor(() => expect(toasts()).toEqual([success]))
-    expect(saved()).toHaveLength(2)
+    expect(await control()).not.toHaveAttribute('aria-disabled')
+    expect(askedOf(sandbox, save).map(({ form }) => form)).toEqual([setting.sent, setting.sent])
+    expect(askedOf(sandbox, load)).toHaveLength(1)
+    await open({ sandbox })
+    expect(await isShown()).toBe(true)
   })
 
   it(`${id}: without a usable answer to a change, it says so, and the provider is asked what it has now`, async () => {
-    const { answers, choose, saved, showsLast } = await open({ hold: [save] })
-    await choose()
+    const { answers, sandbox, user } = await open({ hold: [save] })
+    await user.click(await control())
     answers.hold(load)
     await answers.fail(save)
-    await waitFor(() => expect(toasts()).toEqual([unknown]))
-    await answers.replace(load, setting.lastKept)
-    await waitFor(async () => expect(await showsLast()).toBe(true))
-    expect(saved()).toHaveLength(1)
+    const unanswered = /^Wir haben keine Antwort erhalten.*sehen Sie in den Einstellungen nach/
+    await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(unanswered)]))
+    await answers.replace(load, { body: setting.kept })
+    await waitFor(async () => expect(await isShown()).toBe(true))
+    expect(askedOf(sandbox, save)).toHaveLength(1)
   })
 
-  it(`E1 ${id}: a state that cannot be loaded is said so, and asked for again`, async () => {
-    const { answers, panel, showsLast, user } = await open({ hold: [load] })
-    await answers.replace(load, {})
-    expect(await panel.findByRole('alert')).toHaveTextContent(error)
-    expect(panel.queryByRole(role)).toBeNull()
-    expect(toasts()).toEqual([error])
-    await user.click(panel.getByRole('button', { name: 'Erneut versuchen' }))
-    await answers.release(load)
-    expect(await showsLast()).toBe(false)
+  it(`E1 ${id}: a value that nobody knows is said so, and can be changed`, async () => {
+    const unknown = 'Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.'
+    const { panel, answers, user, sandbox } = await open({ hold: [load] })
+    await answers.replace(load, { body: { state: setting.unknown, languageId: setting.unknown } })
+    expect(await panel.findByRole('status')).toHaveTextContent(unknown)
+    for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    sandbox.faults.set({ operationId: save, fault: 'unknownCode', times: 1 })
+    await user.click(panel.getByRole('radio', { name: setting.chosenThen }))
+    await waitFor(() => expect(toasts()).toEqual([error]))
+    expect(panel.getByText(unknown)).toBeVisible()
+    expect(panel.getByRole('radio', { name: setting.chosenThen })).not.toBeChecked()
+    await closeToasts(user)
+    await user.click(panel.getByRole('radio', { name: setting.chosenThen }))
+    await waitFor(() => expect(toasts()).toEqual([success]))
+    expect(askedOf(sandbox, save).at(-1)?.form).toEqual(setting.sent)
+    expect(panel.queryByText(unknown)).toBeNull()
+  })
+})
+
+describe('how a setting is asked for and shown', () => {
+  it('A2: the language of the number is asked for by its number, and is not that of the portal', async () => {
+    const { panel, sandbox, user } = await visitTab('language', 'Sprache')
+    await user.click(await panel.findByRole('radio', { name: 'Serbisch' }))
+    await waitFor(() => expect(toasts()).toEqual([success]))
+    expect(askedOf(sandbox, 'getLanguage').map(({ form }) => form)).toEqual([{ phone }])
+    expect(document.documentElement.lang).toBe('de')
+    expect(panel.getByRole('radio', { name: 'Serbisch' })).toBeChecked()
+  })
+
+  it('A3: the state is asked for by the number; unknown at first, it has its switch once it is known', async () => {
+    const hold = ['getSmsNotifications'] as const
+    const { panel, answers, sandbox, user } = await visitTab('sms', 'SMS-Benachrichtigungen', { hold })
+    await answers.replace('getSmsNotifications', { body: { state: 'sometimes' } })
+    await user.click(await panel.findByRole('radio', { name: 'Ein' }))
+    const control = await panel.findByRole('switch', { name: 'SMS-Benachrichtigungen' })
+    expect(control).toBeChecked()
+    for (const _ of ['off', 'on']) {
+      await user.click(control)
+      await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'))
+    }
+    expect(control).toBeChecked()
+    expect(askedOf(sandbox, 'changeSmsNotifications').map(({ form }) => form.sms)).toEqual(['1', '0', '1'])
+    expect(askedOf(sandbox, 'getSmsNotifications').map(({ query }) => query)).toEqual([{ phone }])
+  })
+
+  it.each([
+    ['ACTIVE', 'Ein'],
+    ['NO_LEAVE_MESSAGES', 'Ein, ohne Nachrichten'],
+    ['SUSPENDED', 'Aus'],
+    [0, 'Ein'],
+    [1, 'Ein, ohne Nachrichten'],
+    [2, 'Aus'],
+  ])('A4: the state %s is "%s"', async (state, name) => {
+    const { answers, panel } = await visitTab('voicemail', 'Mailbox', { hold: ['getVoicemailState'] })
+    await answers.replace('getVoicemailState', { body: { state } })
+    expect(await panel.findByRole('radio', { checked: true })).toHaveAccessibleName(name)
   })
 })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseFromMenu } from '../menus'
 import { startPortal } from '../testPortal'
 import { toasts } from '../toasts'
+import { heading, logOut, press, signIn } from './steps'
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -25,34 +26,27 @@ const browsers: Record<string, () => void> = {
 
 afterEach(() => vi.restoreAllMocks())
 
-async function signIn() {
+async function visitAsCustomer() {
   const visit = await startPortal({ path: '/login', brand: 'first' })
-  await visit.user.click(screen.getByRole('tab', { name: 'Benutzername' }))
-  await visit.user.type(screen.getByRole('textbox', { name: 'Benutzername' }), 'everyday')
-  await visit.user.type(screen.getByLabelText('Passwort'), 'Portal2026{Enter}')
-  await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
+  await signIn(visit, 'everyday')
+  await heading('Mtel Free M')
   return visit
 }
 
 describe.each(Object.entries(browsers))('a browser that %s', (_, behave) => {
-  it('S1 S3: lets a customer in and out for the visit', async () => {
+  it('S1 S3 S6 F12: lets a customer in and out, and keeps language and menu, for the visit', async () => {
     behave()
-    const { user } = await signIn()
-    await user.click(screen.getByRole('button', { name: /^436601000011/ }))
-    await screen.findByRole('heading', { level: 1, name: 'Flex 20' })
-    await chooseFromMenu(user, 'Profil', 'Abmelden')
-    await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-    expect(toasts()).toEqual([])
-  })
-
-  it('S6 F12: keeps language and menu for the visit', async () => {
-    behave()
-    const { user } = await signIn()
-    await user.click(screen.getByRole('button', { name: 'Menü' }))
-    await chooseFromMenu(user, 'Sprache', 'SRB')
+    const portal = await visitAsCustomer()
+    await press(portal, /^436601000011/)
+    await heading('Flex 20')
+    await press(portal, 'Menü')
+    await chooseFromMenu(portal.user, 'Sprache', 'SRB')
     expect(await screen.findByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false')
+    await chooseFromMenu(portal.user, 'Jezik', 'DE')
+    await screen.findByRole('heading', { name: 'Treueprogramm' })
+    await logOut(portal)
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -61,14 +55,14 @@ describe('a storage full of rubbish', () => {
 
   it('S2: a token nobody knows leads to the login with the message', async () => {
     await startPortal({ stored: { token: rubbish } })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+    expect(await heading('Anmelden')).toBeVisible()
     expect(toasts()).toEqual(['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'])
   })
 
   it('S2: a phone number that is none, and the rest, change nothing', async () => {
     const stored = { phone: '../<&?#%', sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
     const { sandbox } = await startPortal({ account: 'everyday', stored })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+    expect(await heading('Mtel Free M')).toBeVisible()
     expect(sandbox.requests.find(({ operationId }) => operationId === 'getMeByPhone')?.path).toBe(
       `/api/me/${encodeURIComponent('../<&?#%')}`,
     )
@@ -77,6 +71,6 @@ describe('a storage full of rubbish', () => {
   it('S2: a token with signs that no header can carry is no dead end', async () => {
     const { user } = await startPortal({ stored: { token: 'a\nb\u0141' } })
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+    expect(await heading('Anmelden')).toBeVisible()
   })
 })

@@ -2,10 +2,6 @@ import { screen, within } from '@testing-library/react'
 import type { OldTariff, Tariff, User } from '../../src/api/types'
 import { startPortal, type Visit, type VisitedPortal } from '../testPortal'
 
-/** What the blue header says. */
-export const header = () =>
-  screen.findByRole('region', { name: /^(Ausgewählter Vertrag|Izabrani ugovor)$/, hidden: true })
-
 export const cardOf = (name: string): Promise<HTMLElement> => screen.findByRole('article', { name })
 
 /** The button of a tariff's card. */

@@ -1,67 +1,53 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { breakingFaults } from '../../sandbox/faults'
-import { askedOf, type VisitedPortal } from '../testPortal'
+import type { OperationId } from '../../sandbox/document'
+import type { Tariff } from '../../src/api/types'
+import { hastenTime } from '../fakeTime'
+import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, header, press, put, visitTopUp } from './topUpVisit'
+import { field, header, press, put } from './steps'
 
 const limits = 'Mindestens 10 € und höchstens 50 €.'
-const dialog = () => screen.findByRole('dialog', { name: 'Zahlung bestätigen' })
-const asked = ({ sandbox }: VisitedPortal) => askedOf(sandbox, 'prepareTopUp').map(({ form }) => form)
+const asked = ({ sandbox }: VisitedPortal, operationId: OperationId) =>
+  askedOf(sandbox, operationId).map(({ form }) => form)
+
+/** Opens the page as the customer with one prepaid number, 436601000001, that has 23.40 €. */
+async function visit(more: Visit = {}): Promise<VisitedPortal> {
+  const portal = await startPortal({ path: '/recharge-credit', account: 'everyday', ...more })
+  await screen.findByRole('tablist')
+  return portal
+}
 
 /** Orders a top-up of the number that stands in the field, up to the confirmation. */
 async function order(portal: VisitedPortal, amount: string) {
   await put(portal, 'Betrag', amount)
   await press(portal, 'Aufladen')
-  return within(await dialog())
+  return within(await screen.findByRole('dialog', { name: 'Zahlung bestätigen' }))
 }
-
-async function confirm(portal: VisitedPortal, amount = '20') {
-  await order(portal, amount)
-  await press(portal, 'Weiter zur Zahlung')
-}
-
-/** Pays on the payment page to which the portal leads. */
-async function pay({ leaveTo, sandbox }: VisitedPortal) {
-  await waitFor(() => expect(leaveTo).toHaveBeenCalled())
-  const body = new URLSearchParams({ action: 'pay' })
-  await sandbox.gateway.fetch(new Request(String(leaveTo.mock.lastCall?.[0]), { method: 'POST', body }))
-}
-
-const comeBack = () =>
-  act(async () => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
 
 describe('number and amount', () => {
   it('P1: the own active prepaid numbers can be chosen, others typed', async () => {
-    const portal = await visitTopUp()
+    const portal = await visit()
     expect(field('Telefonnummer')).toHaveValue('436601000001')
     await put(portal, 'Telefonnummer', '436601000002')
     const own = screen.getByRole('combobox', { name: 'Eigene Nummer wählen' })
     // 436601000011 and …12 are not prepaid, …13 is suspended.
-    expect(
-      within(own)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['436601000001'])
+    const offered = within(own).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['436601000001'])
     await portal.user.selectOptions(own, '436601000001')
     expect(field('Telefonnummer')).toHaveValue('436601000001')
-  })
-
-  it('P1: without a prepaid number of their own, customers type one', async () => {
-    await visitTopUp({ account: 'none' })
+    await visit({ account: 'none' })
     expect(field('Telefonnummer')).toHaveValue('')
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('tells the balance, and what it will be, as long as it is that of the current number', async () => {
-    const portal = await visitTopUp()
+    const portal = await visit()
     expect(screen.getByText('Guthaben jetzt').nextElementSibling).toHaveTextContent('23,40 €')
     await put(portal, 'Betrag', '20')
     expect(screen.getByText('Guthaben danach').nextElementSibling).toHaveTextContent('43,40 €')
-    for (const none of ['5', '51', 'zwanzig', '']) {
+    for (const none of ['5', 'zwanzig', '']) {
       await put(portal, 'Betrag', none)
       expect(screen.queryByText('Guthaben danach')).toBeNull()
     }
@@ -70,25 +56,11 @@ describe('number and amount', () => {
     expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
   })
 
-  it('P1: a usual amount fills the field', async () => {
-    const portal = await visitTopUp()
-    const presets = within(screen.getByRole('group', { name: 'Häufige Beträge' }))
-    expect(presets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '10 €',
-      '20 €',
-      '30 €',
-      '50 €',
-    ])
-    await press(portal, '30 €')
-    expect(field('Betrag')).toHaveValue('30')
-    expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('30 €')
-  })
-
-  it('P1: with a wrong amount the hint turns into a complaint and nothing is confirmed', async () => {
-    const portal = await visitTopUp()
+  it('P1: a wrong amount turns the hint into a complaint, until a usual one is chosen', async () => {
+    const portal = await visit()
     expect(field('Betrag')).toHaveAccessibleDescription(limits)
     expect(field('Betrag')).not.toBeInvalid()
-    for (const amount of ['', '9', '9,99', '50,01', 'abc', '-20', '1e1', '1.000']) {
+    for (const amount of ['', '9,99', '50,01', '1.000']) {
       await put(portal, 'Betrag', amount)
       await press(portal, 'Aufladen')
       expect(field('Betrag'), amount).toBeInvalid()
@@ -97,124 +69,161 @@ describe('number and amount', () => {
       expect(screen.getByText(limits).parentElement?.querySelector('svg'), amount).toBeInTheDocument()
       expect(screen.queryByRole('dialog'), amount).toBeNull()
     }
-    expect(asked(portal)).toEqual([])
-  })
-
-  it('P1: the complaint goes when the amount is corrected', async () => {
-    const portal = await visitTopUp()
-    await press(portal, 'Aufladen')
-    await press(portal, '20 €')
+    const presets = within(screen.getByRole('group', { name: 'Häufige Beträge' }))
+    const names = presets.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names).toEqual(['10 €', '20 €', '30 €', '50 €'])
+    await press(portal, '30 €')
+    expect(field('Betrag')).toHaveValue('30')
     expect(field('Betrag')).not.toBeInvalid()
+    expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('30 €')
+    expect(asked(portal, 'prepareTopUp')).toEqual([])
   })
 })
 
 describe('the payment', () => {
-  it.each([
-    ['10', '10,00 €', '10'],
-    ['10,50', '10,50 €', '10.5'],
-    ['20.05 €', '20,05 €', '20.05'],
-    ['50', '50,00 €', '50'],
-  ])('P2: %s is confirmed as %s and sent as %s', async (typed, shown, sent) => {
-    const portal = await visitTopUp()
+  it('P2: is confirmed as it will be sent; who declines the terms is asked nothing and loses nothing', async () => {
+    const portal = await visit()
     await put(portal, 'Telefonnummer', '+43 660 1000001')
-    const confirmation = await order(portal, typed)
-    const facts = confirmation.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(facts).toEqual(['436601000001', shown.replace(' ', '\u00a0')])
-    expect(confirmation.getByText(/Allgemeinen Geschäftsbedingungen/)).toBeVisible()
-    expect(asked(portal)).toEqual([])
+    const amounts = { '10': '10,00 €', '50': '50,00 €', '20.05 €': '20,05 €', '10,50': '10,50 €' }
+    for (const [typed, shown] of Object.entries(amounts)) {
+      const confirmation = await order(portal, typed)
+      const facts = confirmation.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(facts).toEqual(['436601000001', shown.replace(' ', '\u00a0')])
+      expect(confirmation.getByText(/Allgemeinen Geschäftsbedingungen/)).toBeVisible()
+      await press(portal, 'Abbrechen')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(field('Betrag')).toHaveValue(typed)
+    }
+    expect(asked(portal, 'prepareTopUp')).toEqual([])
+    await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
     expect(portal.leaveTo.mock.lastCall?.[0]).toMatch(/^http:\/\/localhost:5174\/pay\//)
-    expect(asked(portal)).toEqual([{ amount: sent, phone: '436601000001', type: 'topup', origin: 'at' }])
+    expect(asked(portal, 'prepareTopUp')).toEqual([
+      { amount: '10.5', phone: '436601000001', type: 'topup', origin: 'at' },
+    ])
     expect(portal.sandbox.checkouts.charges).toEqual([])
   })
 
-  it('P2: who declines the terms is asked nothing and loses nothing', async () => {
-    const portal = await visitTopUp()
-    await order(portal, '20,50')
-    await press(portal, 'Abbrechen')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(field('Betrag')).toHaveValue('20,50')
-    expect(asked(portal)).toEqual([])
-  })
-
-  it('P2: a double click and more Enters ask once', async () => {
-    const portal = await visitTopUp({ hold: ['prepareTopUp'] })
-    await put(portal, 'Betrag', '20')
-    await portal.user.keyboard('{Enter}')
-    await portal.user.dblClick(within(await dialog()).getByRole('button', { name: 'Weiter zur Zahlung' }))
-    await portal.user.keyboard('{Enter>8/}')
-    await portal.answers.release('prepareTopUp')
-    await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
-    await press(portal, 'Weiter zur Zahlung')
-    expect(asked(portal)).toHaveLength(1)
-    expect(portal.leaveTo).toHaveBeenCalledOnce()
-  })
-
-  it('P2: back from the payment page the form works again, and the header has the new balance', async () => {
-    const portal = await visitTopUp()
-    await confirm(portal)
-    await pay(portal)
-    await comeBack()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(async () => expect(await header()).toHaveTextContent('43,40'))
-    expect(portal.sandbox.checkouts.charges).toMatchObject([{ amount: 20, purpose: '436601000001' }])
-    await order(portal, '10')
-    expect(asked(portal)).toHaveLength(1)
-  })
-
-  it.each(['javascript:alert(document.domain)', 'https://payment.example.net/pay'])(
-    'P2: nobody is sent to %s',
-    async (redirectUrl) => {
-      const portal = await visitTopUp({ hold: ['prepareTopUp'] })
-      await confirm(portal)
-      await portal.answers.replace('prepareTopUp', {
-        code: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
-        body: { redirectUrl },
-      })
-      expect(await screen.findByText(/Adresse, die wir nicht kennen/)).toBeVisible()
-      expect(portal.leaveTo).not.toHaveBeenCalled()
-    },
-  )
-
-  it('P3: a number that is not prepaid is named as such, and what was typed stays', async () => {
-    const portal = await visitTopUp()
+  it('P3: of a number that is not prepaid is refused under it, and what was typed stays', async () => {
+    const portal = await visit()
     await put(portal, 'Telefonnummer', '436601000011')
-    await confirm(portal, '20,50')
+    await order(portal, '20,50')
+    await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
     expect(field('Telefonnummer')).toHaveAccessibleDescription(
       /^Die ausgewählte Nummer ist keine Wertkartennummer\./,
     )
-    expect(field('Telefonnummer')).toHaveValue('436601000011')
     expect(field('Betrag')).toHaveValue('20,50')
     expect(toasts()).toEqual([])
   })
 
-  it.each(breakingFaults)(
-    'P2: with the fault %s the provider is asked once, nothing is charged, and the customer is told',
-    async (fault) => {
-      const portal = await visitTopUp()
-      portal.sandbox.faults.set({ operationId: 'prepareTopUp', fault })
-      await confirm(portal)
-      await waitFor(() =>
-        expect([...toasts(), document.querySelector('form [role=alert]')?.textContent ?? '']).toContainEqual(
-          expect.stringMatching(/keine Antwort erhalten|Fehler aufgetreten|nicht mehr gültig/),
-        ),
-      )
-      expect(asked(portal)).toHaveLength(1)
-      expect(portal.leaveTo).not.toHaveBeenCalled()
-      expect(portal.sandbox.checkouts.charges).toEqual([])
-      if (fault === 'tokenRefused') expect(toasts()).toHaveLength(1)
-      else expect(field('Betrag')).toHaveValue('20')
+  it('P2: a double click and more Enters ask once', async () => {
+    const portal = await visit({ hold: ['prepareTopUp'] })
+    const confirmation = await order(portal, '20')
+    await portal.user.dblClick(confirmation.getByRole('button', { name: 'Weiter zur Zahlung' }))
+    await portal.user.keyboard('{Enter>8/}')
+    await portal.answers.release('prepareTopUp')
+    await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
+    await press(portal, 'Weiter zur Zahlung')
+    expect(asked(portal, 'prepareTopUp')).toHaveLength(1)
+    expect(portal.leaveTo).toHaveBeenCalledOnce()
+  })
+})
+
+describe('how many renewals the top-up covers', () => {
+  const sentence =
+    'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'
+  const shown = () => screen.queryByText(/ gedeckt /)
+
+  it('is told as soon as there is an amount, and asked for once', async () => {
+    const portal = await visit()
+    expect(askedOf(portal.sandbox, 'getTariffs')).toEqual([])
+    await put(portal, 'Betrag', '20')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await put(portal, 'Betrag', '5')
+    expect(shown()).toBeNull()
+    await put(portal, 'Betrag', '50')
+    expect(shown()).toHaveTextContent('für 4 Verlängerungen')
+    await put(portal, 'Telefonnummer', '436601000002')
+    expect(shown()).toBeNull()
+    expect(askedOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
+  })
+
+  it.each(['getTariffs', 'getResources'] as const)(
+    'is not told where %s fails, and the form goes on',
+    async (operationId) => {
+      const portal = await visit()
+      portal.sandbox.faults.set({ operationId, fault: '500' })
+      await put(portal, 'Betrag', '20')
+      await waitFor(() => expect(askedOf(portal.sandbox, operationId)).not.toEqual([]))
+      await press(portal, 'Aufladen')
+      expect(await screen.findByRole('dialog', { name: 'Zahlung bestätigen' })).toBeVisible()
+      expect(shown()).toBeNull()
+      expect(toasts()).toEqual([])
     },
   )
 
-  it('P2: speaks Serbian', async () => {
-    const portal = await visitTopUp({ locale: 'sr' })
-    await put(portal, 'Iznos', '20')
-    await press(portal, 'Dopuni')
-    await screen.findByRole('dialog', { name: 'Potvrda plaćanja' })
-    await press(portal, 'Nastavi na plaćanje')
-    await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
+  it('is not told where the provider takes too long', async () => {
+    const time = hastenTime()
+    const portal = await visit({ hold: ['getTariffs'] })
+    await put(portal, 'Betrag', '20')
+    await portal.answers.next('getTariffs')
+    await time.pass(20_000)
+    expect(portal.services.api.pending.count()).toBe(0)
+    expect(toasts()).toEqual([])
+  })
+
+  const tariff = {
+    mvno_code: 'FREE_M',
+    name: 'Mtel Free M',
+    isActive: true,
+    price: { value: 14.9, label: '€' },
+  }
+  it.each<[string, Tariff | null, Tariff[], boolean]>([
+    ['in use among the others', null, [tariff], true],
+    ['no more in use', { ...tariff, isActive: false }, [], false],
+    ['that renews in no way', { ...tariff, name: 'Flex 20' }, [], false],
+    ['only on offer', null, [{ ...tariff, isActive: false }], false],
+  ])('of a tariff %s', async (_, oldTariff, tariffs, isShown) => {
+    const portal = await visit({ hold: ['getTariffs', 'getResources'] })
+    await put(portal, 'Betrag', '20')
+    await portal.answers.replace('getTariffs', { body: { oldTariff, tariffs } })
+    await portal.answers.release('getResources')
+    if (isShown) expect(await screen.findByText(sentence)).toBeVisible()
+    else {
+      // What came is drawn before what is typed next.
+      await put(portal, 'Betrag', '30')
+      expect(shown()).toBeNull()
+    }
+  })
+})
+
+describe('a voucher', () => {
+  it('P4: is sent without what parts its digits, and once; the header shows the new balance', async () => {
+    const portal = await visit({ path: '/recharge-credit?tab=voucher', hold: ['topUpWithVoucher'] })
+    await put(portal, 'Gutscheincode', ' 1000 2000-3010')
+    await portal.user.keyboard('{Enter>8/}')
+    await portal.user.dblClick(screen.getByRole('button', { name: 'Aufladen' }))
+    await portal.answers.release('topUpWithVoucher')
+    await waitFor(async () => expect(await header()).toHaveTextContent('33,40'))
+    expect(toasts()).toEqual(['Aktivierung erfolgreich'])
+    expect(asked(portal, 'topUpWithVoucher')).toEqual([{ phone: '436601000001', voucher: '100020003010' }])
+    expect(field('Gutscheincode')).toHaveValue('')
+    expect(field('Telefonnummer')).toHaveValue('436601000001')
+  })
+
+  it('P4: on its way it is not lost by a look at the other tab, nor is what was typed', async () => {
+    const portal = await visit({ hold: ['topUpWithVoucher'] })
+    await put(portal, 'Betrag', '12,50')
+    await portal.user.click(screen.getByRole('tab', { name: 'Gutschein' }))
+    expect(window.location.search).toBe('?tab=voucher')
+    await put(portal, 'Gutscheincode', '1000-2000-3020')
+    await press(portal, 'Aufladen')
+    await portal.user.click(screen.getByRole('tab', { name: 'Karte' }))
+    expect(field('Betrag')).toHaveValue('12,50')
+    await portal.answers.release('topUpWithVoucher')
+    await waitFor(async () => expect(await header()).toHaveTextContent('43,40'))
+    expect(toasts()).toEqual(['Aktivierung erfolgreich'])
   })
 })

@@ -32,13 +32,9 @@ describe.each(clocks)('a clock %s', (_, now) => {
     await waitFor(() => expect(asked(portal)[0]).toMatchObject(month))
   })
 
-  it('M5: says the time at which the balance came', async () => {
-    await visitAt(now, 0, { path: '/' })
-    expect(await (await header()).findByText(/^Stand/)).toHaveTextContent('10:00')
-  })
-
-  it('M3: warns of a package that the provider lets run out', async () => {
+  it('M5 M3: says the time at which the balance came, and warns of a package that runs out for the provider', async () => {
     const portal = await visitAt(now, 0, { path: '/', hold: ['getResources'] })
+    expect(await (await header()).findByText(/^Stand/)).toHaveTextContent('10:00')
     const account = { name: 'Daten EU', balance: 4, initialBalance: 5, expiryDate: '22.11.2026' }
     const resources = { BUNDLE_ACCOUNT: [account] }
     await act(() => portal.answers.replace('getResources', { body: { resources } }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { wordsIn } from '../paths/screens/words'
 import { readAccounts } from './accounts'
-import { wordsIn } from './words'
 
 const everyday = { username: 'ana', password: 'a secret' }
 const reading = (file: unknown) => () => readAccounts(JSON.stringify(file))

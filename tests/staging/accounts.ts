@@ -1,35 +1,17 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import { locales } from '../browser/support/messages'
+import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
+import { isWord, type OwnWords } from '../paths/screens/words'
 import type { HappeningName } from './effects'
 import { toBeAllowed } from './policy'
-import { isWord, type WordName } from './words'
 
-/** The customers that walks need, each with what she must have. */
-export const roles = {
-  everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
-  billed: 'a customer who gets bills, one of them paid and with a document',
-  undecided: 'a customer whom the portal asks for consents',
-  empty: 'a customer without bills and without usage',
-} as const
-
-export type Role = keyof typeof roles
-
-export interface Account {
-  username: string
-  password: string
-  /** The number of the contract that is looked at; the one that the portal chooses if not given. */
-  phone?: string
-  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
-  code?: string
-  /** A password that may be set for a while; it keeps the rules of the provider. */
-  newPassword?: string
-}
+export type Account = Omit<Tester, 'voucher' | 'token'>
 
 /** What the tester says of her provider, in a file. */
 export interface Accounts {
   locale: Locales
-  words: Partial<Record<Locales, Partial<Record<WordName, string>>>>
+  words: Partial<Record<Locales, OwnWords>>
   accounts: Partial<Record<Role, Account>>
   /** The code of a voucher that may be used up. */
   voucher?: string

@@ -1,8 +1,9 @@
+import type { Node } from '../paths/kit/graph'
 import type { Act, Knowledge } from './knowledge'
-import type { Look } from './screens/providerScreen'
+import type { Standing } from './observe'
 
-/** A state of the machine in which the walk can choose what to do. */
-interface Standing {
+/** What was done in a state of the machine in which the walk can choose what to do. */
+interface Tried {
   /** What has been brought about here, by label. */
   tried: Set<string>
   /** What turned out to be impossible since the visit began, by label. */
@@ -22,18 +23,18 @@ const orders = ['soon', 'last', 'leaving'] as const
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
 export function createChooser(
   knowledge: Knowledge,
-  orderOf: (state: string, act: Act, kept?: Look) => Order,
+  orderOf: (state: string, act: Act, nodes?: readonly Node[]) => Order,
 ) {
-  const standings = new Map<string, Standing>()
+  const standings = new Map<string, Tried>()
   const standingOf = (state: string) => {
     const standing = standings.get(state) ?? { tried: new Set(), hindered: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
-  const untriedIn = (state: string, order: Order, kept?: Look): Act[] =>
+  const untriedIn = (state: string, order: Order, nodes?: readonly Node[]): Act[] =>
     [...(knowledge.states.get(state)?.acts.values() ?? [])].filter((act) => {
       const { tried, hindered } = standingOf(state)
-      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act, kept) === order
+      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act, nodes) === order
     })
 
   /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
@@ -52,13 +53,13 @@ export function createChooser(
     return undefined
   }
 
-  const nextOf = (state: string, order: Order, kept?: Look) =>
-    untriedIn(state, order, kept)[0] ?? wayToUntried(state, order)
+  const nextOf = ({ state, nodes }: Standing, order: Order) =>
+    untriedIn(state, order, nodes)[0] ?? wayToUntried(state, order)
 
   return {
     /** `undefined` where nothing is left that can be reached. */
-    next: (state: string, kept?: Look): Act | undefined =>
-      orders.map((order) => nextOf(state, order, kept)).find((act) => act !== undefined),
+    next: (standing: Standing): Act | undefined =>
+      orders.map((order) => nextOf(standing, order)).find((act) => act !== undefined),
     /** What was impossible on one visit may not be on another. */
     beginVisit() {
       for (const { hindered } of standings.values()) hindered.clear()

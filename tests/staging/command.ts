@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
 import { readAccounts } from './accounts'
+import type { Stem } from './effects'
 import { walksInConsole } from './report/console'
 import { faultsOf } from './report/inWords'
 import { walksAsJunit } from './report/junit'
-import { pictureName, walksPage } from './report/page'
-import { type WalkedStem, walkedStems, walkProvider } from './run'
-import { withoutScreen } from './screens/all'
+import { notWalked, walkedStems, walkProvider } from './run'
 import type { MachineWalks } from './walk'
 
 export interface StagingOptions {
@@ -17,13 +16,12 @@ export interface StagingOptions {
   report?: string | undefined
 }
 
-const isWalked = (name: string): name is WalkedStem => (walkedStems as string[]).includes(name)
+const isWalked = (name: string): name is Stem => (walkedStems as readonly string[]).includes(name)
 
-function machinesOf(machine: string | undefined): readonly WalkedStem[] {
+function machinesOf(machine: string | undefined): readonly Stem[] {
   if (machine === undefined) return walkedStems
   if (isWalked(machine)) return [machine]
-  const why =
-    Object.entries(withoutScreen).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
+  const why = Object.entries(notWalked).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
   throw new CannotRun(
     `${machine} is not walked on a real provider: ${why}.`,
     `Choose of ${walkedStems.join(', ')}.`,
@@ -59,11 +57,14 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
   const report = { version: 1, createdAt: at, system: 'staging', origin, machines: withoutPictures }
   writeFileSync(join(folder, 'report.json'), JSON.stringify(report, null, 1))
   writeFileSync(join(folder, 'junit.xml'), walksAsJunit(machines))
-  writeFileSync(join(folder, 'index.html'), walksPage(machines, origin, at))
+  writeFileSync(join(folder, 'report.txt'), walksInConsole(machines))
   for (const { stem, walks } of machines)
     for (const [index, { picture }] of walks.entries())
       if (picture) writeFileSync(join(folder, pictureName(stem, index)), picture)
 }
+
+/** The picture of a walk that failed. */
+const pictureName = (stem: string, index: number) => `${stem}-${index + 1}.png`
 
 /** Walks a running portal in front of a tester's own provider, and tells what came of it; answers whether all is well. */
 export async function walkStaging({ origin, accounts, machine, report }: StagingOptions): Promise<boolean> {
@@ -74,7 +75,7 @@ export async function walkStaging({ origin, accounts, machine, report }: Staging
     console.log(walksInConsole(machines))
     if (report !== undefined) {
       writeReport(report, machines, address)
-      console.log(`\nThe report is ${join(report, 'index.html')}`)
+      console.log(`\nThe report is ${report}`)
     }
     return faultsOf(machines).length === 0
   } catch (error) {

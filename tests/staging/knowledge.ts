@@ -1,61 +1,51 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Alphabet, PathEvent } from '../paths/kit/alphabet'
-import { kindOf } from '../paths/kit/alphabet'
+import { type Alphabet, kindOf, type PathEvent } from '../paths/kit/alphabet'
 import type { Golden } from '../paths/kit/golden'
-import { explore } from '../paths/kit/graph'
-import type { Moment } from '../paths/kit/moment'
+import { type Edge, explore, type Node, type Start } from '../paths/kit/graph'
 import { stateName } from '../paths/kit/names'
-import type { Look, ProviderScreen, TurnKind } from './screens/providerScreen'
-
-/** What an event of the customer leads to, before the provider says anything. */
-export interface Consequence {
-  /** What the customer had decided before, and what holds then. */
-  keptBefore: Look
-  kept: Look
-  state: string
-  /** The ports that are called then. */
-  calls: string[]
-}
+import type { OwnProvider } from '../paths/screens/ownProvider'
 
 /** An event of the customer in one state. */
 export interface Act {
   /** The event in words. */
   label: string
   event: PathEvent
-  /** Which of them comes hangs on what was decided before. */
-  next: Consequence[]
 }
 
-/** What else can come next: an answer, a call that breaks, a time limit. */
+/** What else can come next in a state: an answer, a call that breaks, a time limit. */
 export interface Turn {
   /** `done(loadTariffs)`, without what was answered. */
   label: string
-  kind: TurnKind
+  kind: 'done' | 'error' | 'after'
   to: string
-  calls: string[]
-  /** How long the machine waits for it, in milliseconds. */
-  delay: number
-  /** What it leaves of what the customer had decided. */
-  leaves: { keptBefore: Look; kept: Look }[]
 }
 
 interface StateKnowledge {
+  /** Every situation of the machine in this state. */
+  nodes: Node[]
   acts: Map<string, Act>
   turns: Turn[]
 }
 
 /** What can come of a machine, state by state, whatever its provider tells. */
 export interface Knowledge {
-  starts: Consequence[]
+  starts: Start[]
   states: Map<string, StateKnowledge>
+  /** Where an event leads from some situations, before the provider says anything. */
+  nextAfter(act: Act, nodes: readonly Node[]): Edge[]
+  /** The provider's turns in a situation. */
+  turnsOf(node: Node): Edge[]
 }
 
-type Keeps = (moment: Pick<Moment, 'context'>) => Look
-type Mastery = Pick<ProviderScreen, 'happens' | 'keeps' | 'heeded'>
+export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.value)
 
-const keepsNothing: Keeps = () => ({})
+export const actStep = (from: string, label: string) => `${from} → ${label}`
 
-const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
+export function turnOf({ event: { type }, to }: Edge): Turn {
+  const kind = kindOf(type)
+  if (kind.kind === 'outside') throw new Error(`${type} is no turn of the provider`)
+  const label = `${kind.kind}(${kind.kind === 'after' ? kind.delay : kind.port})`
+  return { label, kind: kind.kind, to: stateOf(to) }
+}
 
 /**
  * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
@@ -65,91 +55,46 @@ const portsOf = ({ calls }: Moment) => calls.map(({ port }) => port)
 export function knowledgeOf(
   golden: Golden,
   alphabet: Alphabet,
-  { happens = {}, keeps = keepsNothing, heeded = [] }: Partial<Mastery> = {},
+  { heeded = [], waits = [] }: Pick<OwnProvider, 'heeded' | 'waits'> = {},
 ): Knowledge {
+  const { starts, nodes } = explore(alphabet)
   const states: Knowledge['states'] = new Map()
-  const knownOf = (state: string) => {
-    const known: StateKnowledge = states.get(state) ?? { acts: new Map(), turns: [] }
+  const isAct = ({ event, label }: Edge) => kindOf(event.type).kind === 'outside' || waits.includes(label)
+  const frozen = golden.paths.flatMap(({ start, steps }) =>
+    steps.map(({ label }, index) =>
+      actStep(stateName((steps[index - 1] ?? golden.starts[start])?.value ?? ''), label),
+    ),
+  )
+  const order = new Map([...new Set(frozen)].map((step, place) => [step, place]))
+  for (const node of nodes) {
+    const state = stateOf(node)
+    const known: StateKnowledge = states.get(state) ?? { nodes: [], acts: new Map(), turns: [] }
     states.set(state, known)
-    return known
-  }
-
-  function learn(before: Moment, { label, event, ...after }: Golden['paths'][number]['steps'][number]) {
-    const to = stateName(after.value)
-    const { acts, turns } = knownOf(stateName(before.value))
-    knownOf(to)
-    const kind = kindOf(event.type)
-    if (kind.kind === 'outside' || happens[label]) {
-      const type = kind.kind === 'outside' ? event.type : label
-      if (!acts.has(label)) acts.set(label, { label, event: { ...event, type }, next: [] })
-      return
-    }
-    const delay = Number(event.delay ?? 0)
-    const turn: Turn = {
-      ...{ label: turnLabel(event), kind: kind.kind, to, calls: portsOf(after), delay },
-      leaves: [],
-    }
-    if (!turns.some((one) => one.label === turn.label && one.to === to)) turns.push(turn)
-  }
-
-  for (const { start, steps } of golden.paths) {
-    let before: Moment | undefined = golden.starts[start]
-    for (const step of steps) {
-      if (before) learn(before, step)
-      before = step
+    known.nodes.push(node)
+    // What is always ignored in a state has nothing on the screen to bring it about by.
+    for (const edge of node.edges) {
+      const { label, event } = edge
+      if (!isAct(edge)) {
+        const turn = turnOf(edge)
+        if (!known.turns.some((one) => one.label === turn.label && one.to === turn.to)) known.turns.push(turn)
+      } else if (order.has(actStep(state, label)))
+        known.acts.set(label, { label, event: waits.includes(label) ? { type: label } : event })
     }
   }
-  const changing = new Set<Act>()
-  for (const { situation, edges, ignored } of explore(alphabet).nodes)
-    for (const edge of [...edges, ...ignored]) {
-      const known = states.get(stateName(situation.snapshot.value))
-      const to = stateName(edge.moment.value)
-      const label = turnLabel(edge.event)
-      const turn = known?.turns.find((one) => one.label === label && one.to === to)
-      if (turn) addNew(turn.leaves, { keptBefore: keeps(situation.snapshot), kept: keeps(edge.moment) })
-      const act = known?.acts.get(edge.label)
-      if (!act) continue
-      const isIgnored = !edges.includes(edge)
-      if (isIgnored && heeded.includes(act.event.type)) continue
-      addNew(act.next, consequenceOf(keeps, situation.snapshot, edge.moment))
-      if (!isIgnored) changing.add(act)
-    }
-  // What is always ignored in a state has nothing on the screen to bring it about by.
-  for (const { acts } of states.values())
-    for (const [label, act] of acts) if (!changing.has(act)) acts.delete(label)
-  const starts = Object.values(golden.starts).map((start) => consequenceOf(keeps, start, start))
-  return { starts, states }
-}
-
-const consequenceOf = (keeps: Keeps, before: Pick<Moment, 'context'>, after: Moment): Consequence => ({
-  ...{ keptBefore: keeps(before), kept: keeps(after) },
-  ...{ state: stateName(after.value), calls: portsOf(after) },
-})
-
-function addNew<One>(all: One[], one: One) {
-  if (!all.some((other) => isDeepStrictEqual(one, other))) all.push(one)
-}
-
-function turnLabel({ type }: PathEvent): string {
-  const kind = kindOf(type)
-  if (kind.kind === 'outside') return type
-  return `${kind.kind}(${kind.kind === 'after' ? kind.delay : kind.port})`
-}
-
-/** What an event leads to after what the customer has decided so far. */
-export const nextAfter = ({ next }: Act, kept: Look): Consequence[] =>
-  next.filter(({ keptBefore }) => isDeepStrictEqual(keptBefore, kept))
-
-/** What may be left of what the customer had decided when the provider has had its turns. */
-export function keptAfter(kept: Look, turns: readonly Turn[]): Look[] {
-  let possible = [kept]
-  for (const { leaves } of turns) {
-    const left: Look[] = []
-    for (const one of possible)
-      for (const { keptBefore, kept } of leaves) if (isDeepStrictEqual(keptBefore, one)) addNew(left, kept)
-    possible = left
+  const placeIn = (state: string) => (label: string) => order.get(actStep(state, label)) ?? 0
+  for (const [state, known] of states) {
+    const place = placeIn(state)
+    known.acts = new Map([...known.acts].sort(([one], [other]) => place(one) - place(other)))
   }
-  return possible
+  return {
+    starts,
+    states,
+    nextAfter: ({ label, event }, from) =>
+      from.flatMap(({ edges, ignored }) =>
+        [...edges, ...(heeded.includes(event.type) ? [] : ignored)].filter((edge) => edge.label === label),
+      ),
+    turnsOf: ({ edges }) => edges.filter((edge) => !isAct(edge)),
+  }
 }
 
 /** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */
@@ -157,18 +102,19 @@ export const isLasting = ({ states }: Knowledge, state: string) =>
   states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true
 
 /**
- * The ways by which the provider brings a machine from one state to a lasting one, those first that need the fewest
+ * The ways by which the provider brings a machine from a situation to a lasting state, those first that need the fewest
  * failures and the fewest turns.
  */
-export function waysToRest(knowledge: Knowledge, from: string): { rest: string; turns: Turn[] }[] {
-  const failures = (turns: Turn[]) => turns.filter(({ kind }) => kind !== 'done').length
-  const follow = (state: string, turns: Turn[], met: string[]): { rest: string; turns: Turn[] }[] =>
-    isLasting(knowledge, state)
-      ? [{ rest: state, turns }]
-      : (knowledge.states.get(state)?.turns ?? [])
-          .filter(({ to }) => !met.includes(to))
-          .flatMap((turn) => follow(turn.to, [...turns, turn], [...met, turn.to]))
-  return follow(from, [], [from]).sort(
+export function waysToRest(knowledge: Knowledge, from: Node): { rest: Node; turns: Edge[] }[] {
+  const failures = (turns: Edge[]) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
+  const follow = (node: Node, turns: Edge[], met: string[]): { rest: Node; turns: Edge[] }[] =>
+    isLasting(knowledge, stateOf(node))
+      ? [{ rest: node, turns }]
+      : knowledge
+          .turnsOf(node)
+          .filter(({ to }) => !met.includes(stateOf(to)))
+          .flatMap((turn) => follow(turn.to, [...turns, turn], [...met, stateOf(turn.to)]))
+  return follow(from, [], [stateOf(from)]).sort(
     (one, other) => failures(one.turns) - failures(other.turns) || one.turns.length - other.turns.length,
   )
 }

@@ -1,24 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../sandbox/document'
+import type { PathEvent } from '../paths/kit/alphabet'
+import type { Edge, Node } from '../paths/kit/graph'
+import type { Moment } from '../paths/kit/moment'
 import type { Stem } from './effects'
-import { type Consequence, type Knowledge, keptAfter, type Turn, waysToRest } from './knowledge'
+import { type Knowledge, stateOf, turnOf, waysToRest } from './knowledge'
+import type { Look, OwnWalk } from './ownWalk'
 import { isSending, operationsOf, standInFor } from './ports'
-import type { Look, ProviderScreen, Stage } from './screens/providerScreen'
 import type { Traffic } from './traffic'
 
+/** Where a walk may stand: situations of one state that look alike. */
+export interface Standing {
+  state: string
+  nodes: readonly Node[]
+}
+
 /** What may be seen next if the machine and the portal agree. */
-export interface Candidate {
+interface Candidate extends Standing {
   /** Where the event leads, before the provider says anything. */
   first: string
-  turns: Turn[]
-  rest: string
+  turns: Edge[]
   looks: Look
-  kept: Look
   /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
 }
 
 const GRACE = 10_000
+/** A clock is not so exact that a limit could not be over a moment early. */
+const TOLERANCE = 500
 
 const timesIn = (all: readonly OperationId[], operation: OperationId) =>
   all.filter((one) => one === operation).length
@@ -38,68 +47,93 @@ function withoutRest(candidates: Candidate[], asked: readonly OperationId[]): Ca
 
 const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
 
-/** Everything that may come next: each lasting state that the provider can lead to. */
-export function candidatesAfter(
-  stem: Stem,
-  knowledge: Knowledge,
-  screen: ProviderScreen,
-  next: readonly Consequence[],
-): Candidate[] {
-  return next.flatMap(({ state, kept, calls }) =>
-    waysToRest(knowledge, state).flatMap(({ rest, turns }): Candidate[] => {
-      const ports = [...calls, ...turns.flatMap((turn) => turn.calls)]
-      const operations = ports.flatMap((port) => operationsOf(stem, port).slice(0, 1))
-      return keptAfter(kept, turns).map((left) => ({
-        ...{ first: state, turns, rest, operations, kept: left },
-        looks: { ...screen.expects(rest, turns.at(-1)?.kind), ...left },
-      }))
-    }),
-  )
+const lasting = ({ situation }: Node): Moment => {
+  const { value, status, context, tags } = situation.snapshot
+  return { value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }
 }
 
+/** Everything that may come next: each lasting state that the provider can lead to. */
+async function candidatesAfter(
+  walk: OwnWalk,
+  stem: Stem,
+  knowledge: Knowledge,
+  next: readonly Consequence[],
+): Promise<Candidate[]> {
+  const ways = next.flatMap((first) =>
+    waysToRest(knowledge, first.to).map(({ rest, turns }) => ({ first, turns, rest })),
+  )
+  const states = new Set(ways.map(({ rest }) => stateOf(rest)))
+  const alike = [...states].flatMap((state) => knowledge.states.get(state)?.nodes ?? [])
+  const looks = await walk.looksOf(
+    ways.map(({ first, turns }) => [turns.at(-1)?.moment ?? first.moment, turns.at(-1)?.event]),
+  )
+  const lastingLooks = await walk.looksOf(alike.map((node) => [lasting(node), undefined]))
+  const lookOf = new Map(alike.map((node, index) => [node, lastingLooks[index]]))
+  return ways.map(({ first, turns, rest }, index) => {
+    const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
+    return {
+      ...{ first: stateOf(first.to), turns, state: stateOf(rest), looks: looks[index] ?? {} },
+      nodes: alike.filter(
+        (node) => stateOf(node) === stateOf(rest) && isDeepStrictEqual(lookOf.get(node), lookOf.get(rest)),
+      ),
+      operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
+    }
+  })
+}
+
+/** A field that is undefined is not compared. */
+const showsAs = (looks: Look, seen: Look) =>
+  Object.entries(looks).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
+
 /** What was seen although no way of the machine leads there. */
-export class Unexplained extends Error {}
+class Unexplained extends Error {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** How a walk comes somewhere: by an event, or as the flow begins. */
+export type Consequence = Pick<Edge, 'to' | 'moment'>
 
 export interface Observed extends Candidate {
   /** The state in words; where several answers would look alike, each with its state: `… or …`. */
   inWords: string
 }
 
-const wayInWords = ({ turns, rest }: Candidate) =>
-  turns.length > 0 ? `${rest} by ${turns.map(({ label }) => label).join(', ')}` : rest
+const wayInWords = ({ turns, state }: Candidate) =>
+  turns.length > 0 ? `${state} by ${turns.map((turn) => turnOf(turn).label).join(', ')}` : state
 
-/** A clock is not so exact that a limit could not be over a moment early. */
-const TOLERANCE = 500
-
-/** Waits until the portal shows one of the candidates and goes on showing it. */
+/** Waits until the portal shows something that can come next, and goes on showing it. */
 export async function observe(
-  stage: Stage,
+  walk: OwnWalk,
   stem: Stem,
-  screen: ProviderScreen,
-  traffic: Traffic,
-  candidates: readonly Candidate[],
   knowledge: Knowledge,
+  traffic: Traffic,
+  next: readonly Consequence[],
 ): Promise<Observed> {
-  const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(({ delay }) => delay)))
-  const deadline = Date.now() + longest + GRACE
+  const delayOf = ({ event }: { event: PathEvent }) => Number(event.delay ?? 0)
+  let candidates: Candidate[] = []
   let seen: Look = {}
 
   async function fitting(): Promise<Candidate[]> {
     if (traffic.isWaiting()) return []
-    seen = await screen.look(stage)
+    // What the screen shows may be on its way, and with it what is compared.
+    const now = await walk.look().catch(() => undefined)
+    if (!now) return []
+    seen = now
+    candidates = await candidatesAfter(walk, stem, knowledge, next)
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
     const fit = candidates.filter(
       (candidate) =>
-        candidate.turns.every(({ delay }) => delay <= traffic.sinceMark() + TOLERANCE) &&
-        isDeepStrictEqual({ ...seen }, { ...seen, ...candidate.looks }) &&
+        candidate.turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
+        showsAs(candidate.looks, seen) &&
         isCovered(candidate, asked) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(candidate.operations)),
     )
     return withoutRest(fit, asked)
   }
 
+  const ways = next.flatMap(({ to }) => waysToRest(knowledge, to))
+  const longest = Math.max(0, ...ways.flatMap(({ turns }) => turns.map(delayOf)))
+  const deadline = Date.now() + longest + GRACE
   while (Date.now() < deadline) {
     if (traffic.heldBack().length > 0) break
     const [found] = await fitting()
@@ -107,29 +141,31 @@ export async function observe(
       // It must last: what is about to be asked, or asked twice, comes a little later.
       await wait(300)
       const alike = await fitting()
-      const ways = [...new Set(alike.map(wayInWords))]
-      if (alike[0] === found) return { ...found, inWords: ways.length > 1 ? ways.join(' or ') : found.rest }
+      const [first] = alike
+      const words = [...new Set(alike.map(wayInWords))]
+      if (first && wayInWords(first) === wayInWords(found))
+        return { ...first, inWords: words.length > 1 ? words.join(' or ') : first.state }
     }
     await wait(100)
   }
   const [heldBack] = traffic.heldBack()
   if (heldBack) throw new Unexplained(`the portal wanted to send ${heldBack}, which is not permitted`)
-  const expected = [...new Set(candidates.map(({ rest }) => rest))].join(' or ')
-  throw new Unexplained(`expected ${expected}, saw ${seenInWords(seen, screen, knowledge, traffic)}`)
+  const expected = [...new Set(ways.map(({ rest }) => stateOf(rest)))].join(' or ')
+  throw new Unexplained(`expected ${expected}, saw ${await seenInWords(walk, knowledge, seen, traffic)}`)
 }
 
 /** The states that look like this, and what else was to be seen. */
-function seenInWords(
+async function seenInWords(
+  walk: OwnWalk,
+  { states }: Knowledge,
   seen: Look,
-  { expects }: ProviderScreen,
-  knowledge: Knowledge,
   traffic: Traffic,
-): string {
-  const alike = [...knowledge.states.keys()].filter((state) =>
-    isDeepStrictEqual(seen, { ...seen, ...expects(state) }),
-  )
+): Promise<string> {
+  const nodes = [...states.values()].flatMap((known) => known.nodes)
+  const looks = await walk.looksOf(nodes.map((node) => [lasting(node), undefined]))
+  const alike = new Set(nodes.filter((_, index) => showsAs(looks[index] ?? {}, seen)).map(stateOf))
   const asked = traffic.asked().length > 0 ? `, asked ${traffic.asked().join(', ')}` : ', asked nothing'
   const kept = traffic.keptFromPayment().map((one) => `, kept back ${one}`)
-  const states = alike.length > 0 ? alike.join(' or ') : 'no state of the machine'
-  return `${states} (${JSON.stringify(seen)}${asked}${kept.join('')})`
+  const told = alike.size > 0 ? [...alike].join(' or ') : 'no state of the machine'
+  return `${told} (${JSON.stringify(seen)}${asked}${kept.join('')})`
 }

@@ -1,24 +1,14 @@
 import type { OperationId } from '../../sandbox/document'
-import { kindOf } from '../paths/kit/alphabet'
 import type { Golden } from '../paths/kit/golden'
-import { type Effect, effects, type HappeningName, type Stem } from './effects'
+import { type Effect, effects, type HappeningName, portsLedTo, type Stem } from './effects'
 import { isSending, operationsOf } from './ports'
-
-const isStem = (name: string): name is Stem => name in effects
-
-const effectOfName = (name: string): Effect | undefined => {
-  const [stem = '', happening = ''] = name.split('/')
-  return isStem(stem) ? Object.entries(effects[stem]).find(([one]) => one === happening)?.[1] : undefined
-}
 
 /** Whether it never has to be allowed. */
 const isHarmless = (effect: Effect) => effect === 'reads' || effect === 'signsIn'
 
 /** Everything that has to be allowed by name. */
-export const toBeAllowed: readonly HappeningName[] = Object.entries(effects).flatMap(([stem, happenings]) =>
-  Object.entries(happenings).flatMap(([happening, effect]) =>
-    isHarmless(effect) ? [] : [`${stem}/${happening}` as HappeningName],
-  ),
+export const toBeAllowed: readonly HappeningName[] = [...effects].flatMap(([name, effect]) =>
+  isHarmless(effect) ? [] : [name],
 )
 
 export interface Policy {
@@ -28,7 +18,7 @@ export interface Policy {
 
 export const policyOf = (allowed: readonly string[]): Policy => ({
   forbids(name) {
-    const effect = effectOfName(name)
+    const effect = [...effects].find(([one]) => one === name)?.[1]
     if (effect === undefined) throw new Error(`effects do not say what ${name} does`)
     return isHarmless(effect) || allowed.includes(name)
       ? undefined
@@ -37,22 +27,13 @@ export const policyOf = (allowed: readonly string[]): Policy => ({
 })
 
 /** What each event of the customer, and opening, has the provider asked for, with what follows before the next event. */
-export function operationsLedTo(stem: Stem, { starts, paths }: Golden): Map<string, Set<OperationId>> {
-  const ledTo = new Map<string, Set<OperationId>>()
-  const note = (happening: string, calls: readonly { port: string }[]) => {
-    const operations = calls.flatMap(({ port }) => operationsOf(stem, port))
-    ledTo.set(`${stem}/${happening}`, new Set([...(ledTo.get(`${stem}/${happening}`) ?? []), ...operations]))
-  }
-  for (const { start, steps } of paths) {
-    let last = 'open'
-    note(last, starts[start]?.calls ?? [])
-    for (const { event, calls } of steps) {
-      if (kindOf(event.type).kind === 'outside') last = event.type
-      note(last, calls)
-    }
-  }
-  return ledTo
-}
+const operationsLedTo = (stem: Stem, golden: Golden): Map<HappeningName, Set<OperationId>> =>
+  new Map(
+    [...portsLedTo(stem, golden)].map(([name, ports]) => [
+      name,
+      new Set([...ports].flatMap((port) => operationsOf(stem, port))),
+    ]),
+  )
 
 /** What the portal may have the provider write in the walks of a machine. */
 export function operationsPermitted(stem: Stem, golden: Golden, policy: Policy): Set<OperationId> {

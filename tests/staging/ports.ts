@@ -1,5 +1,5 @@
 import type { OperationId } from '../../sandbox/document'
-import { operationUses } from '../../scripts/conform/operations'
+import { operationUses } from '../../tools/conform/operations'
 import type { Stem } from './effects'
 
 /** Which operation a port of a machine asks: one of these, depending on the screen. */

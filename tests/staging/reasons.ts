@@ -1,8 +1,9 @@
+import type { Node } from '../paths/kit/graph'
+import type { OwnProvider } from '../paths/screens/ownProvider'
 import type { Order } from './chooser'
 import type { Stem } from './effects'
-import { type Act, isLasting, type Knowledge, nextAfter, type Turn } from './knowledge'
+import { type Act, actStep, isLasting, type Knowledge, stateOf, type Turn } from './knowledge'
 import { type Policy, policyOf } from './policy'
-import type { Look, ProviderScreen } from './screens/providerScreen'
 
 const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
   error: 'needs a provider that fails',
@@ -14,35 +15,42 @@ const otherwise = 'the provider answered otherwise'
 interface Walked {
   stem: Stem
   knowledge: Knowledge
-  screen: ProviderScreen
+  own: OwnProvider
   policy: Policy
 }
 
 /** A form that lacks something stays with the portal, whoever presses its button. */
-const staysHere = ({ knowledge }: Walked, act: Act, kept?: Look) =>
-  (kept ? nextAfter(act, kept) : act.next).every(
-    ({ calls, state }) => calls.length === 0 && isLasting(knowledge, state),
-  )
+const staysHere = ({ knowledge }: Walked, act: Act, nodes: readonly Node[]) =>
+  knowledge
+    .nextAfter(act, nodes)
+    .every(({ moment, to }) => moment.calls.length === 0 && isLasting(knowledge, stateOf(to)))
+
+const allIn = ({ knowledge }: Walked, state: string): readonly Node[] =>
+  knowledge.states.get(state)?.nodes ?? []
 
 /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
-function reasonAgainst(walked: Walked, state: string, act: Act, kept?: Look): string | undefined {
-  const { stem, knowledge, screen, policy } = walked
+function reasonAgainst(
+  walked: Walked,
+  state: string,
+  act: Act,
+  nodes = allIn(walked, state),
+): string | undefined {
+  const { stem, knowledge, own, policy } = walked
   const { type } = act.event
   if (!isLasting(knowledge, state)) return needsHeld
-  const reason = screen.cannot?.[type]
+  const reason = own.cannot?.[type]
   if (reason) return reason
-  if (!screen.happens[type]) return `no driver says how ${type} comes about`
-  return staysHere(walked, act, kept) ? undefined : policy.forbids(`${stem}/${type}`)
+  return staysHere(walked, act, nodes) ? undefined : policy.forbids(`${stem}/${type}`)
 }
 
 /**
- * What changes or charges comes last: nothing is left to be seen that it could take away. Without what the customer has
- * decided, it is told for whatever she may have.
+ * What changes or charges comes last: nothing is left to be seen that it could take away. Without situations, it is told
+ * for all that the state can be in.
  */
-export function orderOf(walked: Walked, state: string, act: Act, kept?: Look): Order {
-  if (reasonAgainst(walked, state, act, kept)) return 'never'
-  if (walked.screen.leaving?.includes(act.event.type)) return 'leaving'
-  if (staysHere(walked, act, kept)) return 'soon'
+export function orderOf(walked: Walked, state: string, act: Act, nodes?: readonly Node[]): Order {
+  if (reasonAgainst(walked, state, act, nodes)) return 'never'
+  if (walked.own.leaving?.includes(act.event.type)) return 'leaving'
+  if (staysHere(walked, act, nodes ?? allIn(walked, state))) return 'soon'
   const mustBeAllowed = policyOf([]).forbids(`${walked.stem}/${act.event.type}`) !== undefined
   return mustBeAllowed ? 'last' : 'soon'
 }
@@ -55,7 +63,6 @@ export interface Seen {
   impossible: ReadonlyMap<string, string>
 }
 
-export const actStep = (from: string, label: string) => `${from} → ${label}`
 export const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
 
 export interface OpenStep {
@@ -72,8 +79,11 @@ export const stepsOf = ({ states }: Knowledge): string[] =>
 
 /** The steps that were not walked, each with the reason. */
 export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
-  const { knowledge, screen } = walked
+  const { knowledge, own } = walked
   const known = [...knowledge.states]
+
+  const leadsTo = (from: string, act: Act, state: string) =>
+    knowledge.nextAfter(act, allIn(walked, from)).some(({ to }) => stateOf(to) === state)
 
   /** Why a state was not reached, by what leads to it: first what the tester can change. */
   function whyNotReached(state: string, met: readonly string[] = []): string {
@@ -83,7 +93,7 @@ export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
         .filter(({ to }) => to === state && from !== state)
         .map((turn) => whyNoTurn(from, turn, [...met, state])),
       ...[...acts.values()]
-        .filter(({ next }) => next.some((one) => one.state === state) && from !== state)
+        .filter((act) => from !== state && leadsTo(from, act, state))
         .map((act) => whyNoAct(from, act, [...met, state])),
     ])
     const byWeight = (reason: string) =>
@@ -92,10 +102,10 @@ export function openSteps(walked: Walked, seen: Seen): OpenStep[] {
   }
 
   function whyNoTurn(from: string, turn: Turn, met: readonly string[]): string {
-    const reason = screen.cannot?.[turn.label]
+    const reason = own.cannot?.[turn.label]
     if (reason) return reason
     if (turn.kind !== 'done') return needsFailure[turn.kind]
-    return seen.states.has(from) ? (screen.takes?.[turn.to] ?? otherwise) : whyNotReached(from, met)
+    return seen.states.has(from) ? (own.takes?.[turn.to] ?? otherwise) : whyNotReached(from, met)
   }
 
   function whyNoAct(from: string, act: Act, met: readonly string[]): string {

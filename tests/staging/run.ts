@@ -1,17 +1,32 @@
 import { type Browser, chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
+import { bundleForPage } from '../browser/support/pageBundle'
 import type { Alphabet } from '../paths/kit/alphabet'
 import { readGolden } from '../paths/kit/golden'
-import type { Account, Accounts, Role } from './accounts'
-import { providerScreens } from './screens/all'
+import { screens } from '../paths/screens/all'
+import type { Role } from '../paths/screens/ownProvider'
+import type { Screen } from '../paths/screens/portal'
+import { wordsIn } from '../paths/screens/words'
+import type { Account, Accounts } from './accounts'
+import type { Stem } from './effects'
 import { signIn } from './signIn'
 import { type MachineWalks, type Walking, walkMachine } from './walk'
-import { wordsIn } from './words'
 
-export type WalkedStem = keyof typeof providerScreens
+/** The machines that are not walked before a provider of the tester's own, each with the reason. */
+export const notWalked: Partial<Record<Stem, string>> = {
+  inactivity: 'needs a clock that can be set',
+  paymentResult: 'needs a payment that has just been made',
+  resetLink: 'needs the link of an e-mail',
+}
 
-export const walkedStems = Object.keys(providerScreens) as WalkedStem[]
+/** At some providers, these end every session of the customer, or her password with it. */
+const atLast: readonly Stem[] = ['passwordChange', 'forgotPassword']
+
+export const walkedStems: readonly Stem[] = [
+  ...(Object.keys(screens) as Stem[]).filter((stem) => !(stem in notWalked) && !atLast.includes(stem)).sort(),
+  ...atLast,
+]
 
 /** Signs in once a role. */
 function createSignIns(browser: Browser, origin: string, { locale, words }: Accounts): Walking['signedIn'] {
@@ -41,21 +56,22 @@ export async function walkIn(
   browser: Browser,
   origin: string,
   accounts: Accounts,
-  stems: readonly WalkedStem[],
+  stems: readonly Stem[],
 ): Promise<MachineWalks[]> {
-  const walking = { browser, origin, accounts, signedIn: createSignIns(browser, origin, accounts) }
+  const bundle = await bundleForPage('tests/browser/support/pathPage.ts')
+  const walking = { browser, bundle, origin, accounts, signedIn: createSignIns(browser, origin, accounts) }
   const all: MachineWalks[] = []
   for (const stem of stems) {
     const { alphabet }: { alphabet: Alphabet } = await import(`../paths/${stem}.alphabet.ts`)
-    all.push(await walkMachine(walking, stem, providerScreens[stem], readGolden(stem), alphabet))
+    const { own }: Screen = screens[stem]
+    if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+    all.push(await walkMachine(walking, stem, own, readGolden(stem), alphabet))
   }
   return all
 }
 
 /** The same in a browser of its own. */
-export async function walkProvider(
-  ...given: [string, Accounts, readonly WalkedStem[]]
-): Promise<MachineWalks[]> {
+export async function walkProvider(...given: [string, Accounts, readonly Stem[]]): Promise<MachineWalks[]> {
   const executablePath = headlessPath()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { CannotRun } from '../../scripts/conform/cannotRun'
+import { CannotRun } from '../../tools/conform/options'
+import type { Words } from '../paths/screens/words'
 import type { Account } from './accounts'
 import { operationAt } from './traffic'
-import type { Words } from './words'
 
 /** So long, in milliseconds, the provider may take to tell whether consents are missing, and to tell which. */
 const TIME_FOR_CONSENTS = 10_000

@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import type { OperationId } from '../../sandbox/document'
-import { describedOperations } from '../../scripts/conform/plans'
+import { operations } from '../../tools/conform/operations'
 import { isSending } from './ports'
 
-const patterns = describedOperations.map(({ id, method, path }) => ({
+const patterns = operations.map(({ id, method, path }) => ({
   ...{ id, method },
   address: new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
@@ -24,8 +24,6 @@ export interface Traffic {
   asked(): readonly OperationId[]
   /** Milliseconds since the mark. */
   sinceMark(): number
-  /** Names of the files that were saved since the mark. */
-  saved(): readonly string[]
   /** Whether an answer is awaited. */
   isWaiting(): boolean
   /** What the portal wanted to send without permission, in words; nothing of it was sent. */
@@ -59,7 +57,6 @@ export async function watchTraffic(
   permitted: ReadonlySet<OperationId>,
 ): Promise<Traffic> {
   let asked: OperationId[] = []
-  let saved: string[] = []
   let markedAt = Date.now()
   const heldBack: string[] = []
   const keptFromPayment: string[] = []
@@ -71,7 +68,6 @@ export async function watchTraffic(
     asked.push(operation)
     awaited.add(request)
   })
-  for (const page of context.pages()) page.on('download', (file) => saved.push(file.suggestedFilename()))
   context.on('requestfinished', (request) => awaited.delete(request))
   context.on('requestfailed', (request) => awaited.delete(request))
   await context.route(
@@ -94,11 +90,9 @@ export async function watchTraffic(
   return {
     mark() {
       asked = []
-      saved = []
       markedAt = Date.now()
     },
     sinceMark: () => Date.now() - markedAt,
-    saved: () => saved,
     asked: () => asked,
     isWaiting: () => awaited.size > 0,
     heldBack: () => heldBack,

@@ -1,4 +1,5 @@
 import type { FlowState, FlowTransition } from '../flow'
+import { invokeInWords } from '../words'
 
 /** Each aspect in which a thing can change, by its name. */
 type Aspects<Part> = readonly [name: string, (part: Part) => string][]
@@ -7,10 +8,7 @@ const STATE: Aspects<FlowState> = [
   ['kind', ({ kind }) => kind],
   ['description', ({ description }) => description],
   ['beginning', ({ initial = '' }) => withoutFlow(initial)],
-  [
-    'invoke',
-    ({ invokes }) => invokes.map(({ id, src }) => (id === src ? src : `${src} as ${id}`)).join(', '),
-  ],
+  ['invoke', ({ invokes }) => invokes.map(invokeInWords).join(', ')],
   ['entry', ({ entry }) => entry.join(', ')],
   ['exit', ({ exit }) => exit.join(', ')],
   ['requirements', ({ requirements }) => requirements.join(', ')],

@@ -26,7 +26,7 @@ const scalars = {
 }
 
 /** Entries of a list, also of one that was written as an object with the places as keys. */
-function entriesOf(value: unknown): unknown[] | undefined {
+export function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (!isObject(value)) return undefined
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined

@@ -58,11 +58,13 @@ function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
 }
 
 /** Nothing that axe knows is wrong with the page, however it is looked at. */
-export async function expectAccessible(page: Page, looks: readonly Look[]): Promise<void> {
+export async function expectAccessible(page: Page, looks: readonly Look[], what = ''): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect.soft(await violations(page, options[colorScheme]), `${width} px, ${colorScheme}`).toEqual([])
+    expect
+      .soft(await violations(page, options[colorScheme]), `${what}, ${width} px, ${colorScheme}`)
+      .toEqual([])
   }
 }

@@ -10,7 +10,7 @@ import { tokenOf } from './token'
 
 type Stem = keyof typeof screens
 
-/** How the portal is shown; the bundle has to know it by these words. */
+/** How the portal is shown. */
 interface Shown {
   brand?: BrandId
   locale?: Locales
@@ -23,13 +23,13 @@ export function pathDriver(
   stem: Stem,
   path: GoldenPath,
   bundle: string,
-  { brand = 'second', locale }: Shown = {},
+  { brand = 'second', locale = 'de' }: Shown = {},
 ): Driver {
   const { page } = stage
   let walking: Awaited<ReturnType<typeof startWalk>> | undefined
 
-  const startWalk = (start: Parameters<Window['walkPath']>[1]) =>
-    page.evaluateHandle(([stem, start]) => window.walkPath(stem, start), [stem, start] as const)
+  const startWalk = (...given: Parameters<Window['walkPath']>) =>
+    page.evaluateHandle((given) => window.walkPath(...given), given)
 
   const started = () => {
     if (!walking) throw new Error('the driver has not been started')
@@ -59,7 +59,7 @@ export function pathDriver(
       )
       await page.reload()
       await page.evaluate(bundle)
-      walking = await startWalk(start)
+      walking = await startWalk(stem, locale, start)
     },
     fire: (event) => started().evaluate((walk, event) => walk.fire(event), event),
     expects: (moment) => started().evaluate((walk, moment) => walk.expects(moment), moment),

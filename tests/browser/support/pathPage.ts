@@ -1,18 +1,25 @@
 /** What walks a path inside the page; bundled for the browser and put into the document of a test. */
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
+import type { Locales } from '../../../i18n/i18n-types'
 import type { PathEvent } from '../../paths/kit/alphabet'
 import type { Driver } from '../../paths/kit/driver'
 import type { GoldenStart } from '../../paths/kit/golden'
 import type { Moment } from '../../paths/kit/moment'
 import { screens } from '../../paths/screens/all'
-import type { PathPortal } from '../../paths/screens/pathPortal'
-import { patientWalk } from '../../paths/screens/patientWalk'
+import type { OwnProvider, Tester } from '../../paths/screens/ownProvider'
+import { noticing, patientWalk } from '../../paths/screens/patientWalk'
+import type { Screen, System } from '../../paths/screens/portal'
+import { choicesOf, setChoicesBack } from '../../paths/screens/settingsTab'
+import type { OwnWords } from '../../paths/screens/words'
+import type { Look, OwnWalk } from '../../staging/ownWalk'
+import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
 
 declare global {
   interface Window {
     walkPath: typeof walkPath
+    walkOwnProvider: typeof walkOwnProvider
     /** Calls a function of the test's process by its name. */
     askTest(name: keyof TestSide, args: unknown[]): Promise<unknown>
   }
@@ -30,9 +37,10 @@ const testSide = new Proxy({} as TestSide, {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
+async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
   const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
-  const portal: PathPortal = {
+  const system: System = {
+    locale,
     user: userEvent.setup({ pointerEventsCheck: 0 }),
     answers: { replace, release, fail, next, count },
     mark,
@@ -45,7 +53,7 @@ async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
       await drawn()
     },
   }
-  const walk = patientWalk(screens[stem].walk, portal, drawn)
+  const walk = patientWalk(screens[stem].walk, system, drawn)
   await walk.start(start)
   return {
     fire: (event: PathEvent) => walk.fire(event),
@@ -54,4 +62,68 @@ async function walkPath(stem: keyof typeof screens, start: GoldenStart) {
   } satisfies Partial<Driver>
 }
 
+/** Nobody chooses the answers of a provider of one's own, and its calls are counted outside. */
+function ownSystem(locale: Locales): System {
+  const impossible = async () => {
+    throw new Error('the provider is not told what to answer')
+  }
+  return {
+    locale,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    answers: {
+      replace: impossible,
+      release: impossible,
+      fail: impossible,
+      next: impossible,
+      count: impossible,
+    },
+    mark: async () => {},
+    askedInAll: async () => 0,
+    asked: async () => [],
+    leftFor: async () => [],
+    pass: impossible,
+    async letHappen(happening) {
+      happening()
+      await drawn()
+    },
+  }
+}
+
+async function walkOwnProvider(
+  stem: keyof typeof screens,
+  locale: Locales,
+  words: OwnWords | undefined,
+  tester: Tester,
+): Promise<OwnWalk> {
+  const screen: Screen = screens[stem]
+  const { reopens = {}, waits = [] }: Partial<OwnProvider> = screen.own ?? {}
+  const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
+  const walk = screen.walk(portal)
+  const own = walk.own?.(tester)
+  if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+  const sees = (look: unknown): Look => own.sees(look as never)
+  return {
+    arrive: async (visit) => own.arrive?.(visit),
+    async happen(event) {
+      const { type } = event
+      await closeToasts(portal.user)
+      forget()
+      const obstacle = await (own.happens?.[type] ?? walk.happens[type])?.(event)
+      if (typeof obstacle === 'string') return obstacle
+      return wasTouched() || type in reopens || waits.includes(type)
+        ? undefined
+        : 'the screen offers nothing to press'
+    },
+    look: async () => sees(await walk.look()),
+    looksOf: async (moments) =>
+      moments.map(([moment, event]) => {
+        const expected = walk.expects(moment)
+        return sees(event && own.expects ? own.expects(expected as never, event) : expected)
+      }),
+    choices: choicesOf,
+    setChoicesBack: (before) => setChoicesBack(portal, before),
+  }
+}
+
 window.walkPath = walkPath
+window.walkOwnProvider = walkOwnProvider

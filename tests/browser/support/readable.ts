@@ -6,7 +6,7 @@ import { expectLargeTargets, expectNothingCutOff, readAs } from './geometry'
 
 /** The smallest phone; a screen is opened on it. */
 export const phone = { width: 320, height: 640 }
-const desk = { width: 1280, height: 720 }
+export const desk = { width: 1280, height: 720 }
 
 /** Everything fits, can be hit and is in sight, however it is read; where the focus goes is no matter of language. */
 export async function expectToBeReadable(page: Page, name: string, locale: Locales): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
@@ -7,32 +6,13 @@ import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
 import type { BrandId } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
+import { actedStates } from './actedStates'
 import { content } from './landmarks'
-import type { messages } from './messages'
 import { resetPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
+import type { ScreenState, Words } from './screenState'
 import { storeAlone } from './storeAlone'
-
-export type Words = (typeof messages)['de'] | (typeof messages)['sr']
-
-/** How a screen can stand there. */
-export interface ScreenState {
-  name: string
-  /** Nobody is signed in if not given. */
-  world?: WorldName
-  /** The phone number of the contract that it is about. */
-  phone?: string
-  path: string | ((server: PortalServer) => string | Promise<string>)
-  /** The call that fails. */
-  fault?: OperationId
-  /** What the provider answers at an address, where no account of the sandbox has it so. */
-  answer?: { at: string; body: object }
-  /** What can be read when the state is there; for a failure, the generic error. */
-  says?: (words: Words) => string
-  /** What can be seen when the state is there. */
-  shows?: string
-}
 
 const everyday = { world: 'everyday' } as const
 /** There is no tariff to be shown. */
@@ -67,8 +47,7 @@ const prepared = ({ sandbox }: { sandbox: Sandbox }) => {
 
 const tab = (name: string) => `/administration?tab=${name}`
 
-/** Every screen as it can stand there: loaded, empty, failed. A new route needs a row, or nothing compiles. */
-export const screenStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
+const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   resources: [
     { name: 'loaded', ...everyday, path: '/', shows: '[role=progressbar]' },
     { name: 'of one contract and nothing else', world: 'empty', path: '/', shows: 'h1, p' },
@@ -171,6 +150,12 @@ export const screenStates: Readonly<Record<RouteName, readonly ScreenState[]>> =
   accessibility: [{ name: 'loaded', path: '/accessibility', shows: 'h2' }],
 }
 
+/** Every screen in each of its states. A new route needs a row above, or nothing compiles. */
+export const screenStates = Object.entries(loadedStates).map(([route, states]) => ({
+  route,
+  states: [...states, ...(actedStates[route as RouteName] ?? [])],
+}))
+
 interface Opening {
   page: Page
   visit: (account: WorldName, path: string, stored: Partial<Record<StorageKey, string>>) => Promise<void>
@@ -181,7 +166,7 @@ interface Opening {
 
 /** Opens the screen so that it comes to stand there, whatever was opened before. */
 export async function openState(state: ScreenState, { page, visit, server, brand, locale }: Opening) {
-  const { world, phone, fault, answer } = state
+  const { world, phone, fault, answer, pending } = state
   server.sandbox.faults.clear()
   if (fault) server.sandbox.faults.set({ operationId: fault, fault: '500' })
   await page.unrouteAll()
@@ -189,6 +174,7 @@ export async function openState(state: ScreenState, { page, visit, server, brand
     await page.route(`**${answer.at}`, (route) =>
       route.fulfill({ json: { code: 'GET_SUCCESS', body: answer.body } }),
     )
+  if (pending) await page.route(`**${pending}`, () => undefined)
   const path = typeof state.path === 'string' ? state.path : await state.path(server)
   if (world) return visit(world, path, { locale, ...(phone && { phone }) })
   await storeAlone(page, brand, { locale })
@@ -196,9 +182,11 @@ export async function openState(state: ScreenState, { page, visit, server, brand
 }
 
 /** Waits until the state is there and nothing loads any more. */
-export async function expectState(page: Page, { says, shows }: ScreenState, words: Words): Promise<void> {
+export async function reachState(page: Page, state: ScreenState, words: Words, sandbox: Sandbox) {
+  const { says, shows, act } = state
   const main = content(page)
   if (says) await expect(main.getByText(says(words)).first()).toBeVisible()
   if (shows) await expect(main.locator(shows).first()).toBeVisible()
-  await expect(page.getByRole('status').getByText(words.page.loading)).toHaveCount(0)
+  await act?.(page, words, sandbox)
+  if (!state.pending) await expect(page.getByRole('status').getByText(words.page.loading)).toHaveCount(0)
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import { createHeldAnswers } from '../../heldAnswers'
-import type { PathAnswers, PathPortal } from '../../paths/screens/pathPortal'
+import type { PathAnswers, System } from '../../paths/screens/portal'
 import type { PortalServer } from './portalServer'
 
 /** What a path in the page needs of the test's process: the provider, the other sites, the time. */
-export type TestSide = PathAnswers & Pick<PathPortal, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
+export type TestSide = PathAnswers & Pick<System, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
 
 const until = (condition: () => void) =>
   expect(async () => condition()).toPass({ intervals: [5], timeout: 5_000 })

@@ -1,35 +1,46 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrandId } from '../../../src/brands'
+import { blocksOf, runCommands } from './guide'
 
-const template = resolve(import.meta.dirname, '../../../deploy/nginx/portal.conf.template')
-const headers = resolve(import.meta.dirname, '../../../deploy/nginx/headers.conf')
+const repository = resolve(import.meta.dirname, '../../..')
 
 interface Deployment {
   /** Folder with the built portal. */
   root: string
   brand: BrandId
-  /** After how many minutes without use a session ends. */
-  inactivityMinutes?: number
-  /** `off` for an overview without its further cards. */
-  furtherReads?: 'off' | ''
   apiOrigin: string
   paymentOrigin: string
+  /** Further variables of portal.env. */
+  settings?: Record<string, string>
 }
 
-export interface Nginx {
-  origin: string
-  /** Of the document with the form of payment. */
-  paymentDocumentOrigin: string
-  /** What was written to its logs so far. */
+interface Machine {
+  folder: string
+  /** What was written to the logs so far. */
   log: () => string
   stop: () => Promise<void>
 }
 
-const freePort = () =>
+export interface Nginx extends Omit<Machine, 'folder'> {
+  origin: string
+  /** Of the document with the form of payment. */
+  paymentDocumentOrigin: string
+}
+
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
       const address = server.address()
@@ -37,19 +48,23 @@ const freePort = () =>
     })
   })
 
-/** As envsubst does: only what is given is replaced, so that nginx keeps variables of its own. */
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+async function until(holds: () => unknown): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
 
 /** Everything around the portal's own file that a machine's nginx has in its main file. */
 const mainFile = (folder: string, provider: string) => `
 daemon off;
-master_process off;
+# Its workers read the folder of a test, which nobody else may.
+user root;
+worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr crit;
 events {}
 http {
   include /etc/nginx/mime.types;
+  # As Debian has it.
+  gzip on;
   client_body_temp_path ${folder};
   proxy_temp_path ${folder};
   fastcgi_temp_path ${folder};
@@ -60,62 +75,85 @@ http {
     server ${provider} max_fails=0;
     server ${provider} max_fails=0;
   }
-  include ${folder}/portal.conf;
+  include ${folder}/etc/conf.d/*.conf;
 }
 `
 
-/** Serves a built portal by the files of deploy/, with the provider behind it. */
-export async function startNginx({
-  root,
-  brand,
-  inactivityMinutes,
-  furtherReads = '',
-  apiOrigin,
-  paymentOrigin,
-}: Deployment): Promise<Nginx> {
+/** Starts an nginx that serves nothing yet, in a folder that stands for those of the machine (guide.ts). */
+export async function startMachine(provider: string): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
-  const [port, paymentPort] = [await freePort(), await freePort()]
-  const [origin, paymentDocumentOrigin] = [`http://localhost:${port}`, `http://localhost:${paymentPort}`]
-  const values = {
-    PORTAL_LISTEN: `127.0.0.1:${port}`,
-    PORTAL_ORIGIN: origin,
-    PORTAL_SERVER_NAME: 'localhost',
-    PORTAL_PAYMENT_LISTEN: `127.0.0.1:${paymentPort}`,
-    PORTAL_PAYMENT_SERVER_NAME: 'localhost',
-    PORTAL_PAYMENT_DOCUMENT_ORIGIN: paymentDocumentOrigin,
-    PORTAL_ROOT: resolve(root),
-    PORTAL_HEADERS: headers,
-    PORTAL_BRAND: brand,
-    PORTAL_FURTHER_READS: furtherReads,
-    PORTAL_INACTIVITY_MINUTES: String(inactivityMinutes ?? ''),
-    PORTAL_API_ORIGIN: 'http://provider',
-    PORTAL_PAYMENT_ORIGIN: paymentOrigin,
-    PORTAL_REPORT_URL: `${apiOrigin}/sandbox/reports`,
-    PORTAL_CONNECT_ORIGINS: apiOrigin,
-    PORTAL_SECURITY_CONTACT: 'mailto:security@portal.example',
-    PORTAL_SECURITY_EXPIRES: '2027-06-30T00:00:00Z',
-  }
-  writeFileSync(join(folder, 'portal.conf'), fill(readFileSync(template, 'utf8'), values))
-  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, new URL(apiOrigin).host))
-  const logFile = join(folder, 'log')
-  const output = openSync(logFile, 'a')
-  const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', output, output],
-  })
+  for (const name of ['bin', 'etc/conf.d']) mkdirSync(join(folder, name), { recursive: true })
+  const words = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, provider))
+  const program = `#!/bin/sh\nexec env PATH='${process.env.PATH}' nginx ${words.join(' ')} "$@"\n`
+  writeFileSync(join(folder, 'bin/nginx'), program, { mode: 0o755 })
+  // Its output is a socket, as under systemd: nothing can open /dev/stdout there.
+  const server = spawn('nginx', words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (said += part))
+  // Also where a test has failed.
+  const kill = () => server.kill('SIGTERM')
+  process.once('exit', kill)
   const ended = new Promise<void>((settle) => server.once('exit', () => settle()))
-  const log = () => readFileSync(logFile, 'utf8')
-  while (!(await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error(log())
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const accessLog = join(folder, 'access.log')
+  const log = () => said + (existsSync(accessLog) ? readFileSync(accessLog, 'utf8') : '')
+  const idFile = join(folder, 'nginx.pid')
+  await until(() => server.exitCode !== null || (existsSync(idFile) && readFileSync(idFile, 'utf8')))
+  if (server.exitCode !== null) throw new Error(log())
   return {
-    origin,
-    paymentDocumentOrigin,
+    folder,
     log,
     async stop() {
-      server.kill('SIGTERM')
+      kill()
+      process.off('exit', kill)
       await ended
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Edits portal.env for a machine, which has the file already. */
+export async function editSettings(folder: string, { root, brand, ...deployment }: Deployment) {
+  const [port, paymentPort] = [await freePort(), await freePort()]
+  const [origin, paymentDocumentOrigin] = [`http://localhost:${port}`, `http://localhost:${paymentPort}`]
+  const settings = {
+    PORTAL_ORIGIN: origin,
+    PORTAL_PAYMENT_DOCUMENT_ORIGIN: paymentDocumentOrigin,
+    PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_SERVER_NAME: 'localhost',
+    PORTAL_PAYMENT_LISTEN: `127.0.0.1:${paymentPort}`,
+    PORTAL_PAYMENT_SERVER_NAME: 'localhost',
+    PORTAL_API_ORIGIN: 'http://provider',
+    PORTAL_PAYMENT_ORIGIN: deployment.paymentOrigin,
+    PORTAL_ROOT: resolve(root),
+    PORTAL_HEADERS: join(folder, 'etc/portal-headers.conf'),
+    PORTAL_ACCESS_LOG: join(folder, 'access.log'),
+    PORTAL_BRAND: brand,
+    PORTAL_REPORT_URL: `${deployment.apiOrigin}/sandbox/reports`,
+    PORTAL_CONNECT_ORIGINS: deployment.apiOrigin,
+    ...deployment.settings,
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`)
+  appendFileSync(join(folder, 'etc/portal.env'), lines.join(''))
+  return { origin, paymentDocumentOrigin }
+}
+
+/** Waits until the portal is served there. */
+export const isServed = (origin: string) =>
+  until(() => fetch(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`).catch(() => false))
+
+/** Serves a built portal by the files of deploy/, with the provider behind it. */
+export async function startNginx(deployment: Deployment): Promise<Nginx> {
+  const { folder, log, stop } = await startMachine(new URL(deployment.apiOrigin).host)
+  cpSync(join(repository, 'deploy/nginx/portal.env'), join(folder, 'etc/portal.env'))
+  const origins = await editSettings(folder, deployment)
+  const [configure = ''] = /^# 2\.[\s\S]*nginx -s reload/m.exec(blocksOf('A release and a rollback')) ?? []
+  try {
+    runCommands(configure, repository, folder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  await isServed(origins.origin)
+  return { ...origins, log, stop }
 }

@@ -2,19 +2,12 @@ import { test as base, expect } from '../../browser/support/test'
 import { type Nginx, startNginx } from './nginx'
 
 /** The tests' own portal with nginx before it; the provider and the payment provider stay what they are. */
-export const test = base.extend<{ furtherReads: 'off' | ''; nginx: Nginx }>({
-  furtherReads: ['', { option: true }],
+export const test = base.extend<{ settings: Record<string, string>; nginx: Nginx }>({
+  settings: [{}, { option: true }],
   nginx: [
-    async ({ server, brand, furtherReads }, use) => {
+    async ({ server, brand, settings }, use) => {
       const { origin: apiOrigin, paymentOrigin } = server
-      const nginx = await startNginx({
-        root: 'dist',
-        brand,
-        inactivityMinutes: 15,
-        furtherReads,
-        apiOrigin,
-        paymentOrigin,
-      })
+      const nginx = await startNginx({ root: 'dist', brand, apiOrigin, paymentOrigin, settings })
       await use(nginx)
       await nginx.stop()
     },

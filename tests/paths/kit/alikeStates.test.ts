@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { alikeStates, forgottenEvents } from '../screens/alikeStates'
-import type { ScreenPaths, ScreenWalk } from '../screens/pathPortal'
+import type { Screen, ScreenWalk } from '../screens/portal'
 import { freeze } from './freeze'
 import { sample } from './samples'
 
 const golden = freeze(sample)
 
 /** A screen that shows of a moment what `expects` says. */
-const screenOf = (expects: ScreenWalk['expects']): ScreenPaths => ({
+const screenOf = (expects: ScreenWalk['expects']): Screen => ({
   visit: () => ({ hold: [] }),
   walk: ({ answers }) => ({
     happens: { 'coin.insert': async () => {}, 'drink.choose': () => answers.fail('getBills') },
+    answers: {},
     look: async () => null,
     expects,
   }),
@@ -43,7 +44,7 @@ describe('X4: states that a screen shows', () => {
   })
 
   it('cannot be told by what the portal is asked', () => {
-    const asking: ScreenPaths = {
+    const asking: Screen = {
       ...screenOf(() => null),
       walk: (portal) => ({ ...screenOf(() => null).walk(portal), expects: () => portal.asked('getBills') }),
     }

@@ -7,13 +7,12 @@ import { isKilled, killedAtLeast, shareKilled, tryMutants } from './mutantGate'
 import { canary } from './mutants'
 import { pathTitle } from './names'
 import { runPath } from './runPaths'
-import { keyOfMutants, noteOfMutants, triedBefore } from './triedBefore'
 
 declare module 'vitest' {
   /** What tests tell the report. */
   interface TaskMeta {
     /** What became of the mutants of a machine. */
-    mutants?: { total: number; survivors: string[]; isFromBefore: boolean }
+    mutants?: { total: number; survivors: string[] }
     /** How many steps of a path were walked, where not all of them can be. */
     walkedSteps?: number
   }
@@ -39,9 +38,7 @@ export function describePaths(stem: string, alphabet: Alphabet): void {
   }) => {
     expect(await isKilled(golden, alphabet.machine), 'the machine itself').toBe(false)
     expect(await isKilled(golden, canary(alphabet.machine)), 'the canary').toBe(true)
-    const tried = await triedBefore(noteOfMutants(stem), keyOfMutants(stem), () =>
-      tryMutants(alphabet, golden),
-    )
+    const tried = await tryMutants(alphabet, golden)
     task.meta.mutants = tried
     expect(shareKilled(tried), tried.survivors.join('\n')).toBeGreaterThanOrEqual(killedAtLeast)
   })

@@ -1,7 +1,9 @@
-import { breakdown, kindOf, type PathEvent } from './alphabet'
+import { kindOfPort } from '../../../scripts/diagrams/portKinds'
+import { answer, breakdown, kindOf, type PathEvent } from './alphabet'
 import type { Node } from './graph'
 import type { Moment } from './moment'
 import { stateName } from './names'
+import { nodesOf } from './nodes'
 
 /** A moment of a walk: what happened last, and where the machine stands now. */
 export interface Station {
@@ -17,7 +19,7 @@ export interface Trail {
   stations: readonly Station[]
 }
 
-/** What orders a port that moves money, or takes the first step to it. */
+/** The events that order each port that charges. */
 const orderOf: Readonly<Record<string, readonly string[]>> = {
   redeemVoucher: ['voucher.submit'],
   activateTariff: ['terms.accept'],
@@ -25,11 +27,19 @@ const orderOf: Readonly<Record<string, readonly string[]>> = {
   prepareCheckout: ['bill.pay', 'payment.renew'],
 }
 
-/** Ports that only ask. All others send or change something, also those that nobody has thought of yet. */
-const asks = (port: string) => /^(load|find|ask|check)[A-Z]?/.test(port)
+const machineOf = ({ node }: Station) => node.situation.snapshot.machine
 
-/** Children of the session, which begin with it and ask nothing by being there. */
-const children = ['account', 'supportRequest']
+/** A child gives no answer, and asks nothing by being there. */
+const isChild = (station: Station, port: string) =>
+  nodesOf(machineOf(station).root).some(({ invoke, transitions }) =>
+    invoke.some(({ id, src }) => src === port && !transitions.has(answer(id, null).type)),
+  )
+
+/** A port whose kind the machine does not declare may do anything. */
+const onlyReads = (station: Station, port: string) =>
+  kindOfPort(machineOf(station), port) === 'reads' || isChild(station, port)
+
+const isCharge = (station: Station, port: string) => kindOfPort(machineOf(station), port) === 'charges'
 
 /** Outside events that do not come from the customer. */
 const notOfTheCustomer = [
@@ -97,9 +107,9 @@ export const invariants: Readonly<Record<string, (trail: Trail) => boolean>> = {
   },
 
   'what sends or changes something is not repeated unless the customer does something'(trail) {
-    const { moment } = now(trail)
-    return moment.calls.every(({ port }) => {
-      if (asks(port) || children.includes(port)) return true
+    const here = now(trail)
+    return here.moment.calls.every(({ port }) => {
+      if (onlyReads(here, port)) return true
       const earlier = trail.stations.slice(0, -1)
       const last = earlier.findLastIndex((station) => station.moment.calls.some((call) => call.port === port))
       return last < 0 || trail.stations.slice(last + 1).some(isOfTheCustomer)
@@ -107,12 +117,12 @@ export const invariants: Readonly<Record<string, (trail: Trail) => boolean>> = {
   },
 
   'nothing is charged but by its order, and nothing twice by one order'(trail) {
-    const { event, moment } = now(trail)
-    const charges = moment.calls.filter(({ port }) => port in orderOf)
+    const here = now(trail)
+    const charges = here.moment.calls.filter(({ port }) => isCharge(here, port))
     const former = trail.stations.at(-2)
     return (
       charges.length <= 1 &&
-      charges.every(({ port }) => orderOf[port]?.includes(event?.type ?? '')) &&
+      charges.every(({ port }) => orderOf[port]?.includes(here.event?.type ?? '')) &&
       (charges.length === 0 || !isCharging(former))
     )
   },
@@ -129,7 +139,13 @@ export const invariants: Readonly<Record<string, (trail: Trail) => boolean>> = {
   },
 }
 
-const isCharging = (station: Station | undefined) =>
-  station?.node.situation.running.some((port) => port in orderOf) ?? false
+const isCharging = (station: Station | undefined) => {
+  const running = station?.node.situation.running ?? []
+  const invokes = station ? nodesOf(machineOf(station).root).flatMap((node) => node.invoke) : []
+  return (
+    station !== undefined &&
+    invokes.some(({ id, src }) => running.includes(id) && isCharge(station, String(src)))
+  )
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

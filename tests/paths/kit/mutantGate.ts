@@ -18,8 +18,6 @@ export interface GateResult {
 
 export const shareKilled = ({ total, survivors }: GateResult): number => (total - survivors.length) / total
 
-export const isEnough = (result: GateResult): boolean => shareKilled(result) >= killedAtLeast
-
 /** Whether some frozen path fails on this machine. */
 export const isKilled = async (golden: Golden, machine: AnyStateMachine): Promise<boolean> =>
   (await killerOf(golden, golden.paths, machine)) !== undefined

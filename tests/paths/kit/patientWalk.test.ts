@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PathPortal, ScreenWalk } from '../screens/pathPortal'
 import { patientWalk } from '../screens/patientWalk'
+import type { ScreenWalk, System } from '../screens/portal'
 import { freeze } from './freeze'
 import type { GoldenPath } from './golden'
 import { runPath } from './runPaths'
@@ -31,7 +31,8 @@ function fakeDriver({ steps }: GoldenPath, afterLook = (_: { ask: () => void; as
   const passed: number[] = []
   const ask = () => void asked++
   const moveOn = async () => steps[next++]?.calls.forEach(ask)
-  const portal: Partial<PathPortal> = {
+  const portal: Partial<System> = {
+    locale: 'de',
     user: userEvent.setup(),
     async mark() {
       asked = 0
@@ -46,6 +47,7 @@ function fakeDriver({ steps }: GoldenPath, afterLook = (_: { ask: () => void; as
   const answers = ['xstate.done.actor.brewDrink', 'xstate.error.actor.brewDrink']
   const walk: ScreenWalk = {
     happens: Object.fromEntries([...events, ...answers].map((type) => [type, moveOn])),
+    answers: {},
     async look() {
       const seen = { asked }
       setTimeout(() => afterLook({ ask, asked: seen.asked }))
@@ -55,7 +57,7 @@ function fakeDriver({ steps }: GoldenPath, afterLook = (_: { ask: () => void; as
   }
   const start = async () => {}
   const driverOf = (screen: ScreenWalk) => ({
-    ...patientWalk(() => screen, portal as PathPortal, settle),
+    ...patientWalk(() => screen, portal as System, settle),
     stop: start,
   })
   return { walk, driverOf, passed }
@@ -101,6 +103,7 @@ describe('X4: a walk on a screen', () => {
     let moments = 0
     const screenThatShows = (shown: () => unknown): ScreenWalk => ({
       happens: new Proxy({}, { get: () => async () => {} }),
+      answers: {},
       async look() {
         looks++
         return shown()
@@ -121,7 +124,7 @@ describe('X4: a walk on a screen', () => {
     const { walk, driverOf } = fakeDriver(path)
     const { 'coin.insert': _, ...happens } = walk.happens
     await expect(runPath(golden, path, driverOf({ ...walk, happens }))).rejects.toThrow(
-      /^choosing: cannot go on, the screen does not say in «happens» how coin\.insert comes about\nstep 1 /,
+      /^choosing: cannot go on, the screen does not say how coin\.insert comes about\nstep 1 /,
     )
   })
 })

@@ -34,6 +34,7 @@ export const sampleMachine = setup({
 }).createMachine({
   id: 'sample',
   description: 'A machine that sells hot drinks.',
+  meta: { ports: { brewDrink: 'changes' } },
   context: ({ input }) => ({ coins: input?.coins ?? 0, drink: null }),
   initial: 'choosing',
   states: {

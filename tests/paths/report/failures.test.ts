@@ -1,17 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { actorDriver } from '../kit/actorDriver'
 import { readGolden } from '../kit/golden'
 import { pathTitle } from '../kit/names'
 import { runPath } from '../kit/runPaths'
 import { alphabet } from '../voucher.alphabet'
 import { failureText } from './console'
-import { illustrate } from './illustrations'
 import { junit } from './junit'
 import { missedMarks } from './marks'
-import { page } from './page'
 import { createReport, type Report } from './report'
 import type { Result } from './results'
 
@@ -19,13 +14,8 @@ import type { Result } from './results'
 const golden = readGolden('voucher')
 const astray = alphabet.machine.provide({ guards: { voucherWasRedeemed: () => false } })
 
-const folder = mkdtempSync(join(tmpdir(), 'report-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 let report: Report
 beforeAll(async () => {
-  const trace = join(folder, 'trace.zip')
-  writeFileSync(trace, 'everything that happened')
   const results = golden.paths.map(async (path): Promise<Result> => {
     const message = await runPath(golden, path, actorDriver(astray)).then(
       () => '',
@@ -37,7 +27,6 @@ beforeAll(async () => {
       outcome: message ? 'failed' : 'passed',
       milliseconds: 1,
       message,
-      kept: message ? [{ name: 'trace', file: trace }] : [],
     }
   })
   const run = { system: 'actor' as const, isGreen: false, results: await Promise.all(results) }
@@ -68,31 +57,5 @@ describe('X4: what failed on the paths', () => {
     expect(failures.filter((failure) => failure.includes('as on the bare actor: '))).toHaveLength(
       failures.length - 1,
     )
-  })
-
-  test('is shown on the drawing, beside the pictures of the gallery and what the browser kept', async () => {
-    const gallery = mkdtempSync(join(folder, 'gallery-'))
-    writeFileSync(join(gallery, 'ready.png'), 'a picture')
-    const picture = { width: 1280, locale: 'de', scheme: 'light', file: 'ready.png' }
-    const states = [{ machine: 'voucher', state: 'asking.ready', pictures: [picture] }]
-    writeFileSync(join(gallery, 'gallery.json'), JSON.stringify({ states }))
-
-    const illustrations = await illustrate(report.failures, folder, gallery)
-    const html = page(report, [], illustrations)
-    const leftState = /class="state[^"]* left[^"]*" data-state="voucher\.redeeming"/
-    expect(html).toMatch(leftState)
-    expect(html).toMatch(/class="state[^"]*expected seen" data-state="voucher\.asking\.ready"/)
-    expect(html).toMatch(/class="transition[^"]* walked" data-transition="voucher\.asking voucher\.submit 0"/)
-    const files = [...html.matchAll(/(?:src|href)="(failures\/[^"]+)"/g)].map(([, file = '']) => file)
-    expect(files).toContain('failures/voucher-1-expected.png')
-    expect(files).toContain('failures/voucher-1-trace.zip')
-    for (const file of files) expect(existsSync(join(folder, file))).toBe(true)
-    expect(readFileSync(join(folder, 'failures/voucher-1-expected.png'), 'utf8')).toBe('a picture')
-  })
-
-  test('is shown without pictures where there is no gallery', async () => {
-    const [illustration] = (await illustrate(report.failures, folder, join(folder, 'none'))).values()
-    expect(illustration?.pictures).toEqual([])
-    expect(illustration?.drawing).toContain('data-state="voucher.redeeming"')
   })
 })

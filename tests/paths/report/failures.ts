@@ -1,6 +1,5 @@
 import { readDivergence } from '../kit/divergence'
 import type { PathReport } from './pathReport'
-import type { Kept } from './results'
 import type { System } from './systems'
 
 /** A path that failed on a system. */
@@ -10,8 +9,6 @@ export interface Failure {
   /** The last step that was walked; 0 is the start. */
   step: number
   label: string
-  /** What the runner kept: a picture, a trace. */
-  kept: Kept[]
 }
 
 interface WalkedMachine {
@@ -24,8 +21,6 @@ export interface FailureGroup {
   stem: string
   /** `activating: expected missingFunds, saw loading` */
   head: string
-  expected?: string
-  seen?: string
   details: string[]
   /** The shortest way to the fault comes first. */
   failures: [Failure, ...Failure[]]
@@ -38,11 +33,11 @@ export const groupFailures = (machines: readonly WalkedMachine[]): FailureGroup[
 function groupsOf({ stem, paths }: WalkedMachine): FailureGroup[] {
   const groups = new Map<string, FailureGroup>()
   for (const path of paths)
-    for (const [system, { outcome, message, kept = [] }] of Object.entries(path.results)) {
+    for (const [system, { outcome, message }] of Object.entries(path.results)) {
       if (outcome !== 'failed') continue
       const [first = '', ...rest] = message.split('\n')
       const told = readDivergence(message) ?? { head: first, step: 0, label: '', details: rest }
-      const failure: Failure = { system: system as System, path, kept, step: told.step, label: told.label }
+      const failure: Failure = { system: system as System, path, step: told.step, label: told.label }
       const group = groups.get(told.head)
       if (group) group.failures.push(failure)
       else groups.set(told.head, { stem, ...told, failures: [failure] })

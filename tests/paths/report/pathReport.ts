@@ -3,14 +3,10 @@ import type { System } from './systems'
 
 export interface PathReport {
   name: string
-  /** All of it, of which a long name has only the end. */
-  way: string
   /** By the name that the alphabet gives it. */
   start: string
   requirements: string[]
   steps: number
   /** What became of it on each system that walked it. */
-  results: Partial<
-    Record<System, Pick<Result, 'outcome' | 'milliseconds' | 'message' | 'walkedSteps' | 'kept'>>
-  >
+  results: Partial<Record<System, Pick<Result, 'outcome' | 'milliseconds' | 'message' | 'walkedSteps'>>>
 }

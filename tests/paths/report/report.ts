@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Alphabet } from '../kit/alphabet'
 import { gapsOf } from '../kit/gaps'
-import { type Golden, type GoldenPath, readGolden } from '../kit/golden'
-import { pathTitle, stateName, wayName } from '../kit/names'
+import { readGolden } from '../kit/golden'
+import { pathTitle } from '../kit/names'
 import { type FailureGroup, groupFailures } from './failures'
 import { createCounter, type Figures } from './figures'
 import type { PathReport } from './pathReport'
@@ -13,8 +13,6 @@ import { type System, systems } from './systems'
 
 export interface MachineReport {
   stem: string
-  /** The names of the states that the paths see. */
-  states: string[]
   paths: PathReport[]
   figures: Partial<Record<System, Figures>>
   /** What the frozen paths leave open, wherever they are walked. */
@@ -68,7 +66,6 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
   const paths = golden.paths.map(
     (path): PathReport => ({
       name: path.name,
-      way: wholeWay(golden, path),
       start: path.start,
       requirements: path.requirements,
       steps: path.steps.length,
@@ -78,8 +75,8 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
             ({ suites, title }) => title === pathTitle(path) && suites.includes(suiteOf(stem, system)),
           )
           if (!result || result.outcome === 'skipped') return []
-          const { outcome, milliseconds, message, walkedSteps, kept } = result
-          return [[system, { outcome, milliseconds, message, walkedSteps, kept }]]
+          const { outcome, milliseconds, message, walkedSteps } = result
+          return [[system, { outcome, milliseconds, message, walkedSteps }]]
         }),
       ),
     }),
@@ -93,7 +90,6 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
   })
   return {
     stem,
-    states: statesSeen(golden),
     paths,
     figures: Object.fromEntries(figures),
     gaps: gapsOf(alphabet, golden),
@@ -103,12 +99,3 @@ async function reportMachine(stem: string, runs: readonly SystemRun[]): Promise<
       .find(({ title, mutants }) => mutants && title.includes(` of ${stem} `))?.mutants,
   }
 }
-
-const wholeWay = ({ starts }: Golden, { start, steps }: GoldenPath) =>
-  wayName(starts[start]?.value ?? start, steps)
-
-const statesSeen = ({ starts, paths }: Golden) => [
-  ...new Set(
-    [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)].map(({ value }) => stateName(value)),
-  ),
-]

@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { JSONReport as BrowserReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { System } from './systems'
 
-/** What a runner kept of a failure: `seen` is a picture, `trace` everything that happened. */
-export interface Kept {
-  name: string
-  /** Where it lies. */
-  file: string
-}
-
 /** What became of one test of a system. */
 export interface Result {
   /** Titles of the suites around it. */
@@ -20,7 +13,6 @@ export interface Result {
   /** How many steps of its path were walked; all of them if not told. */
   walkedSteps?: number
   mutants?: { total: number; survivors: string[] }
-  kept?: Kept[]
 }
 
 interface UnitReport {
@@ -111,9 +103,6 @@ function fromSuite({ specs, suites = [] }: JSONReportSuite, above: string[]): Re
             ?.errors.map(({ message }) => message ?? '')
             .join('\n') ?? '',
         ),
-        kept: results
-          .at(-1)
-          ?.attachments.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, file: path }])),
         ...(steps !== undefined && { walkedSteps: Number(steps) }),
       }
     }),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Result, readResults } from './results'
 import { type System, systems } from './systems'
 
@@ -14,11 +14,19 @@ export interface SystemRun {
 const run = (command: string, args: string[], env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-/** Runs the tests of paths on a system, of one machine or of all; the results go through a file in `folder`. */
-export function runSystem(system: System, machine: string | undefined, folder: string): SystemRun {
+/**
+ * Runs the tests of paths on a system, of one machine or of all; the results go through a file in `between`. Of the
+ * browser the runner's own report goes to `report`, if that is given.
+ */
+export function runSystem(
+  system: System,
+  machine: string | undefined,
+  between: string,
+  report: string | undefined,
+): SystemRun {
   console.log(`\n${systems[system].name}:`)
-  const file = join(folder, `${system}.json`)
-  const isGreen = system === 'chromium' ? inBrowser(machine, file) : inVitest(system, machine, file)
+  const file = join(between, `${system}.json`)
+  const isGreen = system === 'chromium' ? inBrowser(machine, file, report) : inVitest(system, machine, file)
   return { system, isGreen, results: existsSync(file) ? readResults(system, file) : [] }
 }
 
@@ -39,10 +47,11 @@ function inVitest(system: System, machine: string | undefined, file: string): bo
   return run('npx', ['vitest', 'run', ...chosen, ...only, ...reporting])
 }
 
-function inBrowser(machine: string | undefined, file: string): boolean {
+function inBrowser(machine: string | undefined, file: string, report: string | undefined): boolean {
   if (!run('npx', ['vite', 'build', '--logLevel', 'warn'])) return false
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`] : []
   const config = ['-c', 'tests/browser/keepFailures.config.ts']
   const args = ['playwright', 'test', ...config, 'paths.spec.ts', ...only, '--pass-with-no-tests']
-  return run('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const page = report && { PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(report, 'chromium') }
+  return run('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...page })
 }

@@ -2,8 +2,6 @@ interface WalkedOn {
   name: string
   /** The words in the title of the suite that walks paths there. */
   suite: string
-  /** Which of the paths are walked there, if not all. */
-  share?: string
 }
 
 /** Where paths are walked. */
@@ -13,8 +11,6 @@ export const systems = {
   chromium: {
     name: 'portal in Chromium',
     suite: 'in the browser',
-    share:
-      'Walked here: few paths that together take every transition a screen can bring about, with both answers of each guard and every start. Pairs of transitions and ignored events are walked on the bare actor and on the screen in jsdom.',
   },
 } satisfies Record<string, WalkedOn>
 

@@ -1,23 +1,31 @@
-import { isElapse } from '../kit/alphabet'
+import { kindOf, type PathEvent } from '../kit/alphabet'
 import type { Golden } from '../kit/golden'
 import { stateName } from '../kit/names'
-import type { PathPortal, ScreenPaths } from './pathPortal'
+import { pageOf } from './page'
+import type { Portal, Screen } from './portal'
 import { textOf } from './textOf'
 import { walkable } from './walkable'
+import { wordsIn } from './words'
 
-/** A portal that may be passed on, but not used: what a moment looks like is told by the moment alone. */
-const untouchable: PathPortal = new Proxy(() => {}, {
-  get: () => untouchable,
+const told = pageOf(() => forbidden, wordsIn('de'))
+const { words, toastsOf, messageOf, bellOf, wordOf } = told
+const forbidden: never = new Proxy(() => {}, {
+  get: () => forbidden,
   apply() {
     throw new Error('what a moment looks like has to be told without the portal')
   },
-}) as unknown as PathPortal
+}) as never
+
+/** A portal that may be passed on, but not used: what a moment looks like is told by the moment and words alone. */
+const untouchable = new Proxy({ locale: 'de', words, toastsOf, messageOf, bellOf, wordOf } as Portal, {
+  get: (known, name) => (name in known ? Reflect.get(known, name) : forbidden),
+})
 
 /**
  * The states, as `one / other`, that a screen's walk cannot tell apart in some moment: it would take the one for the other.
  * What is asked and told on the way into a state is gone when the customer looks, so it does not count.
  */
-export function alikeStates(golden: Golden, screen: ScreenPaths): string[] {
+export function alikeStates(golden: Golden, screen: Screen): string[] {
   const statesByLook = new Map<string, Set<string>>()
   for (const path of golden.paths) {
     const start = golden.starts[path.start]
@@ -37,11 +45,16 @@ export function alikeStates(golden: Golden, screen: ScreenPaths): string[] {
 }
 
 /** The events of the walked paths that the screen does not bring about. */
-export function forgottenEvents(golden: Golden, screen: ScreenPaths): string[] {
-  const { happens } = screen.walk(untouchable)
+export function forgottenEvents(golden: Golden, screen: Screen): string[] {
+  const { happens, answers } = screen.walk(untouchable)
+  const isKnown = ({ type }: PathEvent) => {
+    const kind = kindOf(type)
+    if (kind.kind === 'after' || happens[type]) return true
+    return kind.kind !== 'outside' && answers[kind.port] !== undefined
+  }
   const events = golden.paths.flatMap((path) =>
     walkable(golden, path, screen).steps.map(({ event }) => event),
   )
-  const forgotten = events.filter((event) => !isElapse(event) && !happens[event.type])
+  const forgotten = events.filter((event) => !isKnown(event))
   return [...new Set(forgotten.map(({ type }) => type))].sort()
 }

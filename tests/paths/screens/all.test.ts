@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGolden } from '../kit/golden'
 import { screens } from './all'
-import type { ScreenPaths } from './pathPortal'
+import type { Screen } from './portal'
 import { walkable } from './walkable'
 
 const stems = readdirSync(join(import.meta.dirname, '..', 'golden')).map((file) => file.replace('.json', ''))
@@ -13,7 +13,7 @@ test('X4: the paths of every machine are walked on screens', () => {
 })
 
 /** How many paths the screens let nobody walk to their end. */
-function cutPaths([stem, screen]: [string, ScreenPaths]): [string, number] {
+function cutPaths([stem, screen]: [string, Screen]): [string, number] {
   const golden = readGolden(stem)
   const isCut = golden.paths.filter((path) => walkable(golden, path, screen).steps.length < path.steps.length)
   return [stem, isCut.length]

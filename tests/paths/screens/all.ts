@@ -1,67 +1,36 @@
-import { accountScreen } from './accountScreen'
-import { billPaymentScreen } from './billPaymentScreen'
-import { consentScreen } from './consentScreen'
-import { forgotPasswordScreen } from './forgotPasswordScreen'
-import { inactivityScreen } from './inactivityScreen'
-import { listingScreen } from './listingScreen'
-import { notificationsScreen } from './notificationsScreen'
-import { passwordChangeScreen } from './passwordChangeScreen'
-import { passwordLoginScreen } from './passwordLoginScreen'
-import type { ScreenPaths } from './pathPortal'
-import { paymentResultScreen } from './paymentResultScreen'
-import { pdfDownloadScreen } from './pdfDownloadScreen'
-import { queryScreen } from './queryScreen'
-import { resetLinkScreen } from './resetLinkScreen'
-import { sessionScreen } from './sessionScreen'
-import { settingScreen } from './settingScreen'
-import { smsLoginScreen } from './smsLoginScreen'
-import { supportRequestScreen } from './supportRequestScreen'
-import { tariffScreen } from './tariffScreen'
-import { topUpScreen } from './topUpScreen'
-import { voucherScreen } from './voucherScreen'
-
-type Screens = Record<string, ScreenPaths>
-
-const account = {
-  account: accountScreen,
-  inactivity: inactivityScreen,
-  passwordChange: passwordChangeScreen,
-  session: sessionScreen,
-} satisfies Screens
-
-const login = {
-  forgotPassword: forgotPasswordScreen,
-  passwordLogin: passwordLoginScreen,
-  resetLink: resetLinkScreen,
-  smsLogin: smsLoginScreen,
-} satisfies Screens
-
-const payment = {
-  billPayment: billPaymentScreen,
-  paymentResult: paymentResultScreen,
-  topUp: topUpScreen,
-  voucher: voucherScreen,
-} satisfies Screens
-
-const tariffs = {
-  pdfDownload: pdfDownloadScreen,
-  query: queryScreen,
-  tariff: tariffScreen,
-} satisfies Screens
-
-const usage = {
-  listing: listingScreen,
-  notifications: notificationsScreen,
-} satisfies Screens
-
-const service = {
-  consent: consentScreen,
-  setting: settingScreen,
-  supportRequest: supportRequestScreen,
-} satisfies Screens
+import { account } from './account'
+import { billPayment } from './billPayment'
+import { consent } from './consent'
+import { forgotPassword } from './forgotPassword'
+import { inactivity } from './inactivity'
+import { listing } from './listing'
+import { notifications } from './notifications'
+import { passwordChange } from './passwordChange'
+import { passwordLogin } from './passwordLogin'
+import { paymentResult } from './paymentResult'
+import { pdfDownload } from './pdfDownload'
+import type { Screen } from './portal'
+import { query } from './query'
+import { resetLink } from './resetLink'
+import { session } from './session'
+import { setting } from './setting'
+import { smsLogin } from './smsLogin'
+import { supportRequest } from './supportRequest'
+import { tariff } from './tariff'
+import { topUp } from './topUp'
+import { voucher } from './voucher'
 
 /** In groups that take about the same time, each with a test file of its own: they come last, and none is waited for. */
-export const screenGroups = { account, login, payment, tariffs, usage, service }
+export const screenGroups = {
+  account: { account, inactivity, passwordChange, session },
+  login: { forgotPassword, passwordLogin, resetLink, smsLogin },
+  payment: { billPayment, paymentResult, topUp, voucher },
+  tariffs: { pdfDownload, query, tariff },
+  usage: { listing, notifications },
+  service: { consent, setting, supportRequest },
+} satisfies Record<string, Record<string, Screen>>
 
-/** How the paths of each machine are walked on the screens, by the name of its golden file. */
-export const screens = { ...account, ...login, ...payment, ...tariffs, ...usage, ...service }
+const { login, payment, tariffs, usage, service } = screenGroups
+
+/** The driver of each machine, by the name of its golden file. */
+export const screens = { ...screenGroups.account, ...login, ...payment, ...tariffs, ...usage, ...service }

@@ -3,16 +3,16 @@ import { readGolden } from '../kit/golden'
 import { pathTitle } from '../kit/names'
 import { runPath } from '../kit/runPaths'
 import { jsdomDriver } from './jsdomDriver'
-import type { ScreenPaths } from './pathPortal'
 import { losingPatience } from './patience'
+import type { Screen } from './portal'
 import { walkable } from './walkable'
 
 /** Walks frozen paths of some machines on the screens of the portal. */
-export function describeScreens(screens: Record<string, ScreenPaths>): void {
+export function describeScreens(screens: Record<string, Screen>): void {
   for (const [stem, screen] of Object.entries(screens)) describeScreenPaths(stem, screen)
 }
 
-function describeScreenPaths(stem: string, screen: ScreenPaths): void {
+function describeScreenPaths(stem: string, screen: Screen): void {
   const golden = readGolden(stem)
   const attempt = losingPatience()
   describe(`${stem}: frozen paths on the screen`, () => {

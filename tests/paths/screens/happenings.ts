@@ -1,23 +1,41 @@
-import { brands } from '../../../src/brands'
-import type { PathPortal } from './pathPortal'
-import { storedKey } from './stored'
+import { type BrandId, brands } from '../../../src/brands'
+import type { StorageKey } from '../../../src/lib/storage'
+import type { TabKey } from '../../../src/lib/tabStorage'
+import type { Portal } from './portal'
+
+/** What the names in the browser's storage begin with; the document says of which brand it is. */
+function prefix(): string {
+  const brand = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
+  return brands[brand === 'first' ? 'first' : ('second' satisfies BrandId)].storagePrefix
+}
+
+/** What the portal stored for the next visit. */
+export const stored = (key: StorageKey) => window.localStorage.getItem(`${prefix()}.${key}`)
+
+/** What this tab remembers for the time after a reload. */
+export const rememberedByTab = (key: TabKey): unknown =>
+  JSON.parse(window.sessionStorage.getItem(`${prefix()}.${key}`) ?? 'null')
+
+/** What this tab remembers from before the page was loaded. */
+export const rememberInTab = (key: TabKey, value: unknown) =>
+  window.sessionStorage.setItem(`${prefix()}.${key}`, JSON.stringify(value))
 
 /** The customer goes to another address, as by the browser's own buttons. */
-export const goTo = ({ letHappen }: PathPortal, path: string) =>
+export const goTo = ({ letHappen }: Portal, path: string) =>
   letHappen(() => window.history.pushState(null, '', path))
 
 /** The customer logs out on another tab. */
-export const endElsewhere = ({ letHappen }: PathPortal) =>
+export const endElsewhere = ({ letHappen }: Portal) =>
   letHappen(() => {
-    const key = storedKey('token')
+    const key = `${prefix()}.token`
     window.localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   })
 
 /** Another tab tells when the customer did something last, or that she has done nothing for too long. */
-export const tellActivity = ({ letHappen }: PathPortal, told: number | 'over') =>
+export const tellActivity = ({ letHappen }: Portal, told: number | 'over') =>
   letHappen(() => {
-    const channel = new BroadcastChannel(`${brands.second.storagePrefix}.activity`)
+    const channel = new BroadcastChannel(`${prefix()}.activity`)
     channel.postMessage(told)
     channel.close()
   })

@@ -5,8 +5,8 @@ import { startPortal, today } from '../../testPortal'
 import { isElapse } from '../kit/alphabet'
 import type { Driver } from '../kit/driver'
 import type { GoldenPath } from '../kit/golden'
-import type { PathPortal, ScreenPaths } from './pathPortal'
 import { patientWalk } from './patientWalk'
+import type { Screen, System } from './portal'
 
 /** It is the day of the paths. Time goes on by itself, and further where a path lets it pass. */
 const setClock = () =>
@@ -16,7 +16,7 @@ const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
-export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Driver {
+export function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
   let walking: Omit<Driver, 'stop'> | undefined
 
   const started = () => {
@@ -30,7 +30,8 @@ export function jsdomDriver({ visit, walk }: ScreenPaths, path: GoldenPath): Dri
       if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
       const { user, answers, sandbox, leaveTo } = await startPortal(visited)
       let marked = 0
-      const portal: PathPortal = {
+      const portal: System = {
+        locale: 'de',
         user,
         answers: {
           ...answers,

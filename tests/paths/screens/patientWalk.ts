@@ -1,29 +1,40 @@
 import { waitFor } from '@testing-library/dom'
 import { closeToasts } from '../../toasts'
-import { isElapse, type PathEvent } from '../kit/alphabet'
+import { kindOf, type PathEvent } from '../kit/alphabet'
 import type { Driver } from '../kit/driver'
-import type { PathPortal, ScreenWalk } from './pathPortal'
+import { pageOf } from './page'
+import type { Portal, ScreenWalk, System } from './portal'
 import { textOf } from './textOf'
+import { type OwnWords, wordsIn } from './words'
 
-/** A portal that notices whether anything is done to it. */
-function noticing(portal: PathPortal): { portal: PathPortal; forget(): void; wasTouched(): boolean } {
+interface Noticed {
+  /** Words of a deployment of one's own. */
+  words?: OwnWords | undefined
+  /** The provider is one's own: nothing is sent to it twice. */
+  isOwn?: boolean
+}
+
+/** The portal as a driver meets it, which notices whether anything is done to it. */
+export function noticing(system: System, { words = {}, isOwn = false }: Noticed = {}) {
   let isTouched = false
   const touched = () => {
     isTouched = true
-    return portal
+    return system
+  }
+  const portal: Portal = {
+    ...system,
+    ...pageOf(() => touched().user, wordsIn(system.locale, words), !isOwn),
+    get user() {
+      return touched().user
+    },
+    get answers() {
+      return touched().answers
+    },
+    pass: (milliseconds) => touched().pass(milliseconds),
+    letHappen: (happening) => touched().letHappen(happening),
   }
   return {
-    portal: {
-      ...portal,
-      get user() {
-        return touched().user
-      },
-      get answers() {
-        return touched().answers
-      },
-      pass: (milliseconds) => touched().pass(milliseconds),
-      letHappen: (happening) => touched().letHappen(happening),
-    },
+    portal,
     forget() {
       isTouched = false
     },
@@ -36,26 +47,34 @@ function noticing(portal: PathPortal): { portal: PathPortal; forget(): void; was
  * `settle` lets everything happen that is due; what waits for an answer goes on waiting.
  */
 export function patientWalk(
-  walk: (portal: PathPortal) => ScreenWalk,
-  given: PathPortal,
+  walk: (portal: Portal) => ScreenWalk,
+  given: System,
   settle: () => Promise<unknown>,
 ): Omit<Driver, 'stop'> {
   const { portal, forget, wasTouched } = noticing(given)
-  const { arrive, happens, look, expects } = walk(portal)
+  const { arrive, happens, answers, look, expects } = walk(portal)
   let expected: unknown
   let seen: unknown
   /** Whether the screen offered nothing to bring the event about by: what was seen before is what there is. */
   let isAsBefore = false
 
   async function bringAbout(event: PathEvent) {
+    const kind = kindOf(event.type)
     const happen = happens[event.type]
     if (happen) await happen(event)
-    else if (isElapse(event)) await portal.pass(Number(event.delay))
-    else throw new Error(`the screen does not say in «happens» how ${event.type} comes about`)
+    else if (kind.kind === 'after') await portal.pass(Number(event.delay))
+    else {
+      const answer = kind.kind !== 'outside' && answers[kind.port]
+      if (!answer) throw new Error(`the screen does not say how ${event.type} comes about`)
+      const operation = await portal.answers.next(...answer.operations)
+      if (kind.kind === 'done') await portal.answers.replace(operation, answer.json(event.output))
+      else if (answer.isRead) await portal.answers.replace(operation, 'no such shape')
+      else await portal.answers.fail(operation)
+    }
   }
 
   return {
-    start: async (start) => arrive?.(start),
+    start: async (start) => void (await arrive?.(start)),
     async fire(event) {
       // Before anything else: what was looked at last let everything settle.
       await portal.mark()

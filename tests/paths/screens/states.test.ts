@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readGolden } from '../kit/golden'
 import { alikeStates, forgottenEvents } from './alikeStates'
 import { screens } from './all'
-import type { ScreenPaths } from './pathPortal'
+import type { Screen } from './portal'
 
-describe.each<[string, ScreenPaths]>(Object.entries(screens))('X4: the screen of %s', (stem, screen) => {
+describe.each<[string, Screen]>(Object.entries(screens))('X4: the screen of %s', (stem, screen) => {
   test('shows every state as no other is shown, unless a reason is given', () => {
     expect(alikeStates(readGolden(stem), screen)).toEqual(Object.keys(screen.alike ?? {}).sort())
   })

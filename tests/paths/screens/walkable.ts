@@ -1,8 +1,8 @@
 import type { Golden, GoldenPath } from '../kit/golden'
-import type { ScreenPaths } from './pathPortal'
+import type { Screen } from './portal'
 
 /** A path up to the first event that the screens give nobody a way to bring about. */
-export function walkable(golden: Golden, path: GoldenPath, { unwalkable }: ScreenPaths): GoldenPath {
+export function walkable(golden: Golden, path: GoldenPath, { unwalkable }: Screen): GoldenPath {
   const before = [golden.starts[path.start], ...path.steps]
   const end = path.steps.findIndex(({ event }, index) => {
     const moment = before[index]

@@ -1,5 +1,5 @@
 import { textTable } from '../../../scripts/report/textTable'
-import { withoutScreen } from '../screens/all'
+import { notWalked } from '../run'
 import type { MachineWalks } from '../walk'
 import { countOf, faultsOf, openByReason, walkInWords } from './inWords'
 
@@ -20,7 +20,7 @@ export function walksInConsole(machines: readonly MachineWalks[]): string {
       .map((walk) => `    ${walkInWords(walk)}: ${walk.message}`),
     ...openByReason(open).map(({ why, steps }) => `    ${steps.length} × ${why}: ${exampleOf(steps)}`),
   ])
-  const without = Object.entries(withoutScreen).map(([stem, why]) => `  ${stem}: ${why}`)
+  const without = Object.entries(notWalked).map(([stem, why]) => `  ${stem}: ${why}`)
   const faults = faultsOf(machines)
   return [
     ...table,

@@ -3,7 +3,6 @@ import type { MachineWalks, Walk } from '../walk'
 import { walksInConsole } from './console'
 import { faultsOf } from './inWords'
 import { walksAsJunit } from './junit'
-import { walksPage } from './page'
 
 const walk: Walk = {
   ...{ visit: 'opened', start: 'browsing', outcome: 'passed', message: '', milliseconds: 1200 },
@@ -39,19 +38,8 @@ describe('what is told of walks on a real provider', () => {
 
   test('for other tools, what could not be walked is skipped', () => {
     const xml = walksAsJunit([machineWith(failed)])
+    expect(xml).toContain('saw &lt;nothing&gt;')
     expect(xml).toContain('<testsuite name="tariff on staging" tests="3" failures="1" skipped="2"')
     expect(xml).toContain(`<skipped message="${why}"/>`)
-  })
-
-  test('of answers that look alike, the one and the other', () => {
-    const steps = [{ label: 'terms.accept', value: 'browsing by done(order) or browsing by error(order)' }]
-    const page = walksPage([machineWith({ ...walk, steps })], 'https://portal.example', new Date(0))
-    expect(page).toContain('browsing by done(order)</b> or <b class="state">browsing by error(order)</b>')
-  })
-
-  test('as a page that takes no text for markup', () => {
-    expect(walksPage([machineWith(failed)], 'https://portal.example', new Date(0))).toContain(
-      'saw &lt;nothing&gt;',
-    )
   })
 })

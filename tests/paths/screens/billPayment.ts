@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
+import { formatMoney } from '../../../src/domain/money'
+import type { FrameNews } from '../../../src/payment/frame/messages'
+import type { PathEvent } from '../kit/alphabet'
+import { stateName } from '../kit/names'
+import { goTo, rememberInTab } from './happenings'
+import { countOf } from './page'
+import { type Screen, sends } from './portal'
+
+interface Look {
+  dialog: { expired: boolean; checkout: string | null } | null
+  notice: string | null
+  busy: boolean
+}
+
+/** The contract that has bills to pay. */
+const productId = 'P-1002'
+const phone = '436601000011'
+
+/** The bills of the paths; before a provider of one's own they are the first two that can be paid. */
+const references = ['R-1002-2026-11', 'R-1002-2026-10']
+const needsBills = ['needs a bill that can be paid online', 'needs two bills that can be paid online']
+
+const notices = {
+  'choosing.paidBefore': 'bill.paidBefore',
+  'choosing.unanswered': 'bill.unanswered',
+} as const
+
+/** A payment that was begun before the page was loaded. */
+interface Begun {
+  bill: PayableBill
+  checkout: Checkout
+  lifetime: number
+  step: 'paying' | 'paused'
+}
+
+/** The document with the form of the payment provider, in the dialog. */
+const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
+
+/** What that document tells the portal. */
+function frameSays(frame: HTMLIFrameElement, news: FrameNews): void {
+  const { origin } = new URL(frame.src)
+  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
+}
+
+export const billPayment: Screen = {
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone }, hold: ['payBill'] }),
+  walk(portal) {
+    const { words, press } = portal
+    const money = ({ amount }: PayableBill) => formatMoney(amount, portal.locale)
+    const payButtons = (options = {}) =>
+      screen.queryAllByRole('button', { ...options, name: words('bill.payOnline') })
+    const isBusy = () => payButtons({ busy: true }).length > 0
+    let readyFrame: Element | null = null
+
+    /** The document with the form, once it is in the page, says that the form stands. */
+    async function makeReady() {
+      const frame = frameNow()
+      if (frame && frame !== readyFrame) await portal.letHappen(() => frameSays(frame, 'ready'))
+      readyFrame = frame
+    }
+
+    /** The form of the payment provider says that the payment is not known any more. */
+    const expire = () =>
+      portal.letHappen(() => {
+        const frame = frameNow()
+        if (frame) frameSays(frame, 'expired')
+      })
+
+    function dialogNow() {
+      const dialog = screen.queryByRole('dialog', { name: words('bill.payHeading') })
+      if (!dialog) return null
+      const order = dialog.querySelector('p:has(strong)')
+      return {
+        order: order && [...order.children].map(({ textContent }) => textContent),
+        expired: within(dialog).queryByText(words('payment.expired')) !== null,
+        checkout: frameNow()?.dataset.checkout ?? null,
+      }
+    }
+
+    /** What is said beside the bills, which a dialog hides. */
+    function noticeNow(): string | null {
+      if (screen.queryByRole('dialog')) return null
+      const texts = Object.values(notices).map((name) => words(name))
+      const [before, after] = words('bill.waiting', { amount: '|' }).split('|') as [string, string]
+      const isNotice = (text: string) =>
+        texts.includes(text) || (text.startsWith(before) && text.endsWith(after))
+      return screen.queryByText(isNotice)?.textContent ?? null
+    }
+
+    /** Waits for bills that can be paid; behind a dialog they are there, but out of reach. */
+    async function arrive() {
+      await waitFor(() => {
+        if (payButtons({ hidden: true }).length === 0) throw new Error('no bills yet')
+      })
+      await portal.mark()
+    }
+
+    /** The page is opened anew with what the tab remembers; not where it shows what a page that is opened does not. */
+    async function restore({ bill, checkout, lifetime, step }: Begun) {
+      if (dialogNow() || noticeNow() || isBusy()) return
+      rememberInTab('payment', {
+        ...{ productId, bill, step },
+        checkout: { ...checkout, expiresAt: Date.now() + lifetime },
+      })
+      await goTo(portal, '/listing')
+      await goTo(portal, '/bills')
+      await arrive()
+    }
+
+    const pay = ({ bill }: PathEvent) =>
+      press(
+        portal.button('bill.payOnline', {
+          description: (text) => text.startsWith(money(bill as PayableBill)),
+        }),
+      )
+
+    return {
+      arrive,
+      happens: {
+        'bill.pay': pay,
+        'payment.restore': (event) => restore(event as unknown as Begun),
+        'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
+        'payment.resume': () => portal.pressButton('bill.resume'),
+        'payment.renew': () => portal.pressInDialog('bill.payHeading', 'payment.renew'),
+        'checkout.expire': expire,
+        'notice.close': async () => {
+          if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
+        },
+      },
+      answers: {
+        prepareCheckout: sends('payBill', ({ outcome, checkout }: CheckoutPrepared) =>
+          outcome === 'prepared'
+            ? { code: 'PAY_BILL_SUCCESS', body: { checkoutId: checkout?.id } }
+            : {
+                code:
+                  outcome === 'alreadyPaid' ? 'PAY_BILL_FAILED_ALREADY_PAID' : 'REQUEST_FAILED_SERVER_ERROR',
+              },
+        ),
+      },
+      async look() {
+        await makeReady()
+        return {
+          dialog: dialogNow(),
+          notice: noticeNow(),
+          busy: isBusy(),
+          toasts: portal.toasts(),
+          asked: (await portal.asked('payBill')).map(({ form }) => form),
+          billLoads: (await portal.asked('getBills')).length,
+        }
+      },
+      expects({ value, tags, context, calls, emitted }) {
+        const state = stateName(value)
+        const bill = context.bill as PayableBill | null
+        const isOpen = state === 'prepared.paying' || state === 'expired'
+        return {
+          dialog: isOpen
+            ? {
+                order: bill && [bill.reference, money(bill)],
+                expired: state === 'expired',
+                checkout: (context.checkout as Checkout | null)?.id ?? null,
+              }
+            : null,
+          notice:
+            state === 'prepared.paused' && bill
+              ? words('bill.waiting', { amount: money(bill) })
+              : portal.messageOf(notices, state) || null,
+          busy: tags.includes('busy'),
+          toasts: portal.toastsOf(emitted),
+          asked: calls.map(({ input }) => {
+            const { reference, amount } = input as PayableBill
+            return { reference_number: reference, amount: String(amount) }
+          }),
+          billLoads: countOf(emitted, 'bills.outdated'),
+        }
+      },
+      own: () => ({
+        arrive: async () => {
+          await waitFor(() => {
+            if (payButtons().length === 0 && !portal.says('bill.reference') && !portal.says('bill.empty'))
+              throw new Error('no bills yet')
+          })
+        },
+        happens: {
+          async 'bill.pay'({ bill }) {
+            const wanted = references.indexOf((bill as PayableBill).reference)
+            return payButtons().length > wanted ? press(payButtons()[wanted]) : needsBills[wanted]
+          },
+        },
+        sees: ({ dialog, notice, busy }: Look) => ({
+          busy,
+          dialog: dialog && { expired: dialog.expired, isFormThere: dialog.checkout !== null },
+          notice: Object.values(notices).find((name) => words(name) === notice) ?? (notice && 'bill.waiting'),
+        }),
+      }),
+    }
+  },
+  own: {
+    visits: [{ name: 'opened', role: 'billed', path: '/bills' }],
+    cannot: {
+      'payment.restore': 'a payment comes back with a page that is loaded anew, with which a walk ends',
+      'checkout.expire': 'the payment provider would have to forget the payment',
+      'after(checkoutLifetime)': 'a payment lives for 30 minutes, and no walk waits so long',
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import type { NotificationFound } from '../../../machines/notifications.machine'
+import type { Notification } from '../../../src/api/types'
+import type { OwnVisit } from './ownProvider'
+import { reads, type Screen, sends } from './portal'
+
+interface Look {
+  article: string | null
+  missing: boolean
+  failed: boolean
+}
+
+/** As many unread notifications, to be counted. */
+const unread = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: 100 + index, title: 'Neu', read: false }))
+
+const visitOf = (name: string, path: string, isSending = false): OwnVisit => ({
+  ...{ name, role: 'everyday', path, isSending },
+})
+
+export const notifications: Screen = {
+  visit: () => ({
+    path: '/notification/11',
+    account: 'everyday',
+    hold: ['getNotifications', 'readNotification'],
+  }),
+  walk(portal) {
+    let bell: string | null = null
+    let begun = false
+
+    /** Opens one of the notifications in the panel of the bell. */
+    async function openOne(kind: 'read' | 'unread') {
+      await portal.press(await screen.findByRole('button', { name: portal.bell() ?? undefined }))
+      const isUnread = (item: Element) => item.textContent.includes(portal.words('notification.unread'))
+      const panel = within(await screen.findByRole('dialog'))
+      const items = await panel.findAllByRole('article').catch(() => panel.queryAllByRole('listitem'))
+      const chosen = items.find((item) => isUnread(item) === (kind === 'unread'))
+      if (!chosen) return `needs a notification that is ${kind}`
+      return portal.press(within(chosen).getAllByRole('link')[0])
+    }
+
+    return {
+      /** The bell asks the same as the page, and before it. */
+      async arrive() {
+        await waitFor(async () => {
+          if ((await portal.answers.count('getNotifications')) < 2) throw new Error('not asked twice yet')
+        })
+        await portal.answers.release('getNotifications')
+        await waitFor(() => {
+          if (portal.bell() === portal.bellOf(0)) throw new Error('no count yet')
+        })
+        bell = portal.bell()
+        await portal.mark()
+      },
+      happens: { 'load.retry': () => portal.pressButton('message.tryAgain') },
+      answers: {
+        findNotification: reads('getNotifications', (found: NotificationFound) => ({
+          body: {
+            notifications: [...unread(2), ...(found.outcome === 'missing' ? [] : [found.notification])],
+          },
+        })),
+        markAsRead: sends('readNotification', (output: { unread: number }) => ({
+          body: { notifications: unread(output.unread) },
+        })),
+      },
+      look: async () => ({
+        article: document.querySelector('main article')?.textContent ?? null,
+        missing: portal.says('notification.missingText'),
+        failed: portal.says('message.tryAgain'),
+        bell: portal.bell(),
+        toasts: portal.toasts(),
+        asked: (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),
+      }),
+      expects({ value, context, calls, emitted }) {
+        const notification = context.notification as Notification | null
+        for (const event of emitted) if ('unread' in event) bell = portal.bellOf(Number(event.unread))
+        // The first call was seen before the path began.
+        const isFirst = !begun
+        begun = true
+        const askedBy = (port: string) =>
+          port === 'markAsRead' ? '/api/read-notifications/11' : '/api/notifications'
+        return {
+          article: notification ? `${notification.title}Ab sofort` : null,
+          missing: value === 'missing',
+          failed: value === 'failed',
+          bell,
+          toasts: portal.toastsOf(emitted),
+          asked: isFirst ? [] : calls.map(({ port }) => askedBy(port)),
+        }
+      },
+      own: () => ({
+        arrive: async ({ name }) =>
+          name.endsWith('exist') ? undefined : openOne(name.endsWith('unread') ? 'unread' : 'read'),
+        sees: ({ article, missing, failed }: Look) => ({ shown: article !== null, missing, failed }),
+      }),
+    }
+  },
+  alike: { 'shown.marking / shown.settled': 'it is marked as read while the customer reads it' },
+  own: {
+    visits: [
+      visitOf('one that was read', '/'),
+      visitOf('one that is unread', '/', true),
+      visitOf('one that does not exist', '/notification/999999999'),
+    ],
+  },
+}

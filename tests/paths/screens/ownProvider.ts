@@ -1,0 +1,89 @@
+import type { PathEvent } from '../kit/alphabet'
+import type { Page } from './page'
+
+/** Customers that walks need, each with what she must have. */
+export const roles = {
+  everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
+  billed: 'a customer who gets bills, one of them paid and with a document',
+  undecided: 'a customer whom the portal asks for consents',
+  empty: 'a customer without bills and without usage',
+} as const
+
+export type Role = keyof typeof roles
+
+/** What the tester has said of a customer, and what her sign-in left. */
+export interface Tester {
+  username: string
+  password: string
+  /** The number of the contract that is looked at; the one that the portal chooses if not given. */
+  phone?: string
+  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
+  code?: string
+  /** A password that may be set for a while; it keeps the rules of the provider. */
+  newPassword?: string
+  /** The code of a voucher that may be used up. */
+  voucher?: string
+  /** Where the portal has stored the session, and the session. */
+  token?: { name: string; value: string }
+}
+
+/** Why something cannot be done here; `undefined` where it was done. */
+export type Impossible = string | undefined
+
+/** One way to come before the screen. */
+export interface OwnVisit {
+  name: string
+  role: Role
+  path: string
+  /** Nobody has signed in yet. */
+  isAnonymous?: boolean
+  /** Somebody has signed in before all the same, and only her session is missing. */
+  storesToken?: boolean
+  /** It is made, too, if the portal asks the customer for consents. */
+  isAboutConsents?: boolean
+  /** Opening it sends something, and has to be allowed. */
+  isSending?: boolean
+}
+
+/** How a machine is walked before a provider that cannot be told what to answer. */
+export interface OwnProvider {
+  visits: readonly OwnVisit[]
+  /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
+  heeded?: readonly string[]
+  /** Events that lead away from where only a change leads to: everything else is tried there before. */
+  leaving?: readonly string[]
+  /** Events after which a page is opened anew, with its address. */
+  reopens?: Readonly<Record<string, string>>
+  /** Events and delays that are waited for in the page: their drivers answer when they are over. */
+  waits?: readonly string[]
+  /** Events that nobody can bring about here, and delays for which nobody waits, each with the reason. */
+  cannot?: Readonly<Record<string, string>>
+  /** States that these accounts and this provider do not lead to, each with what it takes. */
+  takes?: Readonly<Record<string, string>>
+  /** Events that change what is set back at the end, on this page if not on that of the visit. */
+  setsBack?: { after: string; on?: string }
+}
+
+/** The same in the page. */
+export interface OwnScreen {
+  /** Waits for what the walk begins with. */
+  arrive?(visit: OwnVisit): Promise<Impossible>
+  /** By the type of an event, what is done otherwise than on the paths. */
+  happens?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
+  /** What is to be seen where an event led there, if a moment does not tell it. */
+  expects?(look: never, event: PathEvent): unknown
+  /** What a look has of it that does not depend on the provider's data. */
+  sees(look: never): Readonly<Record<string, unknown>>
+}
+
+/** Sends a form by the number of the account, or by what stands there if it names none; by none where a path has none. */
+export async function withOwnNumber(
+  portal: Page,
+  { phone: own }: Tester,
+  event: PathEvent,
+  submit: (event: PathEvent) => Promise<unknown>,
+): Promise<unknown> {
+  const phone = event.phone && (own ?? portal.field('topUp.phone')?.value)
+  if (event.phone && !phone) return 'it needs the number of the contract: give the account its "phone"'
+  return submit({ ...event, phone })
+}

@@ -1,0 +1,144 @@
+import { type ByRoleOptions, screen, within } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import type { EventObject } from 'xstate'
+import { toasts } from '../../toasts'
+import type { WordName, Words } from './words'
+
+/** A field of a form as a customer sees it. */
+export interface Field {
+  value: string
+  message: string
+}
+
+type Control = Element | null | undefined
+
+/** The toasts by which the portal tells what a flow announced. */
+const announced: Record<string, WordName> = {
+  'call.failed': 'message.error',
+  'change.succeeded': 'message.success',
+  'link.refused': 'message.linkRefused',
+  'payment.succeeded': 'message.success',
+  'payment.failed': 'message.error',
+  'payment.unconfirmed': 'message.paymentUnconfirmed',
+  'code.sent': 'message.codeSent',
+}
+const unknownOutcomes: Record<string, WordName> = {
+  request: 'message.requestOutcomeUnknown',
+  setting: 'message.settingOutcomeUnknown',
+}
+
+const announcement = (event: EventObject & { change?: string }): WordName | undefined =>
+  event.type === 'outcome.unknown' ? unknownOutcomes[event.change ?? 'request'] : announced[event.type]
+
+export const countOf = (emitted: readonly EventObject[], type: string) =>
+  emitted.filter((event) => event.type === type).length
+
+/** How a customer finds, sees and touches what is on a page, by the words of her language. */
+export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) {
+  const button = (name: WordName, options: ByRoleOptions = {}) =>
+    screen.queryByRole('button', { ...options, name: words(name) })
+  const input = (name: WordName) =>
+    screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
+
+  /** Presses what is there; where the screen offers nothing to press, nothing happens. */
+  async function press(control: Control): Promise<undefined> {
+    if (control) await user().click(control)
+  }
+
+  function inDialog(title: WordName, name: WordName): HTMLElement | null {
+    const dialog = screen.queryByRole('dialog', { name: words(title) })
+    return dialog && within(dialog).queryByRole('button', { name: words(name) })
+  }
+
+  const findInput = (name: WordName) =>
+    screen.findByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
+
+  /** Puts a text into a field at one stroke; what stood there is gone. */
+  async function write(name: WordName, text: string): Promise<void> {
+    // The form may be one that is fetched after the page.
+    const field = await findInput(name)
+    if (field.value === text) return
+    await user().clear(field)
+    if (text) await user().paste(text)
+  }
+
+  /** What a form sends is on its way. */
+  const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
+
+  /**
+   * Fills in a form and sends it by its button; where the answers are held, at once by Enter as well, which must not be
+   * sent again. While it is locked, a customer can only press Enter. Answers whether it was filled in.
+   */
+  async function fillInAndSend(texts: Partial<Record<WordName, string>>, submit: WordName): Promise<boolean> {
+    const fields = Object.entries(texts) as [WordName, string][]
+    const last = fields.at(-1)?.[0]
+    if (!last || !input(last)) return false
+    const isFree = !isBusy()
+    if (isFree) {
+      for (const [name, text] of fields) await write(name, text)
+      await press(button(submit))
+    }
+    if (sendsTwice || !isFree) await type(last, '{Enter}')
+    return isFree
+  }
+
+  const type = async (name: WordName, keys: string) => {
+    const field = input(name)
+    if (field) await user().type(field, keys)
+  }
+
+  const bellOf = (unread: number) =>
+    unread === 0 ? words('shell.notifications') : words('shell.notificationsUnread', { count: unread })
+
+  return {
+    words,
+    button,
+    input,
+    findInput,
+    press,
+    inDialog,
+    pressButton: (name: WordName) => press(button(name)),
+    pressInDialog: (title: WordName, name: WordName) => press(inDialog(title, name)),
+    write,
+    type,
+    fillInAndSend,
+    isBusy,
+    /** `null` when it is not there. */
+    field(name: WordName): Field | null {
+      const field = input(name)
+      if (!field) return null
+      const id = field.ariaInvalid === 'true' && field.getAttribute('aria-describedby')?.split(' ')[0]
+      return { value: field.value, message: (id && document.getElementById(id)?.textContent) || '' }
+    },
+    says: (name: WordName) => screen.queryAllByText(words(name)).length > 0,
+    saysInMain: (name: WordName) => {
+      const main = screen.queryByRole('main')
+      return main !== null && within(main).queryByText(words(name)) !== null
+    },
+    /** What a form says above its fields. */
+    alert: () => document.querySelector('form [role=alert]')?.textContent ?? null,
+    /** The title of the dialog that stands over the page. */
+    dialogTitle: () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
+    toasts,
+    toastsOf: (emitted: readonly EventObject[]): string[] =>
+      emitted.flatMap((event) => {
+        const word = announcement(event)
+        return word ? [words(word)] : []
+      }),
+    /** The message of a field for a fault of the machine, by the words for each; empty for none. */
+    messageOf: (texts: Readonly<Record<string, WordName>>, fault: unknown) => {
+      const word = texts[String(fault)]
+      return word ? words(word) : ''
+    },
+    wordOf: (name: WordName | undefined) => (name ? words(name) : null),
+    bellOf,
+    /** What the bell in the header is called; `null` while it does not know how many are unread. */
+    bell(): string | null {
+      const labels = [...document.querySelectorAll('header [aria-label]')].map(({ ariaLabel }) => ariaLabel)
+      const isBell = (label: string | null) => label === bellOf(Number(/\d+/.exec(label ?? '')?.[0] ?? 0))
+      return labels.find(isBell) ?? null
+    },
+  }
+}
+
+export type Page = ReturnType<typeof pageOf>

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/dom'
+import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
+import { endElsewhere, goTo, stored } from './happenings'
+import { countOf } from './page'
+import { type Screen, sends } from './portal'
+import type { WordName } from './words'
+
+type Payment = { checkoutId: string | null; kind: PaymentKind }
+
+const headings: Record<string, WordName> = {
+  asking: 'payment.heading',
+  succeeded: 'payment.succeeded',
+  failed: 'payment.failed',
+  unconfirmed: 'payment.unconfirmed',
+}
+const pages: Record<PaymentKind, string> = {
+  topUp: '/transaction-completed',
+  bill: '/transaction-completed-bill-paying',
+  app: '/transaction-completed-mobile',
+}
+const operations = ['getTransactionStatus', 'getBillStatus'] as const
+const endings: Record<PaymentOutcome, string> = {
+  succeeded: 'SUCCESS',
+  failed: 'FAILED',
+  unconfirmed: 'PENDING',
+}
+
+const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
+
+export const paymentResult: Screen = {
+  visit: ({ input }) => {
+    const { asked } = input as { asked: AskedPayment[] }
+    return {
+      path: '/',
+      account: 'everyday',
+      tab: asked.length > 0 ? { paymentResult: asked } : {},
+      hold: [...operations],
+    }
+  },
+  walk(portal) {
+    const { words } = portal
+    /** The payment that the page is about. */
+    let payment: Payment | null = null
+    const isOfBill = () => payment?.kind === 'bill'
+
+    /** Stands at home, signed in. */
+    async function arrive() {
+      await screen.findByRole('heading', { name: words('overview.tariffPlan') })
+      await portal.mark()
+    }
+
+    async function signIn() {
+      await portal.press(await screen.findByRole('tab', { name: words('login.byUsername') }))
+      await portal.write('login.username', 'everyday')
+      await portal.write('login.password', 'Portal2026')
+      await portal.pressButton('login.submit')
+      await arrive()
+    }
+
+    /** The page is opened, and opened anew where it stands already; by who has logged out, after signing in again. */
+    async function open({ checkoutId, kind }: Payment) {
+      await goTo(portal, '/')
+      if (stored('token') === null && kind !== 'app') await signIn()
+      await goTo(
+        portal,
+        pages[kind] + (checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''),
+      )
+      if (payment?.checkoutId !== checkoutId) payment = { checkoutId, kind }
+    }
+
+    return {
+      arrive,
+      happens: {
+        'result.ask': (event) => open(event as unknown as Payment),
+        async 'result.forget'() {
+          if (payment?.kind !== 'app') payment = null
+          await endElsewhere(portal)
+        },
+      },
+      answers: {
+        askResult: sends(operations, ({ outcome }: { outcome: PaymentOutcome }) => ({
+          code: `GET_${isOfBill() ? 'BILL' : 'TRANSACTION'}_STATUS_${endings[outcome]}`,
+          message: 'Auskunft',
+        })),
+      },
+      look: async () => ({
+        heading: isResultPage() ? screen.getByRole('main').querySelector('h1')?.textContent : null,
+        links: isResultPage() ? screen.queryAllByRole('link', { name: words('payment.toHome') }).length : 0,
+        toasts: portal.toasts(),
+        asked: (await portal.asked(...operations)).map(({ operationId, query, form }) => ({
+          ...{ operationId, ...query, ...form },
+        })),
+        accountLoads: (await portal.asked('getMeByPhone')).length,
+      }),
+      expects: ({ value, context, calls, emitted }) => ({
+        heading: context.payment ? portal.wordOf(headings[String(value)]) : null,
+        links: context.payment && value !== 'asking' ? 1 : 0,
+        toasts: portal.toastsOf(emitted),
+        asked: calls.map(({ input }) => {
+          const { checkoutId, kind } = input as Payment
+          return { operationId: operations[kind === 'bill' ? 1 : 0], checkoutId }
+        }),
+        accountLoads: countOf(emitted, 'account.changed'),
+      }),
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import type { UserEvent } from '@testing-library/user-event'
+import type { Locales } from '../../../i18n/i18n-types'
+import type { OperationId } from '../../../sandbox/document'
+import type { LoggedRequest } from '../../../sandbox/requestLog'
+import type { WorldName } from '../../../sandbox/worlds'
+import type { StorageKey } from '../../../src/lib/storage'
+import type { TabKey } from '../../../src/lib/tabStorage'
+import type { PathEvent } from '../kit/alphabet'
+import type { GoldenPath, GoldenStart } from '../kit/golden'
+import type { Moment } from '../kit/moment'
+import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
+import type { Page } from './page'
+
+/** The provider's answers, which wait until a path gives them; each to the oldest call that waits. */
+export interface PathAnswers {
+  /** Gives this JSON. */
+  replace(operationId: OperationId, json: unknown, status?: number): Promise<void>
+  /** Gives the provider's own answer. */
+  release(operationId: OperationId): Promise<void>
+  /** Breaks the connection. */
+  fail(operationId: OperationId): Promise<void>
+  /** Which of these operations waits for an answer first; one will. */
+  next<Id extends OperationId>(...operationIds: Id[]): Promise<Id>
+  /** How many calls wait for their answer. */
+  count(operationId: OperationId): Promise<number>
+}
+
+/** What each system gives to a walk on its own: jsdom, Chromium, a portal before a provider of one's own. */
+export interface System {
+  locale: Locales
+  user: UserEvent
+  answers: PathAnswers
+  /** From here on what is asked counts for the next event. */
+  mark(): Promise<void>
+  /** How often the provider was asked since the event before, whatever it was. */
+  askedInAll(): Promise<number>
+  /** What the provider was asked of these operations since the event before, oldest first. */
+  asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
+  /** The addresses of other sites that the portal has gone to since the event before. */
+  leftFor(): Promise<string[]>
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): Promise<void>
+  /** Something happens that is no customer's doing. */
+  letHappen(happening: () => unknown): Promise<void>
+}
+
+/** The portal as a driver meets it, the same on every system. */
+export interface Portal extends System, Page {}
+
+/** How a path's portal is opened. */
+export interface PathVisit {
+  path?: string
+  /** Whose token is stored from an earlier visit; nobody's if not given. */
+  account?: WorldName
+  stored?: { [key in StorageKey]?: string | undefined }
+  /** What this tab remembers from before the page was reloaded. */
+  tab?: { [key in TabKey]?: unknown }
+  /** After how many minutes without use a session ends; never if not given. */
+  inactivityMinutes?: number
+  /** Operations whose answers are held from the start. */
+  hold: OperationId[]
+  /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
+  setsClock?: boolean
+}
+
+/** How the provider answers a port, on the systems where the answers are held. */
+export interface Answer {
+  /** What the port asks: one of these, depending on the screen. */
+  operations: readonly OperationId[]
+  /** The provider's way to say what the port answers, as JSON. */
+  json(output: unknown): unknown
+  /** A connection that breaks is tried again where the port only reads: it fails by an answer of no known shape. */
+  isRead: boolean
+}
+
+type JsonOf<Output> = (output: Output) => unknown
+
+const answerBy =
+  (isRead: boolean) =>
+  <Output>(operations: OperationId | readonly OperationId[], json: JsonOf<Output>): Answer => ({
+    operations: [operations].flat(),
+    json: (output) => json(output as Output),
+    isRead,
+  })
+
+export const reads = answerBy(true)
+export const sends = answerBy(false)
+
+/** One walk of a path over the screens. */
+export interface ScreenWalk {
+  /** Waits until the path can begin. */
+  arrive?(start: GoldenStart): Promise<unknown>
+  /**
+   * What brings an event of the customer about, by its type; nothing, where the screen has nothing to bring it about by.
+   * Time passes by itself: `after` needs no entry.
+   */
+  happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
+  /** By the id of the invocation. */
+  answers: Readonly<Record<string, Answer>>
+  look(): Promise<unknown>
+  expects(moment: Moment): unknown
+  /** What is otherwise before a provider of one's own. */
+  own?(tester: Tester): OwnScreen
+}
+
+/** The driver of a machine: how its paths are walked on the screens of the portal. */
+export interface Screen {
+  visit(start: GoldenStart, path: GoldenPath): PathVisit
+  walk(portal: Portal): ScreenWalk
+  /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */
+  alike?: Readonly<Record<string, string>>
+  /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
+  unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
+  /** How it is walked before a provider of one's own. */
+  own?: OwnProvider
+}

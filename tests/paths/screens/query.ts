@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/dom'
+import type { QueryResult } from '../../../machines/query.machine'
+import type { OwnVisit } from './ownProvider'
+import { reads, type Screen } from './portal'
+
+interface Look {
+  bills: string[]
+  saysThatNone: boolean
+  failed: boolean
+}
+
+/** The provider's way to say what the port answers. */
+function answerOf(result: QueryResult) {
+  const bills = result.outcome === 'filled' ? (result.data as string[]) : []
+  return bills.map((referenceNumber) => ({
+    billId: referenceNumber,
+    referenceNumber,
+    isBillPayed: false,
+    total: { value: 20 },
+  }))
+}
+
+const visitOf = (role: OwnVisit['role']): OwnVisit => ({ name: `bills of ${role}`, role, path: '/bills' })
+
+/** The bills; most other screens load what they show in the same way. */
+export const query: Screen = {
+  visit: () => ({
+    path: '/bills',
+    account: 'everyday',
+    stored: { phone: '436601000011' },
+    hold: ['getBills', 'payBill'],
+  }),
+  walk(portal) {
+    const reference = portal.words('bill.reference')
+
+    /** A bill that was paid elsewhere makes the list outdated. */
+    async function refresh() {
+      if (!portal.button('bill.payOnline')) return
+      await portal.pressButton('bill.payOnline')
+      await portal.answers.replace('payBill', { code: 'PAY_BILL_FAILED_ALREADY_PAID' })
+    }
+
+    return {
+      arrive: () => portal.answers.next('getBills'),
+      happens: { 'load.retry': () => portal.pressButton('message.tryAgain'), 'load.refresh': refresh },
+      answers: { load: reads('getBills', answerOf) },
+      look: async () => ({
+        bills: screen
+          .queryAllByText(reference)
+          .map(({ parentElement }) => parentElement?.textContent.replace(`${reference} `, '')),
+        saysThatNone: portal.says('bill.empty'),
+        failed: portal.says('message.tryAgain'),
+        toasts: portal.toasts(),
+        loads: (await portal.asked('getBills')).length,
+      }),
+      expects: ({ value, context, calls, emitted }) => ({
+        bills: value === 'shown' ? context.data : [],
+        saysThatNone: value === 'empty',
+        failed: value === 'failed',
+        toasts: portal.toastsOf(emitted),
+        loads: calls.length,
+      }),
+      own: () => ({
+        sees: ({ bills, saysThatNone, failed }: Look) => ({ some: bills.length > 0, saysThatNone, failed }),
+      }),
+    }
+  },
+  unwalkable: ({ type }, { value }) =>
+    type === 'load.refresh' && value === 'empty'
+      ? 'a list of nothing offers nothing by which it gets outdated'
+      : undefined,
+  own: {
+    visits: [visitOf('billed'), visitOf('empty')],
+    cannot: { 'load.refresh': 'a bill would have to be paid elsewhere while the list is open' },
+    takes: { shown: "needs account 'billed'", empty: "needs account 'empty'" },
+  },
+}

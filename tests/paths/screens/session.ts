@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { chooseFromMenu } from '../../menus'
+import { closeToasts } from '../../toasts'
+import type { PathEvent } from '../kit/alphabet'
+import { stateName } from '../kit/names'
+import { endElsewhere, goTo, stored, tellActivity } from './happenings'
+import type { Screen } from './portal'
+import type { WordName } from './words'
+
+interface Look {
+  page: string
+  dialog: string | null
+  token: string | null
+}
+
+/** What is said on the login to who did not go by herself. */
+const farewells: Record<string, WordName> = { refused: 'message.tokenRefused', inactive: 'message.inactive' }
+
+const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
+const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
+
+export const session: Screen = {
+  visit: () => ({
+    inactivityMinutes: 15,
+    hold: [
+      ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
+      ...(['getResources', 'getSupportRequestTypes'] as const),
+    ],
+  }),
+  walk(portal) {
+    const { answers, words, pressButton } = portal
+    /** Whether the account of who signed in last was given. */
+    let isKnown = false
+    const isAtLogin = () => portal.input('login.phone') !== null
+    const waitsForAccount = () => answers.next('getMe', 'getMeByPhone')
+
+    async function giveAccount(json: unknown) {
+      await answers.replace(await waitsForAccount(), json)
+      isKnown = true
+    }
+
+    /** What follows is about a customer whose account is there. */
+    async function knowAccount() {
+      if (isKnown || isAtLogin()) return
+      await giveAccount({ body: { user: { contracts, unreadNotifications: 2 } } })
+      await screen.findByRole('button', { name: words('shell.profile') })
+    }
+
+    async function signIn({ token }: PathEvent) {
+      // Who has a token already is led away from the login.
+      if (!isAtLogin()) return goTo(portal, '/login')
+      isKnown = false
+      await portal.press(screen.getByRole('tab', { name: words('login.byUsername') }))
+      await portal.write('login.username', 'none')
+      await portal.write('login.password', 'secret')
+      await portal.type('login.password', '{Enter}')
+      await answers.replace('loginWithPassword', { body: { token } })
+    }
+
+    /** Any call may meet the refusal, such as that for the account. */
+    async function refuseToken() {
+      if (isAtLogin()) return
+      if (!isKnown) return answers.replace(await waitsForAccount(), refusal, 401)
+      await goTo(portal, '/customer-support')
+      await answers.replace('getSupportRequestTypes', refusal, 401)
+    }
+
+    const openMenu = async () => {
+      if (portal.button('shell.profile'))
+        await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
+    }
+
+    /** Offered where the account does not come. */
+    async function leave() {
+      if (isKnown || isAtLogin()) return
+      await giveAccount('no such shape')
+      await portal.press(await screen.findByRole('button', { name: words('shell.logOut') }))
+      await closeToasts(portal.user)
+    }
+
+    /** On another tab, so that no time has to pass. */
+    async function expire() {
+      if (isAtLogin()) return
+      // What listens to other tabs comes a moment after the page.
+      await waitFor(async () => {
+        await tellActivity(portal, 'over')
+        if (!isAtLogin()) throw new Error('the session is not over yet')
+      })
+    }
+
+    /** Looked for in the document itself: under a modal, what stands there has no role. */
+    function pageNow(): string {
+      if (isAtLogin()) return 'login'
+      const profile = document.querySelector(`header [aria-label="${words('shell.profile')}"]`)
+      return profile ? 'customer' : 'on its way'
+    }
+
+    return {
+      happens: {
+        'session.expire': expire,
+        'token.receive': signIn,
+        'token.restore': async () => {},
+        'token.refused': refuseToken,
+        'session.leave': leave,
+        async 'logout.request'() {
+          await knowAccount()
+          await openMenu()
+        },
+        'logout.confirm': () => pressButton('shell.logOut'),
+        'logout.cancel': () => pressButton('shell.cancel'),
+        'session.endElsewhere': () => endElsewhere(portal),
+      },
+      answers: {},
+      look: async () => ({
+        address: window.location.pathname,
+        page: pageNow(),
+        dialog: portal.dialogTitle(),
+        toasts: portal.toasts(),
+        token: stored('token'),
+        asked: (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => ({
+          path,
+          token: headers.Authorization,
+        })),
+      }),
+      expects({ value, context, calls, emitted }) {
+        const state = stateName(value)
+        const closed = emitted.find(({ type }) => type === 'session.closed')
+        const farewell = closed && 'reason' in closed ? farewells[String(closed.reason)] : undefined
+        const signedIn = isKnown || state === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
+        return {
+          address: state === 'signedOut' ? '/login' : '/',
+          page: state === 'signedOut' ? 'login' : signedIn,
+          dialog: state === 'signedIn.confirmingLogout' ? words('shell.logOutHeading') : null,
+          toasts: farewell ? [words(farewell)] : [],
+          token: context.token,
+          asked: calls
+            .filter(({ port }) => port === 'account')
+            .map(() => ({ path: '/api/me', token: `Bearer ${context.token}` })),
+        }
+      },
+      own({ token }) {
+        isKnown = true
+        return {
+          happens: {
+            async 'token.restore'() {
+              if (!token) return 'the portal stored no token'
+              window.localStorage.setItem(token.name, token.value)
+            },
+            'logout.request': openMenu,
+          },
+          sees: ({ page, dialog, token }: Look) => ({ page, dialog, isStored: token !== null }),
+        }
+      },
+    }
+  },
+  unwalkable: ({ type }, { value }) =>
+    type === 'token.restore' && value === 'signedOut'
+      ? 'a stored token is found by a page that is being loaded: the paths of the account begin so'
+      : undefined,
+  own: {
+    visits: [{ name: 'signed in before', role: 'everyday', path: '/', isAnonymous: true, storesToken: true }],
+    reopens: { 'token.restore': '/' },
+    cannot: {
+      'token.receive': 'every walk signs in so, and those of passwordLogin look at it',
+      'token.refused': 'needs a provider that ends the session',
+      'session.leave': 'needs an account that does not come',
+      'session.endElsewhere': 'happens on another tab',
+      'session.expire': 'needs a clock that can be set',
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import { contractsByKind, contractsOf } from './contracts'
+import type { Fetch } from './cors'
+import { type Call, createInquiry, type Inquiry } from './inquiry'
+import { valueAt } from './judge'
+import { operations } from './operations'
+import { CannotRun, type Environment, type Options, readOptions, usage } from './options'
+import { reportPage, reportText } from './print'
+import { askReads } from './reads'
+import { compileReport } from './report'
+import { askWrites } from './writes'
+
+export interface Command {
+  args: string[]
+  environment: Environment
+  fetch: Fetch
+  now: Date
+  /** Called with the name of each operation before its call. */
+  onAsk?: (operation: string) => void
+}
+
+export interface Result {
+  /** 0: the portal can run. 1: something cannot be used, or is lost that matters. 2: nothing could be asked. */
+  exitCode: 0 | 1 | 2
+  text: string
+  page?: { file: string; html: string }
+}
+
+function explainSkipped(inquiry: Inquiry, { isWriting, without }: Options): void {
+  for (const { id, use } of operations) {
+    if (without.has(id)) inquiry.skip(id, 'Left out on purpose: --without.')
+    else if (use.does === 'tooMuch') inquiry.skip(id, use.why)
+    else if (use.does === 'writes' && !isWriting) inquiry.skip(id, 'It changes something: --write tries it.')
+  }
+}
+
+/** Stops where nothing answers, or something else than an API. */
+function refuseStrangers({ status, systemCode, mediaType }: Call, origin: string): void {
+  if (status === null && /CERT|SIGNATURE|ISSUER/.test(systemCode))
+    throw new CannotRun(
+      `The certificate of ${origin} is not trusted (${systemCode}).`,
+      'Name the certificate of its issuer: NODE_EXTRA_CA_CERTS=issuer.pem npm run conform …',
+    )
+  const code = systemCode && ` (${systemCode})`
+  if (status === null) throw new CannotRun(`Nothing answers at ${origin}${code}.`, 'Is the address right?')
+  if (mediaType === 'text/html')
+    throw new CannotRun(
+      `${origin} answers with a web page instead of JSON (status ${status}).`,
+      'Give the origin of the API, not that of a website or of a login page in front of it.',
+    )
+}
+
+/** Signs in, if there is no token yet. */
+async function openSession(inquiry: Inquiry, { credentials, origin }: Options): Promise<void> {
+  if ('token' in credentials) {
+    inquiry.skip('loginWithPassword', 'A token was given.')
+    return inquiry.signIn(credentials.token)
+  }
+  const call = await inquiry.ask('loginWithPassword', { about: 'the login given', form: { ...credentials } })
+  refuseStrangers(call, origin)
+  const token = valueAt(call.data, 'body.token')
+  if (typeof token === 'string') return inquiry.signIn(token)
+  throw new CannotRun(
+    `The login brought no token: ${call.faults.join(' ')} (status ${call.status})`,
+    call.status === 404
+      ? 'Look whether the address is right: the portal adds /api/password-login to it.'
+      : 'Look whether user name and password are right, or take a token from elsewhere: CONFORM_TOKEN.',
+  )
+}
+
+/** Asks who is signed in. */
+async function askCustomer(inquiry: Inquiry, { origin }: Options): Promise<Call> {
+  const call = await inquiry.ask('getMe', { about: 'customer' })
+  refuseStrangers(call, origin)
+  if (call.status === 401 || call.refusalCode === 'REQUEST_FAILED_INVALID_TOKEN')
+    throw new CannotRun(
+      `The token is refused (status ${call.status}).`,
+      'Take a fresh one: tokens end after a while, and each belongs to one server.',
+    )
+  return call
+}
+
+/** The whole command, but for the terminal and the files. */
+export async function conform({ args, environment, fetch, now, onAsk }: Command): Promise<Result> {
+  try {
+    const options = readOptions(args, environment)
+    if (!options) return { exitCode: 0, text: usage }
+    const inquiry = createInquiry(options, fetch, onAsk ?? (() => {}))
+    explainSkipped(inquiry, options)
+    await openSession(inquiry, options)
+    const contracts = contractsByKind(contractsOf(await askCustomer(inquiry, options)))
+    await askReads(inquiry, options, contracts, now)
+    if (options.isWriting) await askWrites(inquiry, options)
+    const report = compileReport(inquiry, options, now)
+    return {
+      exitCode: report.isUnfit ? 1 : 0,
+      text: reportText(report),
+      page: { file: options.html, html: reportPage(report) },
+    }
+  } catch (error) {
+    if (error instanceof CannotRun) return { exitCode: 2, text: error.message }
+    throw error
+  }
+}

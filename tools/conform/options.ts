@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { type OperationId, operations } from './operations'
+
+/** Why nothing can be asked, and what to do about it: one sentence each, for whoever started the command. */
+export class CannotRun extends Error {
+  constructor(what: string, advice: string) {
+    super(`${what}\n${advice}`)
+    this.name = 'CannotRun'
+  }
+}
+
+export type Credentials = { token: string } | { username: string; password: string }
+
+export interface Options {
+  /** Of the API, with a path if it has one, without a slash at its end. */
+  origin: string
+  /** The origin of the portal; without it, CORS is not tested. */
+  portal: string | null
+  /** The file of the report. */
+  html: string
+  /** Whether changes are tried that leave everything as it is, or are refused. */
+  isWriting: boolean
+  /** What the API leaves out on purpose. */
+  without: ReadonlySet<OperationId>
+  credentials: Credentials
+}
+
+export type Environment = Record<string, string | undefined>
+
+export const usage = `npm run conform -- --origin https://api.example.com [--portal https://portal.example.com] [--html report.html] [--write] [--without OPERATION,…]
+
+  --origin   the address of your API
+  --portal   the origin of the portal: tests whether CORS lets it call the API
+  --html     the file of the report; default: conform-report.html
+  --write    also tries changes that leave everything as it is, or must be refused
+  --without  operations that your API leaves out on purpose, by path (/api/bills) or operationId (getBills)
+
+The login of a test customer comes from the environment: CONFORM_TOKEN, or CONFORM_USERNAME and CONFORM_PASSWORD.`
+
+/** Never repeats its input: an address may hold a password. */
+function addressOf(name: string, text: string): URL {
+  const address = URL.canParse(text) ? new URL(text) : null
+  const isPlain = address && !address.username && !address.password && !address.search && !address.hash
+  if (!isPlain || !/^https?:$/.test(address.protocol))
+    throw new CannotRun(
+      `--${name} is no address that can be used.`,
+      `Give it as https://${name}.example.com.`,
+    )
+  return address
+}
+
+function credentialsOf({ CONFORM_TOKEN, CONFORM_USERNAME, CONFORM_PASSWORD }: Environment): Credentials {
+  const token = CONFORM_TOKEN?.trim().replace(/^Bearer /, '')
+  if (token && !/^[\x21-\x7e]+$/.test(token))
+    throw new CannotRun('CONFORM_TOKEN is no value of a header.', 'Copy the token alone, in one line.')
+  if (token) return { token }
+  if (CONFORM_USERNAME && CONFORM_PASSWORD) return { username: CONFORM_USERNAME, password: CONFORM_PASSWORD }
+  throw new CannotRun(
+    'There is no login to ask with.',
+    'Set CONFORM_USERNAME and CONFORM_PASSWORD of a test customer, or CONFORM_TOKEN, in the environment.',
+  )
+}
+
+const essential: OperationId[] = ['loginWithPassword', 'getMe', 'getMeByPhone']
+
+function withoutOf(text: string): Set<OperationId> {
+  const named = text.split(',').flatMap((one) => one.trim() || [])
+  const ids = named.flatMap((one) => {
+    const found = operations.filter(({ id, path, name }) => [id, path, name].includes(one))
+    if (found.length === 0)
+      throw new CannotRun(`openapi.yaml has no operation ${one}.`, 'Name it by its path or operationId.')
+    return found.map(({ id }) => id)
+  })
+  const needed = ids.find((id) => essential.includes(id))
+  if (needed) throw new CannotRun(`The portal does not open without ${needed}.`, 'Take it out of --without.')
+  return new Set(ids)
+}
+
+function parse(args: string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const
+  const html = { type: 'string', default: 'conform-report.html' } as const
+  try {
+    const options = { origin: text, portal: text, html, write: flag, without: text, help: flag }
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    const [what = ''] = error instanceof Error ? error.message.split('. ') : []
+    throw new CannotRun(what, usage)
+  }
+}
+
+/** `null` when only the usage is asked for. */
+export function readOptions(args: string[], environment: Environment): Options | null {
+  const { origin, portal, html, write, without = '', help } = parse(args)
+  if (help) return null
+  if (!origin) throw new CannotRun('--origin is missing: where does your API stand?', usage)
+  return {
+    origin: addressOf('origin', origin).href.replace(/\/+$/, ''),
+    portal: portal === undefined ? null : addressOf('portal', portal).origin,
+    ...{ html, isWriting: write, without: withoutOf(without), credentials: credentialsOf(environment) },
+  }
+}

@@ -1,0 +1,80 @@
+import { createSandbox } from '../../../sandbox/app'
+import { conform } from '../conform'
+import type { Fetch } from '../cors'
+import { operations } from '../operations'
+
+export const now = new Date(2026, 10, 20, 10)
+/** Another hour than that of any call in a listing, which no report may tell. */
+const askedAt = new Date(2026, 10, 20, 3, 21)
+export const newSandbox = () => createSandbox({ now })
+
+export const everyday = { CONFORM_USERNAME: 'everyday', CONFORM_PASSWORD: 'Portal2026' }
+
+interface Start {
+  fetch?: Fetch
+  args?: string[]
+  environment?: Record<string, string>
+}
+
+/** Runs the whole command against a provider, the sandbox unless one is given. */
+export async function run({ fetch = newSandbox().fetch, args = [], environment = everyday }: Start) {
+  const allArgs = ['--origin', 'https://api.test', ...args]
+  const { exitCode, text, page } = await conform({ args: allArgs, environment, fetch, now: askedAt })
+  return { exitCode, text, html: page?.html ?? '', summary: text.split('\n').at(-1) ?? '' }
+}
+
+/** The verdict in the row of an operation. */
+export function verdictOf(text: string, operation: string): string {
+  const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  return rows.find(([, name]) => name === operation)?.[2] ?? 'not asked'
+}
+
+/** The operation that a request is one of: `GET /api/me/{phone}`. */
+export function operationOf({ method, url }: Request): string {
+  const { pathname } = new URL(url)
+  const found = operations
+    .filter((operation) => operation.method === method)
+    .find(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+  return found?.name ?? `${method} ${pathname}`
+}
+
+/** Whatever a provider answers to some operations, and the sandbox to the rest. */
+export function answering(answers: Record<string, () => Response | Promise<Response>>): Fetch {
+  const { fetch } = newSandbox()
+  return async (request) => (await answers[operationOf(request)]?.()) ?? fetch(request)
+}
+
+type Write = (value: unknown) => unknown
+
+/** Writes every value at a path otherwise; `undefined` leaves the field out. */
+function changed(value: unknown, [step, ...rest]: string[], write: Write): unknown {
+  if (step === undefined) return write(value)
+  if (step === '[]') return (value as unknown[]).map((entry) => changed(entry, rest, write))
+  const { [step]: field, ...others } = value as Record<string, unknown>
+  const now = changed(field, rest, write)
+  return now === undefined ? others : { ...others, [step]: now }
+}
+
+/** A sandbox that writes some values otherwise, by operation and path: `GET /api/bills`, `[].remaining`. */
+export function changing(changes: Record<string, Record<string, Write>>, { fetch } = newSandbox()): Fetch {
+  return async (request) => {
+    const response = await fetch(request)
+    const paths = changes[operationOf(request)]
+    if (!paths || response.status !== 200) return response
+    const answer = Object.entries(paths).reduce<unknown>(
+      (before, [path, write]) => changed(before, path.match(/\[\]|[^.[\]]+/g) ?? [], write),
+      await response.json(),
+    )
+    return Response.json(answer, { headers: response.headers })
+  }
+}
+
+/** A value instead of the first one only. */
+export function once(value: unknown): Write {
+  let isWritten = false
+  return (before) => {
+    if (isWritten) return before
+    isWritten = true
+    return value
+  }
+}
