@@ -24,10 +24,10 @@ const sandbox = (): Plugin => {
 
 /** Tests that need a document. */
 const screenTests = [
-  'tests/**/*.test.tsx',
+  '{tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/{kit,screens}/**/*.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,quickLooks}.test.ts',
+  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,browserGaps}.test.ts',
 ]
 
 /** What only React as it is developed with tells. */
@@ -119,11 +119,10 @@ export default defineConfig({
         },
       },
     ],
-    reporters: ['default', './tests/timesOfParts.ts'],
     // Left to itself, the runner keeps one core free: on two cores, that is half of them. One worker more than there are
     // cores, for each waits now and then: for what is drawn, for what a clock brings.
     maxWorkers: availableParallelism() + 1,
-    // Among thousands of tests, a busy machine upsets one now and then; which needed a second try is told below the run.
+    // Among thousands of tests, a busy machine upsets one now and then; a slow one says `retry x1`.
     retry: process.env.CI ? 1 : 0,
     // A ceiling for what hangs; a busy machine takes its time.
     testTimeout: 60_000,

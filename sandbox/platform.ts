@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// All that the sandbox takes from Node. In a service worker, site/worker/platform.ts stands in its place.
+// All that the sandbox takes from Node. In a service worker, tools/site/worker/platform.ts stands in its place.
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ApiDocument } from './document'
 
-// Compiles as it runs, which the policies of hosts refuse to a service worker: there, what scripts/site/validators.ts compiled
+// Compiles as it runs, which the policies of hosts refuse to a service worker: there, what tools/site/validators.ts compiled
 // while the site was built stands in its place.
 
 /** In what form data comes: as texts, whose values are read as the described type, or as JSON. */

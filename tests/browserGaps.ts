@@ -1,5 +1,4 @@
 /** What jsdom lacks of a browser, since it lays nothing out. */
-import { quickLooks } from './quickLooks'
 
 const reducedMotion = { asked: false }
 
@@ -42,9 +41,32 @@ function keepStylesOut(): void {
   }
 }
 
+type GetStyle = typeof window.getComputedStyle
+
+/** Elements whose display depends on more than their name, in the style sheet of browsers. */
+const special = ['DIALOG', 'INPUT', 'SUMMARY']
+const decisive = ['hidden', 'popover', 'style']
+
+/**
+ * Accessible names ask for the style of each element in and around them. In a page without styles, it mostly depends on the
+ * element's name, but jsdom goes through its whole style sheet each time: a tenth of the time of all screen tests.
+ */
+export function cacheStyles(getStyle: GetStyle): GetStyle {
+  const styles = new Map<string, CSSStyleDeclaration>()
+  return (element, pseudo) => {
+    const { tagName, ownerDocument } = element
+    let isPlain = !pseudo && ownerDocument.styleSheets.length === 0 && !special.includes(tagName)
+    for (let box: Element | null = element; box && isPlain; box = box.parentElement)
+      isPlain = !decisive.some((name) => box?.hasAttribute(name))
+    const style = (isPlain && styles.get(tagName)) || getStyle(element, pseudo)
+    if (isPlain) styles.set(tagName, style)
+    return style
+  }
+}
+
 export function installBrowserGaps(): void {
   keepStylesOut()
-  window.getComputedStyle = quickLooks(window.getComputedStyle)
+  window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined

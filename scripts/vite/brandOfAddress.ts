@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Lets the development server show either brand: `/?brand=first`, as the page of brands and parts asks for it. Never in the build. */
+/** Lets the development server show either brand: `/?brand=first`, as the brand preview links to it. Never in the build. */
 export const brandOfAddress = (): Plugin => ({
   name: 'brand-of-address',
   apply: 'serve',

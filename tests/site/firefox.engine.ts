@@ -1,4 +1,0 @@
-import { startFirefox } from '../engines/drivers/firefox'
-import { walkSite } from './journey'
-
-walkSite('Firefox', startFirefox)

@@ -1,4 +1,0 @@
-import { startWebKit } from '../engines/drivers/webkit'
-import { walkSite } from './journey'
-
-walkSite('WebKit', startWebKit)

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { renderToString } from 'react-dom/server'
+import { build, type Plugin } from 'vite'
+import { Router } from 'wouter'
+import { minifyAgain } from '../../scripts/vite/minifyAgain'
+import { LeanLogin } from './floors/LeanLogin'
+
+export type Floor = 'react' | 'login' | 'document'
+
+/** One document serves all floors: each build names its own script in it. */
+const floorScript = (floor: Floor): Plugin => ({
+  name: 'floor-script',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('FLOOR', floor) },
+})
+
+/** The style elements that Emotion writes when it renders to text. */
+const styleElement = /<style data-emotion="([^"]*)">(.*?)<\/style>/gs
+
+/** Puts the lean login's HTML into the document and its styles into a style sheet, as a strict policy requires. */
+function prerenderedFloor(): Plugin {
+  const rendered = renderToString(
+    <Router ssrPath="/">
+      <LeanLogin />
+    </Router>,
+  )
+  const styles = [...rendered.matchAll(styleElement)]
+  // Left empty, these elements tell Emotion which rules exist already.
+  const known = styles.map(([, names]) => `<style data-emotion="${names}"></style>`).join('')
+  return {
+    name: 'prerendered-floor',
+    transformIndexHtml: (html) =>
+      html
+        .replace('<!-- styles -->', `<link rel="stylesheet" href="/assets/floor.css" />${known}`)
+        .replace('<!-- markup -->', rendered.replaceAll(styleElement, '')),
+    generateBundle() {
+      const source = styles.map(([, , rules]) => rules).join('')
+      if (source === '') this.error('the markup of the floor has no styles')
+      this.emitFile({ type: 'asset', fileName: 'assets/floor.css', source })
+    },
+  }
+}
+
+/** Builds a floor as the portal is built; returns its folder. */
+export async function buildFloor(floor: Floor): Promise<string> {
+  const outDir = resolve('node_modules/.cache/bench', floor)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: resolve('tools/bench/floors'),
+    plugins: [react(), floorScript(floor), minifyAgain(), floor === 'document' ? prerenderedFloor() : null],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      },
+    },
+  })
+  return outDir
+}

@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client'
+import { LeanLogin } from './LeanLogin'
+
+hydrateRoot(document.getElementById('portal') as HTMLElement, <LeanLogin />)

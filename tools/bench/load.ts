@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { heapOf, inNewPage, type StoredData, throttle } from './browser'
+import { type Sign, watch, watchInput } from './pageScripts'
+
+/** A page to measure. With a field, it is also measured until it takes keystrokes there. */
+export interface Target {
+  name: string
+  url: string
+  ready: Sign
+  field?: string
+  stored?: StoredData
+}
+
+/** The time at which a page reports this word; null for other messages. */
+function timeOf(word: 'ready' | 'handled', message: ConsoleMessage): number | null {
+  const [said, time] = message.text().split(' ')
+  return said === word ? Number(time) : null
+}
+
+/** Opens a page; returns the milliseconds until the sign is visible. */
+export async function open(page: Page, url: string, ready: Sign): Promise<number> {
+  await page.addInitScript(watch, ready)
+  const [message] = await Promise.all([
+    page.waitForEvent('console', (message) => timeOf('ready', message) !== null),
+    page.goto(url, { waitUntil: 'commit' }),
+  ])
+  return timeOf('ready', message) ?? Number.NaN
+}
+
+/** Playwright's own `evaluate` loads a program into the page first, which a slow page would pay for. */
+async function evaluate<Value>(cdp: CDPSession, expression: string): Promise<Value> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
+  return result.value as Value
+}
+
+/** A performance entry as JSON: the fields of all types that are collected. */
+export interface Entry {
+  entryType: string
+  name: string
+  startTime: number
+  duration: number
+  initiatorType: string
+  encodedBodySize: number
+  value: number
+  hadRecentInput: boolean
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const pathOf = ({ name }: Entry) => new URL(name).pathname
+const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(entry).endsWith('.js')
+
+/** How many calls had to wait for one another: each began after the one before it had ended. */
+export function callsInSequence(calls: readonly Pick<Entry, 'startTime' | 'duration'>[]): number {
+  const depths: { end: number; depth: number }[] = []
+  for (const { startTime, duration } of [...calls].sort((a, b) => a.startTime - b.startTime)) {
+    const before = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
+    depths.push({ end: startTime + duration, depth: 1 + Math.max(0, ...before) })
+  }
+  return Math.max(0, ...depths.map(({ depth }) => depth))
+}
+
+/** What the entries of a page say about its loading. */
+export function summarize(entries: readonly Entry[], documentBytes: number, ready: number) {
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
+  const longTasks = ofType('longtask').map(({ duration }) => duration)
+  const resources = ofType('resource')
+  const untilReady = resources.filter(({ startTime }) => startTime < ready)
+  const bytes = (some: readonly Entry[]) => sum(some.map(({ encodedBodySize }) => encodedBodySize))
+  return {
+    ready,
+    firstPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
+    largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? null,
+    shift: sum(ofType('layout-shift').map(({ hadRecentInput, value }) => (hadRecentInput ? 0 : value))),
+    longTasks: longTasks.length,
+    longTaskTime: sum(longTasks),
+    scripts: resources.filter(isScript).length,
+    scriptBytes: bytes(resources.filter(isScript)),
+    bytes: documentBytes + bytes(resources),
+    scriptsUntilReady: untilReady.filter(isScript).length,
+    bytesUntilReady: documentBytes + bytes(untilReady),
+    callsInSequence: callsInSequence(untilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
+  }
+}
+
+/** Milliseconds without a request or any performance entry, after which a page is at rest. */
+const REST = 1_000
+
+/** Loads a page slowly until it is at rest. */
+export const load = (browser: Browser, { url, ready, stored }: Target) =>
+  inNewPage(browser, { stored }, async ({ page, cdp }) => {
+    let pending = 0
+    page.on('request', () => pending++)
+    page.on('requestfinished', () => pending--)
+    page.on('requestfailed', () => pending--)
+    await throttle(cdp)
+    const readyTime = await open(page, url, ready)
+    const idleTime = () =>
+      evaluate<number>(
+        cdp,
+        'performance.now() - Math.max(...performanceEntries.map((it) => it.startTime + it.duration))',
+      )
+    for (let looks = 0; looks < 100 && (pending > 0 || (await idleTime()) < REST); looks++)
+      await setTimeout(200)
+    const entries: Entry[] = JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
+    const documentBytes = await evaluate<number>(
+      cdp,
+      "performance.getEntriesByType('navigation')[0].encodedBodySize",
+    )
+    return { ...summarize(entries, documentBytes, readyTime), heap: await heapOf(cdp) }
+  })
+
+/** Milliseconds between two keystrokes: faster than anyone types, so that no page gains from the pause. */
+const PAUSE = 30
+const key = { key: '4', code: 'Digit4', windowsVirtualKeyCode: 52 }
+
+/**
+ * Loads a page slowly and types into its field as soon as it is visible. The page is usable when its own listener handles a
+ * keystroke that the field keeps; keystrokes from before that are not in the field are lost.
+ */
+export const use = (browser: Browser, { url, stored }: Target, field: string) =>
+  inNewPage(browser, { stored }, async ({ page, cdp }) => {
+    let usable: number | null = null
+    await page.addInitScript(watchInput, field)
+    await throttle(cdp)
+    page.on('console', (message) => {
+      usable ??= timeOf('handled', message)
+    })
+    await open(page, url, { css: field })
+    // A document may contain several such fields and show one of them.
+    const found = `[...document.querySelectorAll(${JSON.stringify(field)})].find((it) => it.getClientRects().length)`
+    await evaluate(cdp, `${found}.focus()`)
+    let typed = 0
+    for (; usable === null && typed < 1_000; typed++) {
+      await cdp.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: key.key })
+      await cdp.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
+      await setTimeout(PAUSE)
+    }
+    const kept = await evaluate<number>(cdp, `${found}?.value.length ?? 0`)
+    return { usable: kept > 0 ? usable : null, lost: typed - kept }
+  })
+
+/** One page in one round. */
+export type Sample = Awaited<ReturnType<typeof load>> & { usable: number | null; lost: number | null }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { type BrandId, brands } from '../../src/brands'
+import { colourNames } from '../../src/brands/brand'
+import { looks } from '../../src/brands/looks'
+import { Brandmark } from '../../src/ui/Brandmark'
+import { BrandStyles, schemes } from './BrandStyles'
+import { Content } from './parts/Content'
+import { Controls } from './parts/Controls'
+import { Group, State } from './parts/Group'
+import { Overlays } from './parts/Overlays'
+
+/** Every part of the portal in every state, light and dark, in the chosen brand. */
+export function Preview() {
+  const [id, setId] = useState<BrandId>('second')
+  const brand = brands[id]
+  return (
+    <>
+      <BrandStyles look={looks[id]} />
+      <header>
+        <h1>Brands and parts</h1>
+        <label>
+          Brand{' '}
+          <select value={id} onChange={({ target }) => setId(target.value as BrandId)}>
+            {Object.keys(brands).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+        <a href={`/?brand=${id}`} target="portal">
+          Open the portal in this brand
+        </a>
+      </header>
+      <main>
+        {schemes.map((scheme, index) => (
+          <div key={scheme} className="pane" data-scheme={scheme}>
+            <Group title={`${brand.name}: mark and colours`}>
+              <Brandmark brand={brand} />
+              <ul className="swatches">
+                {colourNames.map((name) => {
+                  const colour = looks[id].colours[name][index === 0 ? 0 : 1]
+                  return (
+                    <li key={name}>
+                      <svg aria-hidden="true">
+                        <rect width="100%" height="100%" fill={colour} />
+                      </svg>
+                      <State name={colour}>{name}</State>
+                    </li>
+                  )
+                })}
+              </ul>
+            </Group>
+            <Controls />
+            <Content />
+            <Overlays />
+          </div>
+        ))}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { render, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { StyleProvider } from '../../../src/ui/StyleProvider'
+import { Preview } from '../Preview'
+
+/** Parts of another part, without a look of their own, or in need of what only the portal has. */
+const hidden = [
+  ...['Backdrop', 'CallReference', 'Dialog', 'Explanation', 'Field', 'Form', 'Grip', 'Loaded', 'Menu'],
+  ...['MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice', 'PasswordPairForm'],
+  ...['ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster', 'VisuallyHidden'],
+  ...['lazyPart', 'whenOpened'],
+]
+
+it('shows every part of the portal that is not named as hidden', () => {
+  const files = ['Preview.tsx', ...readdirSync('tools/brands/parts').map((file) => `parts/${file}`)]
+  const shown = files
+    .map((file) => readFileSync(`tools/brands/${file}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/src\/ui\/(\w+)'/g)].map(([, name]) => name))
+  const parts = readdirSync('src/ui')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''))
+  expect([...new Set([...shown, ...hidden])].sort()).toEqual(parts.sort())
+})
+
+it('renders light and dark side by side without an error', () => {
+  const errors = vi.spyOn(console, 'error')
+  const { container } = render(
+    <StyleProvider>
+      <Preview />
+    </StyleProvider>,
+  )
+  const panes = [...container.querySelectorAll<HTMLElement>('.pane')]
+  expect(panes.map(({ dataset }) => dataset.scheme)).toEqual(['light', 'dark'])
+  for (const pane of panes)
+    expect(within(pane).getByRole('heading', { name: 'Buttons and links' })).toBeVisible()
+  expect(errors).not.toHaveBeenCalled()
+})

@@ -1,0 +1,101 @@
+/**
+ * Writes `dist-site/`, a folder for any static host: the portal with the sandbox in a service worker, the flows page, the
+ * gallery if there is one, and the documentation. It works below any path.
+ *   npm run site
+ */
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { contentHash, filesOf } from '../../scripts/contentHash'
+import { dataModules } from '../../scripts/vite/dataModules'
+import { writeDocumentation } from './documentation'
+import { entryPage, hasGallery } from './page'
+import { pictures, startPage } from './startPage'
+import { compiledValidators } from './validators'
+
+const site = 'dist-site'
+const intoSite = { outDir: resolve(site), emptyOutDir: false, copyPublicDir: false, target: 'es2023' }
+
+/** The portal as a build for testers, so that the flows page can watch it. The worker serves its document. */
+async function buildPortal(): Promise<void> {
+  process.env.VITE_INSPECT = 'true'
+  process.env.VITE_BASE_IN_DOCUMENT = 'true'
+  process.env.VITE_REPORT_URL = '/sandbox/reports'
+  await build({ logLevel: 'warn', base: './', build: { outDir: site, emptyOutDir: true } })
+  rmSync(join(site, '.vite'), { recursive: true })
+  mkdirSync(join(site, 'site'))
+  renameSync(join(site, 'index.html'), join(site, 'site/portal.html'))
+}
+
+const buildFlows = () =>
+  build({
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    plugins: [react(), dataModules()],
+    build: {
+      ...intoSite,
+      assetsDir: 'atlas/assets',
+      // The page shows everything at once, on desktops.
+      chunkSizeWarningLimit: 4_000,
+      rolldownOptions: { input: 'atlas/index.html' },
+    },
+  })
+
+/** Replaces what the sandbox takes from Node. */
+const workerPlatform: Plugin = {
+  name: 'worker-platform',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './platform' && importer?.includes('/sandbox/')
+      ? resolve('tools/site/worker/platform.ts')
+      : undefined,
+}
+
+const buildScript = (entry: string, fileName: string, format: 'es' | 'iife') =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [workerPlatform, compiledValidators()],
+    define: { BUILD: JSON.stringify(contentHash([...filesOf('sandbox'), 'openapi.yaml'], []).slice(0, 12)) },
+    build: {
+      ...intoSite,
+      minify: true,
+      lib: { entry, formats: [format], name: 'site', fileName: () => fileName },
+    },
+  })
+
+function write(file: string, content: unknown): void {
+  mkdirSync(join(site, dirname(file)), { recursive: true })
+  writeFileSync(join(site, file), String(content))
+}
+
+/** Copies the gallery with its script in a file of its own: a host's policy may forbid scripts in a page. */
+function copyGallery(): void {
+  cpSync('gallery', join(site, 'gallery'), { recursive: true })
+  const page = readFileSync('gallery/index.html', 'utf8')
+  const [element = '', script] = /<script>([\s\S]*)<\/script>(?=\s*<\/body>)/.exec(page) ?? []
+  if (script === undefined) throw new Error('The page of the gallery has no script.')
+  write('gallery/gallery.js', script)
+  write(
+    'gallery/index.html',
+    page.replace(element, () => '<script src="gallery.js"></script>'),
+  )
+}
+
+await buildPortal()
+await buildScript('tools/site/worker/worker.ts', 'worker.js', 'iife')
+await buildScript('tools/site/entry.ts', 'site/entry.js', 'es')
+await buildFlows()
+if (hasGallery) copyGallery()
+// Visitors arrive at the root, from the start page, or, by 404.html, at any other address before the worker is there.
+for (const entry of ['index.html', 'open/index.html', '404.html']) write(entry, entryPage(entry))
+write('start/index.html', startPage())
+for (const picture of pictures) cpSync(join('docs/pictures', picture), join(site, 'start', picture))
+cpSync('tools/site/site.css', join(site, 'site/site.css'))
+// Without it, GitHub Pages leaves out files whose names begin with an underscore.
+write('.nojekyll', '')
+const pages = writeDocumentation(join(site, 'documentation'))
+console.info(`${site}/ is ready for any static host, with ${pages} pages of documentation.`)
+if (!hasGallery) console.info('It has no gallery: `npm run gallery` takes one.')

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+/** How a host serves the site. */
+export interface Host {
+  /** The path of the site, with a slash at both ends. */
+  path: string
+  /** Its content security policy, if it sends one. */
+  policy?: string
+}
+
+/** Serves `dist-site/` as any static host does: files, `index.html` for folders, `404.html` for the rest below its path. */
+export function serveSite({ path, policy }: Host): Promise<{ home: string; close(): void }> {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    if (policy) c.header('content-security-policy', policy)
+  })
+  const rewriteRequestPath = (asked: string) => asked.slice(path.length - 1)
+  app.get(`${path}*`, serveStatic({ root: 'dist-site', rewriteRequestPath }))
+  app.get(`${path}*`, (c) => c.html(readFileSync('dist-site/404.html', 'utf8'), 404))
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }, ({ port }: AddressInfo) =>
+      resolve({ home: `http://localhost:${port}${path}`, close: () => server.close() }),
+    )
+  })
+}

@@ -1,0 +1,70 @@
+import { createSandbox } from '../../../sandbox/app'
+import { emptyMemory } from '../../../sandbox/memory'
+import { partFor } from './partFor'
+import { base, home, withBase } from './place'
+import { createSaver, restore } from './storage'
+
+declare const BUILD: string
+
+// TypeScript's types of service workers exclude those of documents, which the sandbox needs.
+interface FetchEvent extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+  waitUntil(work: Promise<unknown>): void
+}
+interface WorkerScope {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate' | 'fetch', listener: (event: FetchEvent) => void): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+/** The provider as the previous worker left it: browsers stop an idle worker. */
+async function startProvider() {
+  const memory = (await restore(BUILD)) ?? emptyMemory()
+  const sandbox = createSandbox({ base, memory, paymentOrigin: () => home })
+  return { sandbox, save: createSaver(BUILD, memory) }
+}
+const provider = startProvider()
+
+/** A document of the site under the address of the request; follows a host's redirects. */
+async function documentAt(path: string): Promise<Response> {
+  const found = await fetch(base + path, { cache: 'no-cache' })
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(withBase(await found.text()), { status: found.status, headers })
+}
+
+const portal = () => documentAt('/site/portal.html')
+
+/** The bare address is the start page until the portal has called its provider. */
+async function root(): Promise<Response> {
+  const { sandbox } = await provider
+  return sandbox.requests.length > 0 ? portal() : Response.redirect(`${base}/start/`)
+}
+
+/** Answers after storing the effects, so that no answer is lost with the worker. A call whose connection breaks has effects, too. */
+async function callProvider(request: Request, part: 'provider' | 'payment'): Promise<Response> {
+  const { sandbox, save } = await provider
+  try {
+    return await (part === 'provider' ? sandbox.fetch(request) : sandbox.gateway.fetch(request))
+  } finally {
+    await save()
+  }
+}
+
+function answer(request: Request): Promise<Response> | undefined {
+  const { href, pathname, search } = new URL(request.url)
+  if (!href.startsWith(`${home}/`)) return undefined
+  const part = partFor({ pathname: pathname.slice(base.length), search }, request)
+  if (part === 'files') return undefined
+  if (part === 'portal') return portal()
+  if (part === 'paymentDocument') return documentAt('/payment.html')
+  return part === 'root' ? root() : callProvider(request, part)
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('fetch', (event) => {
+  const answered = answer(event.request)
+  if (answered) event.respondWith(answered)
+})
