@@ -1,6 +1,5 @@
 import { byTurns, daysAfter, decimal, dotted, indexed, isoDay, isoTime, label, sqlTime } from './forms'
 
-/** Who can log in here. */
 export const foreignAccounts = {
   petra: { username: 'petra', password: 'petra-2468', phone: '43600100101', name: 'Petra Haslinger' },
   igor: { username: 'igor', password: 'igor-9753', phone: '43600100301', name: 'Igor Lukovac' },
