@@ -76,6 +76,8 @@ test('a wrong code of an SMS is refused, and after the pause the right one lets 
   walk,
   formsAt,
 }) => {
+  // The pause between two SMS is waited for.
+  test.slow()
   const machine = await walk('smsLogin', ['smsLogin/phone.submit'])
   expect(formsAt('/api/sms-login').map(({ code }) => code)).toEqual(['0000', smsCode])
   expect(seenOf(machine)).toContain('code.submit(blanks around) → verified')

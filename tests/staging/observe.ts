@@ -16,10 +16,11 @@ export interface Standing {
 }
 
 /** What may be seen next if the machine and the portal agree. */
-interface Candidate extends Standing {
+interface Candidate {
   /** Where the event leads, before the provider says anything. */
   first: string
   turns: Edge[]
+  rest: Node
   looks: Look
   /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
@@ -62,23 +63,24 @@ async function candidatesAfter(
   const ways = next.flatMap((first) =>
     waysToRest(knowledge, first.to).map(({ rest, turns }) => ({ first, turns, rest })),
   )
-  const states = new Set(ways.map(({ rest }) => stateOf(rest)))
-  const alike = [...states].flatMap((state) => knowledge.states.get(state)?.nodes ?? [])
   const looks = await walk.looksOf(
     ways.map(({ first, turns }) => [turns.at(-1)?.moment ?? first.moment, turns.at(-1)?.event]),
   )
-  const lastingLooks = await walk.looksOf(alike.map((node) => [lasting(node), undefined]))
-  const lookOf = new Map(alike.map((node, index) => [node, lastingLooks[index]]))
   return ways.map(({ first, turns, rest }, index) => {
     const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
     return {
-      ...{ first: stateOf(first.to), turns, state: stateOf(rest), looks: looks[index] ?? {} },
-      nodes: alike.filter(
-        (node) => stateOf(node) === stateOf(rest) && isDeepStrictEqual(lookOf.get(node), lookOf.get(rest)),
-      ),
+      ...{ first: stateOf(first.to), turns, rest, looks: looks[index] ?? {} },
       operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
     }
   })
+}
+
+/** The situations of the same state that look alike while they last: what was decided before, the screen does not tell. */
+async function standingLike(walk: OwnWalk, { states }: Knowledge, rest: Node): Promise<Standing> {
+  const state = stateOf(rest)
+  const all = [rest, ...(states.get(state)?.nodes ?? [])]
+  const [wanted, ...looks] = await walk.looksOf(all.map((node) => [lasting(node), undefined]))
+  return { state, nodes: all.slice(1).filter((_, index) => isDeepStrictEqual(looks[index], wanted)) }
 }
 
 /** A field that is undefined is not compared. */
@@ -93,13 +95,15 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** How a walk comes somewhere: by an event, or as the flow begins. */
 export type Consequence = Pick<Edge, 'to' | 'moment'>
 
-export interface Observed extends Candidate {
+export interface Observed extends Candidate, Standing {
   /** The state in words; where several answers would look alike, each with its state: `… or …`. */
   inWords: string
 }
 
-const wayInWords = ({ turns, state }: Candidate) =>
-  turns.length > 0 ? `${state} by ${turns.map((turn) => turnOf(turn).label).join(', ')}` : state
+const wayInWords = ({ turns, rest }: Candidate) =>
+  turns.length > 0
+    ? `${stateOf(rest)} by ${turns.map((turn) => turnOf(turn).label).join(', ')}`
+    : stateOf(rest)
 
 /** Waits until the portal shows something that can come next, and goes on showing it. */
 export async function observe(
@@ -118,8 +122,10 @@ export async function observe(
     // What the screen shows may be on its way, and with it what is compared.
     const now = await walk.look().catch(() => undefined)
     if (!now) return []
+    // What is expected can depend on the page, and is asked again once that shows something else.
+    if (candidates.length === 0 || !isDeepStrictEqual(seen, now))
+      candidates = await candidatesAfter(walk, stem, knowledge, next)
     seen = now
-    candidates = await candidatesAfter(walk, stem, knowledge, next)
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
     const fit = candidates.filter(
       (candidate) =>
@@ -136,15 +142,19 @@ export async function observe(
   const deadline = Date.now() + longest + GRACE
   while (Date.now() < deadline) {
     if (traffic.heldBack().length > 0) break
-    const [found] = await fitting()
-    if (found) {
+    const fit = (await fitting()).map(wayInWords)
+    if (fit.length > 0) {
       // It must last: what is about to be asked, or asked twice, comes a little later.
       await wait(300)
-      const alike = await fitting()
+      const alike = (await fitting()).filter((one) => fit.includes(wayInWords(one)))
       const [first] = alike
       const words = [...new Set(alike.map(wayInWords))]
-      if (first && wayInWords(first) === wayInWords(found))
-        return { ...first, inWords: words.length > 1 ? words.join(' or ') : first.state }
+      if (first && wayInWords(first) === fit[0])
+        return {
+          ...first,
+          ...(await standingLike(walk, knowledge, first.rest)),
+          inWords: words.length > 1 ? words.join(' or ') : stateOf(first.rest),
+        }
     }
     await wait(100)
   }

@@ -1,42 +1,41 @@
-import type { Context } from 'hono'
-import type { Contract, Customer, Locale } from './model'
-import { contractByPhone, type State } from './state'
+import { type Contract, type Customer, customerOf } from './customers'
 
-export type Fields = Record<string, string>
+/** The vouchers there are, and what each is worth in cents. */
+export const foreignVouchers = { '246813579': 1000, '135792468': 2000, '975318642': 5000 }
 
-export type ForeignEnvironment = {
-  Variables: { state: State; form: Fields; customer: Customer | undefined }
+/** All dates of the provider lie around `now`; a PDF is text in `body` of the usual answer, or the bare answer. */
+export type Options = { now?: Date; payOrigin?: string; pdfForm?: 'body' | 'bare' }
+
+export const createState = ({ now = new Date(), payOrigin = 'http://localhost:5174', pdfForm }: Options) => ({
+  now,
+  payOrigin,
+  pdfForm,
+  customers: (['petra', 'igor', 'nada', 'milan'] as const).map((name) => customerOf(now, name)),
+  vouchers: new Map(Object.entries(foreignVouchers)),
+  /** What a checkout changes once it is paid. */
+  checkouts: new Map<string, () => void>(),
+  letters: [] as { username: string; token: string; link: string }[],
+})
+
+/**
+ * `sent` holds the query, the form and the values of the path; without a token, `customer` is a guest. `contract` has the
+ * number that was sent, else it is the one that the headers name.
+ */
+export type Call = {
+  state: ReturnType<typeof createState>
+  sent: Record<string, string>
+  customer: Customer
+  contract: Contract | undefined
 }
 
-export type Call = Context<ForeignEnvironment>
+/** A success. Some answers have no code at all, and one without a body has an empty PHP array there. */
+export const done = (code: string | null, body: unknown = []): Response =>
+  Response.json({ ...(code && { code }), message: null, body, node: 'web-2', api_version: 14 })
 
-/** Serbian for whoever asks for it, German for all others. */
-export const localeOf = (call: Call): Locale => (call.req.header('Locale')?.startsWith('sr') ? 'sr' : 'de')
+/** Some systems put the message into an object. */
+export const refused = (status: number, code: string, message?: string | { text: string }): Response =>
+  Response.json({ code, message, body: [], node: 'web-2' }, { status })
 
-/** A field of the form, trimmed; empty when it was not sent. */
-export const fieldOf = (call: Call, name: string): string => (call.get('form')[name] ?? '').trim()
-
-/** The customer whose token was sent; only the calls before a login have none. */
-export function customerOf(call: Call): Customer {
-  const customer = call.get('customer')
-  if (!customer) throw new Error(`${call.req.path} was reached without a customer`)
-  return customer
-}
-
-/** The contract which the headers name, else the customer's first. */
-export function contractOf(call: Call): Contract | undefined {
-  const { contracts } = customerOf(call)
-  const named = (header: string) => Number(call.req.header(header))
-  return (
-    contracts.find((one) => one.lineExternalId === named('externalTvId')) ??
-    contracts.find((one) => one.subscriptionId === named('SubscriptionId')) ??
-    contracts.find((one) => one.contractId === named('ContractId')) ??
-    contracts[0]
-  )
-}
-
-/** The customer's contract with this number; without a number the one which the headers name. */
-export const contractForPhone = (call: Call, phone: string | undefined): Contract | undefined =>
-  phone ? contractByPhone([customerOf(call)], phone) : contractOf(call)
-
-export const isPrepaid = (contract: Contract): boolean => contract.contractType?.toLowerCase() === 'prepaid'
+/** Fields have one message or a list of them, and the whole has none. */
+export const misfilled = (status: number, code: string, validation_errors: object): Response =>
+  Response.json({ code, body: { validation_errors } }, { status })

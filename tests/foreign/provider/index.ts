@@ -1,114 +1,47 @@
 import { Hono } from 'hono'
-import { refused, say } from './answers'
-import { bills } from './bills'
-import type { Fields, ForeignEnvironment } from './call'
-import { consents } from './consents'
-import { listing } from './listing'
-import { login } from './login'
-import { me } from './me'
-import type { Letter, PaymentResult } from './model'
-import { notifications } from './notifications'
-import { password } from './password'
-import { payments } from './payments'
-import { resources } from './resources'
-import { settings } from './settings'
-import { createState, type ForeignOptions } from './state'
-import { support } from './support'
-import { tariffs } from './tariffs'
-import { television } from './television'
-import { vouchers } from './vouchers'
+import { createState, type Options, refused } from './call'
+import { customerOf } from './customers'
+import { openOperations, operations } from './operations'
 
-export { foreignAccounts } from './accounts'
-export { smsCode, unreachablePhone } from './login'
-export { foreignVouchers } from './vouchers'
+export { foreignVouchers } from './call'
+export { foreignAccounts } from './customers'
+export { smsCode } from './operations'
 
-export type AskedCall = {
-  method: string
-  path: string
-  headers: Record<string, string>
-  query: Fields
-  form: Fields
-}
-
-export type ForeignProvider = {
-  fetch: (request: Request) => Promise<Response>
-  /** Every call so far, oldest first. */
-  asked: AskedCall[]
-  /** The letters with a link for a new password, oldest first. */
-  letters: Letter[]
-  /** Says what became of a payment, as the payment provider would. */
-  pay: (checkoutId: string, result: PaymentResult) => void
-}
-
-/** Need no token. Nor does the result of a payment, which the page for the mobile app asks for. */
-const openPaths = [
-  '/api/send-sms',
-  '/api/sms-login',
-  '/api/password-login',
-  '/api/password-reset',
-  '/api/check-reset',
-  '/api/update-password',
-  '/api/transaction-status',
-]
+export type ForeignProvider = ReturnType<typeof createForeignProvider>
 
 /**
- * A provider that means what the specification says and writes it in its own way: ids as numbers, amounts as
- * text, ISO dates, empty arrays for empty objects. Each one starts afresh and shares nothing with another.
+ * A provider that means what openapi.yaml says and writes it in its own way. It shares no code with the sandbox, so
+ * that both cannot be wrong in the same way. Each provider starts afresh.
  */
-export function createForeignProvider(options: ForeignOptions = {}): ForeignProvider {
+export function createForeignProvider(options: Options = {}) {
   const state = createState(options)
-  const asked: AskedCall[] = []
-  const app = new Hono<ForeignEnvironment>()
+  const guest = customerOf(state.now, 'nada')
+  const asked: { path: string; form: Record<string, string> }[] = []
+  const app = new Hono()
 
-  app.use(async (call, next) => {
-    const form = await formOf(call.req.raw)
-    const { method, path } = call.req
-    asked.push({ method, path, headers: call.req.header(), query: call.req.query(), form })
-    call.set('state', state)
-    call.set('form', form)
-    call.set('customer', state.sessions.get(tokenOf(call.req.header('Authorization'))))
+  // An old web server in front dates every answer so, and says nothing of keeping it.
+  app.use(async (context, next) => {
     await next()
-    // An old web server in front dates every answer so, and says nothing of keeping it.
-    call.header('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
+    context.header('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
   })
 
-  app.use('/api/*', async (call, next) => {
-    if (call.get('customer') || openPaths.includes(call.req.path)) return next()
-    const message = say(call, 'invalidToken')
-    return refused(call, { status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN', message })
-  })
-
-  app.onError((error, call) => {
-    console.error(error)
-    const message = say(call, 'serverError')
-    return refused(call, { status: 500, code: 'REQUEST_FAILED_SERVER_ERROR', message })
-  })
-
-  for (const feature of [login, password, me, settings, notifications, listing, resources, consents]) {
-    app.route('/', feature)
+  for (const [operation, answer] of Object.entries({ ...openOperations, ...operations })) {
+    const [method = '', path = ''] = operation.split(' ')
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ req }) => {
+      const form = Object.fromEntries(new URLSearchParams(await req.raw.clone().text()))
+      asked.push({ path: req.path, form })
+      const customer = state.customers.find(({ row }) => req.header('Authorization') === `Bearer ${row.id}`)
+      if (!customer && !(operation in openOperations))
+        return refused(401, 'REQUEST_FAILED_INVALID_TOKEN', 'Bitte anmelden.')
+      const sent: Record<string, string> = { ...req.query(), ...form, ...req.param() }
+      const [line, subscription] = [req.header('externalTvId'), req.header('SubscriptionId')]
+      const id = sent.phone || (line ?? subscription ?? req.header('ContractId'))
+      const contract = customer?.contracts.find(({ ids }) => !id || ids.includes(id))
+      const response = answer({ state, sent, customer: customer ?? guest, contract })
+      return response ?? refused(422, 'REQUEST_FAILED_FIELDS')
+    })
   }
-  for (const feature of [tariffs, television, bills, payments, vouchers, support]) app.route('/', feature)
 
-  return {
-    fetch: async (request) => app.fetch(request),
-    asked,
-    letters: state.letters,
-    pay: (checkoutId, result) => {
-      const checkout = state.checkouts.get(checkoutId)
-      if (!checkout) throw new Error(`There is no checkout ${checkoutId}`)
-      checkout.result = result
-    },
-  }
-}
-
-const tokenOf = (authorization = ''): string => /^Bearer (.+)$/.exec(authorization)?.[1] ?? ''
-
-/** The fields of a form; a body of another type has none, as with PHP's $_POST. */
-async function formOf(request: Request): Promise<Fields> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return {}
-  const form = await request.clone().formData()
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  /** `letters` are those with a link for a new password; both are oldest first. */
+  return { fetch: async (request: Request) => app.fetch(request), asked, letters: state.letters }
 }
