@@ -3,7 +3,7 @@ import { eachLanguage } from './support/eachLanguage'
 import { messages } from './support/messages'
 import { expectToBeReadable, phone } from './support/readable'
 import { expectState, openState, screenStates } from './support/screenStates'
-import { expect, test } from './support/test'
+import { test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The listing is about months that have passed.
