@@ -9,7 +9,8 @@ export const settingsChanged: Journey = {
     await page.click(link('Einstellungen'))
     const serbian = radio('Serbisch', tabPanel('Sprache'))
     await page.click(serbian)
-    await page.shows(serbian, ({ checked }) => checked)
+    // The choice shows before the provider has answered.
+    await page.shows(serbian, ({ checked, aria }) => checked && !('aria-busy' in aria))
     expect(asked('changeLanguage')).toMatchObject([{ form: { phone: '436601000001' }, status: 200 }])
 
     await page.click(tab('SMS-Benachrichtigungen'))
