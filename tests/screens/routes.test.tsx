@@ -72,14 +72,12 @@ async function layoutNow(): Promise<Seen> {
 }
 
 it('F1: there are the 22 pages of the specification, by its names', () => {
-  expect(Object.keys(routes).sort()).toEqual([...Object.keys(table), ...Object.keys(ofOurs)].sort())
   expect(Object.keys(table)).toHaveLength(22)
-  expect(
-    Object.entries(routes).map(([name, { path }]) => [
-      name,
-      path.replace(/:(\w+)/, '{$1}').replace('*', '{token}'),
-    ]),
-  ).toEqual(pages.map(({ name, path }) => [name, path]))
+  const written = (path: string) => path.replace(/:(\w+)/, '{$1}').replace('*', '{token}')
+  const byName = pages.map(({ name, path }) => [name, path])
+  expect(Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, written(path)]))).toEqual(
+    Object.fromEntries(byName),
+  )
 })
 
 describe.each(pages)('$path', (page) => {

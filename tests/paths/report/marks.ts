@@ -23,6 +23,15 @@ export function missedMarks(report: Report, runs: readonly SystemRun[]): string[
       .filter(({ results }) => report.systems.includes('actor') && !results.actor)
       .map(({ name }) => `${stem}: not walked on the bare actor: ${name}`),
   )
+  const withoutScreen = report.machines.flatMap(({ stem, paths }) =>
+    runs
+      .filter(({ system, isGreen }) => isGreen && system !== 'actor')
+      .filter(({ system }) => paths.every(({ results }) => !results[system]))
+      .map(
+        ({ system }) =>
+          `${stem}: no path was walked on the ${systems[system].name}; tests/paths/screens/all.ts has to name its screen`,
+      ),
+  )
   const judged = report.machines.filter(({ stem }) => !follows.includes(stem))
   const ofMachines = judged.flatMap(({ stem, gaps, mutants }) => [
     ...gaps.map((gap) => `${stem}: ${gap}`),
@@ -30,7 +39,7 @@ export function missedMarks(report: Report, runs: readonly SystemRun[]): string[
       ? [`${stem}: only ${mutants.total - mutants.survivors.length} of ${mutants.total} mutants killed`]
       : []),
   ])
-  const told = [...ofMachines, ...forgotten, ...ofOthers]
+  const told = [...ofMachines, ...forgotten, ...withoutScreen, ...ofOthers]
   const isTold = told.length + report.failures.length > 0
   const untold = isTold ? [] : runs.filter(({ isGreen }) => !isGreen)
   return [...told, ...untold.map(({ system }) => `${systems[system].name}: the run did not end well`)]

@@ -93,6 +93,13 @@ describe('X4: the report of the paths', () => {
     )
   })
 
+  test('misses its marks for a machine without a screen in a run that was content', async () => {
+    const run = { system: 'jsdom' as const, isGreen: true, results: [] }
+    expect(missedMarks(await createReport([run], ['voucher']), [run])).toEqual([
+      'voucher: no path was walked on the screen in jsdom; tests/paths/screens/all.ts has to name its screen',
+    ])
+  })
+
   test('tells paths apart that go the same way from different starts', async () => {
     const way = 'idle → result.ask(no payment) → failed'
     const [path, twin] = readGolden('paymentResult').paths.filter(({ name }) => name === way)
