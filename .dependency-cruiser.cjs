@@ -13,7 +13,7 @@ const only = (name, from, to) => ({
   comment: `${from} may import from ${to.join(', ')} alone`,
   from: { path: `^${from}/` },
   to: {
-    path: '^(atlas|src|machines|i18n|sandbox|tests|tools|scripts)/',
+    path: '^(src|machines|i18n|sandbox|tests|tools|scripts)/',
     pathNot: to.map((folder) => `^${folder}/`),
   },
 })
@@ -33,12 +33,10 @@ module.exports = {
     only('screens-draw', 'src/screens', [
       ...['src/screens', 'src/payment', 'src/flows', 'src/api', 'src/ui', 'src/domain', 'src/lib', 'i18n'],
     ]),
-    only('atlas-stands-beside-the-portal', 'atlas', [
-      'atlas',
+    only('flows-page-shows-the-machines', 'tools/flows/page', [
+      'tools/flows',
       'machines',
-      'scripts/diagrams',
-      'scripts/catalogue',
-      'scripts/gallery',
+      'scripts/machine-rules',
     ]),
     only('site-runs-the-sandbox', 'tools/site/(?!tests)', ['tools/site', 'sandbox', 'scripts']),
     only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src']),
@@ -82,7 +80,14 @@ module.exports = {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },
-      to: { path: '^(atlas|sandbox|tests|tools|scripts)/' },
+      to: { path: '^(sandbox|tests|tools|scripts)/' },
+    },
+    {
+      name: 'scripts-stand-below-the-tools',
+      severity: 'error',
+      comment: 'the build and the check need no tool of one audience',
+      from: { path: '^scripts/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'no-circles',

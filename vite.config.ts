@@ -26,7 +26,8 @@ const sandbox = (): Plugin => {
 const screenTests = [
   '{tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
-  'tests/paths/{kit,screens}/**/*.test.ts',
+  'tests/paths/screens/**/*.test.ts',
+  'tools/paths/tests/*.test.ts',
   'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,browserGaps}.test.ts',
 ]
 

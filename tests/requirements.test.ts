@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testTitles, titlesIn } from '../scripts/catalogue/testTitles'
+import { testTitles, titlesIn } from '../tools/flows/catalogue/testTitles'
 import requirements from './requirements.json'
 
 const known = Object.keys(requirements)

@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import { isPortKind, portKinds as kinds } from '../diagrams/portKinds'
 import { isChildStub } from './configTree'
+import { isPortKind, portKinds as kinds } from './kindOfPort'
 import { entries, property, textOf } from './literal'
 import type { Complaint, Rule } from './rule'
 

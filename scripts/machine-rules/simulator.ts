@@ -6,7 +6,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate'
-import { nodesIn } from '../diagrams/nodes'
+import { nodesIn } from './nodes'
 
 /** What comes of clicking every event in every state, as an analyst can in Stately's simulator. */
 export interface Clicks {

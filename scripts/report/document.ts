@@ -1,4 +1,7 @@
-import { escaped } from '../../tests/paths/report/junit'
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text as XML and HTML allow it. */
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
 interface Content {
   title: string

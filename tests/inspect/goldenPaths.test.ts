@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startRecording } from '../../src/app/inspect/recording'
-import { actorDriver } from '../paths/kit/actorDriver'
-import type { Alphabet, PathEvent } from '../paths/kit/alphabet'
-import { readGolden } from '../paths/kit/golden'
+import { actorDriver } from '../../tools/paths/actorDriver'
+import type { Alphabet, PathEvent } from '../../tools/paths/alphabet'
+import { readGolden } from '../../tools/paths/golden'
 
 const stems = readdirSync(join(import.meta.dirname, '../paths/golden')).map((file) =>
   file.replace('.json', ''),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { type Activation, tariffMachine } from '../../machines/tariff.machine'
 import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
-import type { parallelSampleMachine } from '../paths/kit/parallelSample.machine'
+import type { parallelSampleMachine } from '../../tools/paths/tests/parallelSample.machine'
 
 /** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [

@@ -37,7 +37,10 @@ describe('X1: the rules for machine files', () => {
     ['sample', ['limitedWaits']],
     ['parallelSample', ['clicksThrough']],
   ])('let the machine %s of the path kit pass, but for %j', async (stem, refused) => {
-    const findings = await checkMachine(`${stem}.machine.ts`, read(`../paths/kit/${stem}.machine.ts`))
+    const findings = await checkMachine(
+      `${stem}.machine.ts`,
+      read(`../../tools/paths/tests/${stem}.machine.ts`),
+    )
     expect([...new Set(findings.map(({ rule }) => rule))]).toEqual(refused)
   })
 

@@ -1,5 +1,5 @@
 import { accountMachine } from '../../machines/account.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const mobile = { productId: 'mobile-1', phoneNumber: '436601000001', isMobile: true }
 const second = { productId: 'mobile-2', phoneNumber: '436601000002', isMobile: true }

@@ -1,4 +1,4 @@
+import { describePaths } from '../../tools/paths/describePaths'
 import { alphabet } from './account.alphabet'
-import { describePaths } from './kit/describePaths'
 
 describePaths('account', alphabet)

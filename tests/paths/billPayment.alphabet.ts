@@ -1,5 +1,5 @@
 import { billPaymentMachine } from '../../machines/billPayment.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }

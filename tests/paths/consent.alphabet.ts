@@ -1,5 +1,5 @@
 import { consentMachine } from '../../machines/consent.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const offers = { id: 1, text: 'Angebote', agree: false }
 const usage = { id: 2, text: 'Nutzungsdaten' }

@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(forgotPasswordMachine, {
   starts: { opened: undefined },

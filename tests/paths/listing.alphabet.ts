@@ -1,5 +1,5 @@
 import { type ListingPage, listingMachine } from '../../machines/listing.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const november = { month: '2026-11', type: 'ALL' } as const
 const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' } as const

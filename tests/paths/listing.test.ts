@@ -1,4 +1,4 @@
-import { describePaths } from './kit/describePaths'
+import { describePaths } from '../../tools/paths/describePaths'
 import { alphabet } from './listing.alphabet'
 
 describePaths('listing', alphabet)

@@ -1,5 +1,5 @@
 import { notificationsMachine } from '../../machines/notifications.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const unread = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>', read: false }
 const read = { ...unread, read: true }

@@ -1,5 +1,5 @@
 import { passwordChangeMachine } from '../../machines/passwordChange.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(passwordChangeMachine, {
   starts: { ofTheAccount: { of: 'account' }, ofTv: { of: 'tv' }, byLink: { of: 'link' } },

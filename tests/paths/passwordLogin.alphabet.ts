@@ -1,5 +1,5 @@
 import { passwordLoginMachine } from '../../machines/passwordLogin.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(passwordLoginMachine, {
   starts: { opened: undefined },

@@ -1,5 +1,5 @@
 import { paymentResultMachine } from '../../machines/paymentResult.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const checkoutId = 'C0FFEE.test-01'
 

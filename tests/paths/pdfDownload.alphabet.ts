@@ -1,5 +1,5 @@
 import { pdfDownloadMachine } from '../../machines/pdfDownload.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(pdfDownloadMachine, {
   starts: { offered: undefined },

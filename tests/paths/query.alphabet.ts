@@ -1,5 +1,5 @@
 import { queryMachine } from '../../machines/query.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(queryMachine, {
   starts: { opened: undefined },

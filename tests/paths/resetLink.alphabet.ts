@@ -1,5 +1,5 @@
 import { resetLinkMachine } from '../../machines/resetLink.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(resetLinkMachine, {
   starts: { opened: undefined },

@@ -1,4 +1,4 @@
-import { describePaths } from './kit/describePaths'
+import { describePaths } from '../../tools/paths/describePaths'
 import { alphabet } from './resetLink.alphabet'
 
 describePaths('resetLink', alphabet)

@@ -1,5 +1,5 @@
 import { sessionMachine } from '../../machines/session.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** What lives as long as the session answers nothing. */

@@ -1,5 +1,5 @@
 import { settingMachine } from '../../machines/setting.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(settingMachine, {
   starts: { opened: undefined },

@@ -1,5 +1,5 @@
 import { smsLoginMachine } from '../../machines/smsLogin.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(smsLoginMachine, {
   starts: { opened: undefined },

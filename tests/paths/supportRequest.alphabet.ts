@@ -1,5 +1,5 @@
 import { supportRequestMachine } from '../../machines/supportRequest.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 export const alphabet = alphabetOf(supportRequestMachine, {
   starts: { opened: undefined },

@@ -1,5 +1,5 @@
 import { tariffMachine } from '../../machines/tariff.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const current = {
   mvno_code: 'FREE_M',

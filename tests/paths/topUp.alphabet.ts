@@ -1,5 +1,5 @@
 import { topUpMachine } from '../../machines/topUp.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const phone = '436601000001'
 

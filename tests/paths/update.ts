@@ -1,8 +1,8 @@
 /** Freezes the behaviour of every machine that has an alphabet; the difference is to be reviewed. */
 import { readdirSync } from 'node:fs'
-import type { Alphabet } from './kit/alphabet'
-import { freeze } from './kit/freeze'
-import { writeGolden } from './kit/golden'
+import type { Alphabet } from '../../tools/paths/alphabet'
+import { freeze } from '../../tools/paths/freeze'
+import { writeGolden } from '../../tools/paths/golden'
 
 const ending = '.alphabet.ts'
 const [, , ...wanted] = process.argv

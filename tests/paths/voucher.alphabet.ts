@@ -1,5 +1,5 @@
 import { voucherMachine } from '../../machines/voucher.machine'
-import { alphabetOf } from './kit/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabetOf'
 
 const phone = '436601000001'
 const code = '100020003010'

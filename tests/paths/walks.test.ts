@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { test } from 'vitest'
-import type { Alphabet } from './kit/alphabet'
-import { walkManyTimes } from './kit/randomWalk'
+import type { Alphabet } from '../../tools/paths/alphabet'
+import { walkManyTimes } from '../../tools/paths/randomWalk'
 
 const ending = '.alphabet.ts'
 const stems = readdirSync(import.meta.dirname)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGolden } from '../paths/kit/golden'
+import { readGolden } from '../../tools/paths/golden'
 import { screens } from '../paths/screens/all'
 import type { Screen } from '../paths/screens/portal'
 import { alphabet as settingAlphabet } from '../paths/setting.alphabet'

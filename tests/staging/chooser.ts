@@ -1,4 +1,4 @@
-import type { Node } from '../paths/kit/graph'
+import type { Node } from '../../tools/paths/graph'
 import type { Act, Knowledge } from './knowledge'
 import type { Standing } from './observe'
 

@@ -19,9 +19,9 @@ import { supportRequestMachine } from '../../machines/supportRequest.machine'
 import { tariffMachine } from '../../machines/tariff.machine'
 import { topUpMachine } from '../../machines/topUp.machine'
 import { voucherMachine } from '../../machines/voucher.machine'
-import { kindOfPort, type PortKind } from '../../scripts/diagrams/portKinds'
-import { kindOf } from '../paths/kit/alphabet'
-import { type Golden, readGolden } from '../paths/kit/golden'
+import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
+import { kindOf } from '../../tools/paths/alphabet'
+import { type Golden, readGolden } from '../../tools/paths/golden'
 
 const machines = {
   account: accountMachine,

@@ -1,7 +1,7 @@
-import { type Alphabet, kindOf, type PathEvent } from '../paths/kit/alphabet'
-import type { Golden } from '../paths/kit/golden'
-import { type Edge, explore, type Node, type Start } from '../paths/kit/graph'
-import { stateName } from '../paths/kit/names'
+import { type Alphabet, kindOf, type PathEvent } from '../../tools/paths/alphabet'
+import type { Golden } from '../../tools/paths/golden'
+import { type Edge, explore, type Node, type Start } from '../../tools/paths/graph'
+import { stateName } from '../../tools/paths/names'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 
 /** An event of the customer in one state. */

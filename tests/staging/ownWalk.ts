@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test'
-import type { PathEvent } from '../paths/kit/alphabet'
-import type { Moment } from '../paths/kit/moment'
+import type { PathEvent } from '../../tools/paths/alphabet'
+import type { Moment } from '../../tools/paths/moment'
 import type { Impossible, OwnVisit, Tester } from '../paths/screens/ownProvider'
 import type { Accounts } from './accounts'
 import type { Stem } from './effects'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGolden } from '../paths/kit/golden'
+import { readGolden } from '../../tools/paths/golden'
 import { effectOfPort, stems } from './effects'
 import { operationsPermitted, policyOf, toBeAllowed } from './policy'
 import { isSending, operationsOfPorts } from './ports'

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../sandbox/document'
-import type { Golden } from '../paths/kit/golden'
+import type { Golden } from '../../tools/paths/golden'
 import { type Effect, effects, type HappeningName, portsLedTo, type Stem } from './effects'
 import { isSending, operationsOf } from './ports'
 

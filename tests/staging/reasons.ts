@@ -1,4 +1,4 @@
-import type { Node } from '../paths/kit/graph'
+import type { Node } from '../../tools/paths/graph'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 import type { Order } from './chooser'
 import type { Stem } from './effects'

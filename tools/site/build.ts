@@ -31,15 +31,15 @@ async function buildPortal(): Promise<void> {
 const buildFlows = () =>
   build({
     configFile: false,
+    root: 'tools/flows/page',
     base: './',
     logLevel: 'warn',
     plugins: [react(), dataModules()],
     build: {
       ...intoSite,
-      assetsDir: 'atlas/assets',
+      outDir: resolve(site, 'flows'),
       // The page shows everything at once, on desktops.
       chunkSizeWarningLimit: 4_000,
-      rolldownOptions: { input: 'atlas/index.html' },
     },
   })
 

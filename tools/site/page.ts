@@ -8,7 +8,7 @@ export const hasGallery = existsSync('gallery/index.html')
 
 const parts = [
   ['open/', 'Portal'],
-  ['atlas/', 'Flows'],
+  ['flows/', 'Flows'],
   ...(hasGallery ? [['gallery/', 'Gallery']] : []),
   ['documentation/', 'Documentation'],
 ] as const

@@ -29,7 +29,7 @@ const ideas: [what: string, how: Html][] = [
 
 const parts = [
   {
-    address: '../atlas/',
+    address: '../flows/',
     title: 'The flows',
     text: 'Every flow is a statechart. Read them, or press Live and watch them light up beside the portal.',
     picture: 'flows-live.png',

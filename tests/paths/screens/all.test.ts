@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readGolden } from '../kit/golden'
+import { readGolden } from '../../../tools/paths/golden'
 import { screens } from './all'
 import type { Screen } from './portal'
 import { walkable } from './walkable'

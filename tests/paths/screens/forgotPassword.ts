@@ -1,6 +1,6 @@
 import type { ResetRequested, UsernameFaults } from '../../../machines/forgotPassword.machine'
-import type { PathEvent } from '../kit/alphabet'
-import { stateName } from '../kit/names'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import { stateName } from '../../../tools/paths/names'
 import type { Field } from './page'
 import { type Screen, sends } from './portal'
 

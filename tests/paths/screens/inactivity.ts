@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { PathEvent } from '../kit/alphabet'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import { tellActivity } from './happenings'
 import type { Screen } from './portal'
 

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
+import { isElapse } from '../../../tools/paths/alphabet'
+import type { Driver } from '../../../tools/paths/driver'
+import type { GoldenPath } from '../../../tools/paths/golden'
 import { bySmallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
-import { isElapse } from '../kit/alphabet'
-import type { Driver } from '../kit/driver'
-import type { GoldenPath } from '../kit/golden'
 import { patientWalk } from './patientWalk'
 import type { Screen, System } from './portal'
 

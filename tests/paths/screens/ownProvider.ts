@@ -1,4 +1,4 @@
-import type { PathEvent } from '../kit/alphabet'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Page } from './page'
 
 /** Customers that walks need, each with what she must have. */

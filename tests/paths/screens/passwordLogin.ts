@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
-import type { PathEvent } from '../kit/alphabet'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stored } from './happenings'
 import type { Field } from './page'
 import { type Screen, sends } from './portal'

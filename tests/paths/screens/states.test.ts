@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { readGolden } from '../kit/golden'
+import { readGolden } from '../../../tools/paths/golden'
 import { alikeStates, forgottenEvents } from './alikeStates'
 import { screens } from './all'
 import type { Screen } from './portal'

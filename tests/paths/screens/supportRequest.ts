@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import type { RequestSent } from '../../../machines/supportRequest.machine'
-import type { PathEvent } from '../kit/alphabet'
-import { stateName } from '../kit/names'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import { stateName } from '../../../tools/paths/names'
 import { type Screen, sends } from './portal'
 
 interface Look {

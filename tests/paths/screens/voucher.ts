@@ -1,6 +1,6 @@
 import type { Voucher, VoucherFaults, VoucherRedeemed } from '../../../machines/voucher.machine'
-import type { PathEvent } from '../kit/alphabet'
-import { stateName } from '../kit/names'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import { stateName } from '../../../tools/paths/names'
 import { withOwnNumber } from './ownProvider'
 import { countOf, type Field } from './page'
 import { type Screen, sends } from './portal'

@@ -1,4 +1,4 @@
-import type { Golden, GoldenPath } from '../kit/golden'
+import type { Golden, GoldenPath } from '../../../tools/paths/golden'
 import type { Screen } from './portal'
 
 /** A path up to the first event that the screens give nobody a way to bring about. */

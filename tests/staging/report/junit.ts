@@ -1,4 +1,4 @@
-import { junitText, toldOf } from '../../paths/report/junit'
+import { junitText, toldOf } from '../../../tools/paths/report/junit'
 import type { MachineWalks } from '../walk'
 import { walkInWords } from './inWords'
 

@@ -80,7 +80,7 @@ test('a deep link works at the first visit, and the provider holds calls to open
 })
 
 test('an analyst watches the flows beside the portal at the first visit', async ({ page }) => {
-  await page.goto('atlas/')
+  await page.goto('flows/')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
   const userName = portal.getByRole('tab', { name: 'Benutzername' })

@@ -1,0 +1,65 @@
+import ts from 'typescript'
+import { entries, property } from '../../../scripts/machine-rules/literal'
+import type { MachineFile } from '../../../scripts/machine-rules/machineFile'
+
+/** An event or a port with the names of what it carries. */
+export interface Declared {
+  name: string
+  fields: string[]
+}
+
+/** The events that a machine takes, or those that it emits, as its file declares them. */
+export function declaredEvents({ setup, source }: MachineFile, kind: 'events' | 'emitted'): Declared[] {
+  const types = setup && property(setup, 'types')
+  const given = types && ts.isObjectLiteralExpression(types) ? property(types, kind) : undefined
+  if (!given || !ts.isAsExpression(given)) return []
+  return alternatives(given.type).map((type) => ({
+    name: membersOf(type, source).flatMap(typeName)[0] ?? '',
+    fields: fieldsOf(type, source).filter((field) => field !== 'type'),
+  }))
+}
+
+/** The ports of a machine, with what each is given. */
+export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
+  (setup ? entries(setup, 'actors') : []).map(({ key, value }) => {
+    const input = ts.isCallExpression(value) ? value.typeArguments?.[1] : undefined
+    return { name: key, fields: input ? fieldsOf(input, source) : [] }
+  })
+
+/** The events that each action of a machine announces. */
+export const announcements = (file: MachineFile): ReadonlyMap<string, string[]> => {
+  const names = declaredEvents(file, 'emitted').map(({ name }) => name)
+  const actions = file.setup ? entries(file.setup, 'actions') : []
+  return new Map(
+    actions.map(({ key, value }) => [key, names.filter((name) => value.getText().includes(`'${name}'`))]),
+  )
+}
+
+function alternatives(type: ts.TypeNode): ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return alternatives(type.type)
+  return ts.isUnionTypeNode(type) ? type.types.flatMap(alternatives) : [type]
+}
+
+const fieldsOf = (type: ts.TypeNode, source: ts.SourceFile): string[] =>
+  membersOf(type, source).map(({ name }) => name?.getText(source) ?? '')
+
+/** The members of a type, those of the types that are named in the same file included. */
+function membersOf(type: ts.TypeNode, source: ts.SourceFile): ts.TypeElement[] {
+  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type, source)
+  if (ts.isTypeLiteralNode(type)) return [...type.members]
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => membersOf(part, source))
+  if (!ts.isTypeReferenceNode(type)) return []
+  const alias = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .find(({ name }) => name.text === type.typeName.getText(source))
+  return alias ? membersOf(alias.type, source) : []
+}
+
+const typeName = (member: ts.TypeElement): string[] =>
+  ts.isPropertySignature(member) &&
+  member.name.getText() === 'type' &&
+  member.type &&
+  ts.isLiteralTypeNode(member.type) &&
+  ts.isStringLiteral(member.type.literal)
+    ? [member.type.literal.text]
+    : []

@@ -1,0 +1,120 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
+import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rules/nodes'
+import { eventText } from './eventText'
+import { failuresIn } from './failures'
+
+export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
+
+/** A state as it is drawn. */
+export interface FlowState {
+  /** `tariff.loading`, as the machine calls it. */
+  id: string
+  key: string
+  kind: StateKind
+  description: string
+  /** A child has no kind: it gives no answer. */
+  invokes: { id: string; src: string; kind: PortKind | undefined }[]
+  entry: string[]
+  exit: string[]
+  requirements: string[]
+  tags: string[]
+  isFailure: boolean
+  /** Where a compound state begins. */
+  initial?: string
+  children: FlowState[]
+  /** What happens without leaving the state. */
+  reactions: FlowTransition[]
+}
+
+/** A transition as it is drawn. */
+export interface FlowTransition {
+  /** Source, event and the place among the branches of this event. */
+  id: string
+  source: string
+  target?: string
+  /** As the actor receives it; empty for a transition that waits for no event. */
+  eventType: string
+  event: string
+  guard?: string
+  /** It is taken when the guards of the branches before it do not hold. */
+  isOtherwise: boolean
+  /** It leaves the state and begins it anew, where another would stay in it. */
+  reenters: boolean
+  actions: string[]
+  description: string
+  requirements: string[]
+  isFailure: boolean
+}
+
+/** A statechart as plain data: what a drawing shows of a machine. */
+export interface Flow {
+  root: FlowState
+  transitions: FlowTransition[]
+}
+
+export function flowOf(machine: AnyStateMachine): Flow {
+  const failures = failuresIn(machine.root)
+  const transitions = (node: AnyStateNode): FlowTransition[] =>
+    transitionsOf(node).map((transition) => drawn(transition, failures))
+  const state = (node: AnyStateNode): FlowState => ({
+    id: node.id,
+    key: node.key,
+    kind: node.type === 'history' ? 'atomic' : node.type,
+    description: node.description ?? '',
+    invokes: node.invoke.map(({ id, src }) => ({
+      ...{ id, src: String(src) },
+      kind: kindOfPort(machine, String(src)),
+    })),
+    entry: namesOf(node.config.entry),
+    exit: namesOf(node.config.exit),
+    requirements: requirementsOf(node),
+    tags: [...node.tags],
+    isFailure: failures.has(node.id),
+    initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
+    children: childrenOf(node).map(state),
+    reactions: transitions(node).filter(({ target }) => !target),
+  })
+  return {
+    root: state(machine.root),
+    transitions: nodesIn(machine.root)
+      .flatMap(transitions)
+      .filter(({ target }) => target),
+  }
+}
+
+export const statesIn = (state: FlowState): FlowState[] => [state, ...state.children.flatMap(statesIn)]
+
+export const reactionsIn = (state: FlowState): FlowTransition[] =>
+  statesIn(state).flatMap(({ reactions }) => reactions)
+
+function drawn(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
+  const { source, eventType, target, guard, reenter } = transition
+  const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? []
+  const place = branches.indexOf(transition)
+  return {
+    id: `${source.id} ${eventType || 'always'} ${place}`,
+    source: source.id,
+    target: target?.[0]?.id,
+    eventType,
+    event: eventText(eventType),
+    guard: guard === undefined ? undefined : namesOf(guard)[0],
+    isOtherwise: guard === undefined && place > 0,
+    reenters: reenter,
+    actions: namesOf(transition.actions),
+    description: transition.description ?? '',
+    requirements: requirementsOf(transition),
+    isFailure: eventType.startsWith('xstate.error.') || failures.has(target?.[0]?.id ?? ''),
+  }
+}
+
+/** The names of one action or guard, or of several. */
+export function namesOf(named: unknown): string[] {
+  if (named === undefined) return []
+  if (Array.isArray(named)) return named.flatMap(namesOf)
+  if (typeof named === 'string') return [named]
+  return typeof named === 'object' && named && 'type' in named ? [String(named.type)] : []
+}
+
+export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
+  meta?.requirements ?? []

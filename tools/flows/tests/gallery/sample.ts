@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Gallery, GalleryState } from '../../gallery/manifest'
+import { locales, schemes, widths } from '../../gallery/taken'
+
+const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
+
+export const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
+  ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
+  ...{ route: 'tariffs', pathname: '/Tariffs', texts: [] },
+  pictures: locales.flatMap((locale) =>
+    widths.flatMap((width) =>
+      schemes.map((scheme) => {
+        const file = join('pictures', machine, `${name}-${width}-${locale}-${scheme}.png`)
+        return { width, locale, scheme, file }
+      }),
+    ),
+  ),
+  ...more,
+})
+
+/** A gallery of three states, on two pages. */
+export const sample: Gallery = {
+  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second', fonts: ['Sample Sans'] },
+  states: [
+    state('tariff', 'failed', {
+      requirements: ['T10'],
+      texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error'), text('de', '14,90 €')],
+    }),
+    state('tariff', 'missingFunds', {
+      requirements: ['T2', 'T10'],
+      description: 'Says that the balance is too low.',
+      texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],
+    }),
+    state('query', 'failed', {
+      ...{ route: 'bills', pathname: '/bills' },
+      texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error')],
+    }),
+  ],
+}
