@@ -1,14 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startRecording } from '../../src/app/inspect/recording'
 import { actorDriver } from '../../tools/paths/actorDriver'
-import type { Alphabet, PathEvent } from '../../tools/paths/alphabet'
+import type { PathEvent } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
-
-const stems = readdirSync(join(import.meta.dirname, '../paths/golden')).map((file) =>
-  file.replace('.json', ''),
-)
+import { loadAlphabet, stems } from '../paths/alphabets'
 
 /** Fields whose values are words of the program; guards ask for them. */
 const ofTheProgram = new Set(['type', 'outcome', 'kind', 'step'])
@@ -40,13 +35,13 @@ const plantEvent = ({ type, delay, ...payload }: PathEvent): PathEvent =>
 const drain = () => new Promise((resolve) => setTimeout(resolve))
 
 it.each(stems)('X3: the recording of all paths of %s has nothing in it of what was planted', async (stem) => {
-  const { alphabet }: { alphabet: Alphabet } = await import(`../paths/${stem}.alphabet.ts`)
+  const { machine } = await loadAlphabet(stem)
   const golden = readGolden(stem)
   const { recording, inspect } = startRecording()
   for (const path of golden.paths) {
     const start = golden.starts[path.start]
     if (!start) throw new Error(`no start named ${path.start}`)
-    const driver = actorDriver(alphabet.machine, inspect)
+    const driver = actorDriver(machine, inspect)
     await driver.start({ ...start, input: plant(start.input) })
     for (const { event } of path.steps) await driver.fire(plantEvent(event))
     // The planted values change no guard, so that the path leads where it always leads.

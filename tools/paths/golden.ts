@@ -45,24 +45,24 @@ interface PackedGolden {
 
 const fileOf = (stem: string) => join('tests/paths/golden', `${stem}.json`)
 
-const usual = { status: 'active', tags: [], calls: [], emitted: [] }
+const quiet = { status: 'active', tags: [], calls: [], emitted: [] }
+const usual: Readonly<Record<string, unknown>> = { ...quiet, context: {}, cleared: [] }
 
 function pack({ value, context, ...moment }: Moment, before: Moment['context']): PackedMoment {
-  const text = JSON.stringify
-  const { status, tags, output, calls, emitted } = moment
-  const changed = Object.entries(context).filter(([key, field]) => text(field) !== text(before[key]))
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const changed = Object.entries(context).filter(([key, field]) => !isSame(field, before[key]))
   const cleared = Object.keys(before).filter((key) => !(key in context))
-  const fields = { status, tags, context: Object.fromEntries(changed), cleared, output, calls, emitted }
-  const empty = { ...usual, context: {}, cleared: [], output: undefined }
-  const told = Object.entries(fields).filter(
-    ([name, field]) => text(field) !== text(empty[name as keyof typeof empty]),
-  )
-  return { value, ...Object.fromEntries(told) }
+  const { status, tags, ...rest } = moment
+  const fields = { status, tags, context: Object.fromEntries(changed), cleared, ...rest }
+  return {
+    value,
+    ...Object.fromEntries(Object.entries(fields).filter(([name, field]) => !isSame(field, usual[name]))),
+  }
 }
 
 function unpack({ cleared = [], context, ...packed }: PackedMoment, before: Moment['context']): Moment {
   const kept = Object.entries(before).filter(([key]) => !cleared.includes(key))
-  return { ...usual, ...packed, context: { ...Object.fromEntries(kept), ...context } }
+  return { ...quiet, ...packed, context: { ...Object.fromEntries(kept), ...context } }
 }
 
 export const readGolden = (stem: string): Golden => parseGolden(readFileSync(fileOf(stem), 'utf8'))

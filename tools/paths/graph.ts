@@ -108,38 +108,25 @@ function situationKey({ snapshot, running, timers }: Situation): string {
   return JSON.stringify([value, context, status, running, timers, history])
 }
 
+type Passage = Pick<Edge, 'shown' | 'to'> & Partial<Pick<Edge, 'event'>>
+
 /** Whether two machines show the same after every sequence of events; states and transitions behind it do not count. */
 export function behaveAlike(one: Graph, other: Graph): boolean {
+  const passagesFrom = ({ edges, ignored }: Node) => [...edges, ...ignored].sort((a, b) => a.id - b.id)
+  const passages = ({ starts }: Graph) => starts.map(({ shown, node }): Passage => ({ shown, to: node }))
   const met = new Set<string>()
-  const pairs: (readonly [Node, Node])[] = []
-  const meet = (pair: readonly [Node, Node]) => {
-    const key = pair.map(({ id }) => id).join()
-    if (!met.has(key)) pairs.push(pair)
-    met.add(key)
-  }
-  const meetAll = (left: readonly Passage[], right: readonly Passage[]) =>
-    left.length === right.length &&
-    left.every(({ type, delay, shown, to }, index) => {
+  const pairs: [Passage[], Passage[]][] = [[passages(one), passages(other)]]
+  for (const [left, right] of pairs) {
+    if (left.length !== right.length) return false
+    for (const [index, { shown, event, to }] of left.entries()) {
       const twin = right[index]
-      if (twin) meet([to, twin.to])
-      return twin && type === twin.type && delay === twin.delay && shown === twin.shown
-    })
-  if (!meetAll(one.starts.map(passageOf), other.starts.map(passageOf))) return false
-  for (const [left, right] of pairs) if (!meetAll(passagesFrom(left), passagesFrom(right))) return false
+      // The delay is that of the timer that elapses next.
+      if (shown !== twin?.shown || event?.type !== twin.event?.type || event?.delay !== twin.event?.delay)
+        return false
+      const pair = `${to.id} ${twin.to.id}`
+      if (!met.has(pair)) pairs.push([passagesFrom(to), passagesFrom(twin.to)])
+      met.add(pair)
+    }
+  }
   return true
 }
-
-/** What leads to a node, and what it shows. */
-interface Passage {
-  type?: string
-  delay?: unknown
-  shown: string
-  to: Node
-}
-
-const passageOf = ({ shown, node }: Start): Passage => ({ shown, to: node })
-
-const passagesFrom = ({ edges, ignored }: Node): Passage[] =>
-  [...edges, ...ignored]
-    .sort((one, other) => one.id - other.id)
-    .map(({ event: { type, delay }, shown, to }) => ({ type, delay, shown, to }))

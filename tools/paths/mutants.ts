@@ -1,41 +1,13 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { nodesOf } from './nodes'
 
-type OneOrMany<T> = T | T[]
-
-/** The parts of a configuration that mutants change. */
-interface BranchConfig {
-  target?: unknown
-  guard?: unknown
-  actions?: unknown
-}
-
-interface InvokeConfig {
-  input?: unknown
-  onDone?: OneOrMany<BranchConfig>
-  onError?: OneOrMany<BranchConfig>
-}
-
-interface StateConfig extends Pick<InvokeConfig, 'onDone'> {
-  initial?: string
-  type?: string
-  tags?: unknown
-  entry?: unknown
-  exit?: unknown
-  on?: Record<string, OneOrMany<BranchConfig>>
-  after?: Record<string, OneOrMany<BranchConfig>>
-  always?: OneOrMany<BranchConfig>
-  invoke?: OneOrMany<InvokeConfig>
-  states?: Record<string, StateConfig>
-}
-
-/** A place in a configuration, as the keys that lead there. */
-export type ConfigPath = readonly (string | number)[]
+/** A place in the configuration of a machine, as the keys that lead there. */
+type Path = readonly (string | number)[]
 
 /** A change of a configuration, with the new value of the place. */
 interface Change {
   operator: string
-  path: ConfigPath
+  path: Path
   value: unknown
   detail?: string
 }
@@ -52,91 +24,90 @@ const detours = ['target changed', 'transition added', 'initial changed', 'final
 /** Yields the machine with one small fault in its configuration, for each possible fault. */
 export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly string[]): Generator<Mutant> {
   const targets = nodesOf(machine.root)
-    .filter((node) => node !== machine.root)
-    .map((node) => `#${node.id}`)
-  for (const { state, path } of statesOf(machine.config as StateConfig))
-    for (const { operator, path: at, value, detail } of [
-      ...branchesIn(state, path).flatMap((slot) => branchChanges(slot, targets)),
-      ...stateChanges(state, path),
-      ...addedTransitions(state, path, outsideEvents, targets),
-    ]) {
-      const place = at.filter((key) => key !== 'states').join('.')
-      const name = `${operator}: ${place}${detail ? ` (${detail})` : ''}`
-      const mutant = tryTo(() => changed(machine, at, value))
-      if (mutant) yield { name, isDetour: detours.includes(operator), machine: mutant }
+    .slice(1)
+    .map(({ id }) => `#${id}`)
+  for (const place of placesIn(machine.config))
+    for (const { operator, path, value, detail } of changesAt(place, targets, outsideEvents)) {
+      const name = `${operator}: ${path.filter((key) => key !== 'states').join('.')}${detail ? ` (${detail})` : ''}`
+      try {
+        yield { name, isDetour: detours.includes(operator), machine: changed(machine, path, value) }
+      } catch {
+        // XState itself refuses this configuration, so that no such fault can get as far as a test.
+      }
     }
-}
-
-/** XState itself refuses some configurations, so that no such fault can get as far as a test. */
-function tryTo<Result>(make: () => Result): Result | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
 }
 
 /** A machine without transitions: any useful set of paths refuses it. */
 export const canary = (machine: AnyStateMachine): AnyStateMachine =>
-  statesOf(machine.config as StateConfig)
-    .flatMap(({ state, path }) => branchesIn(state, path))
+  placesIn(machine.config)
+    .filter(({ path }) => isSlot(path))
     .reduce((mutant, { path }) => changed(mutant, path, undefined), machine)
 
 /** The machine with another value at a place of its configuration; `undefined` removes the key. */
-export const changed = ({ config, implementations }: AnyStateMachine, path: ConfigPath, value: unknown) =>
-  // One that loops for ever throws.
-  createMachine(
-    { ...Object(replaced(config, path, value)), options: { maxIterations: 1000 } },
+export function changed({ config, implementations }: AnyStateMachine, path: Path, value: unknown) {
+  // A machine that loops for ever throws.
+  const options = { maxIterations: 1000 }
+  const mutant: AnyStateMachine = createMachine(
+    { ...Object(replaced(config, path, value)), options },
     implementations,
-  ) as AnyStateMachine
+  )
+  return mutant
+}
 
-function replaced(config: unknown, [key, ...rest]: ConfigPath, value: unknown): unknown {
+function replaced(config: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
-  if (Array.isArray(config))
-    return config.map((item, index) => (index === key ? replaced(item, rest, value) : item))
-  const fields: Record<string, unknown> = { ...Object(config) }
-  const inner = replaced(fields[key], rest, value)
-  if (inner === undefined) delete fields[key]
-  else fields[key] = inner
-  return fields
+  if (Array.isArray(config)) return config.with(Number(key), replaced(config[Number(key)], rest, value))
+  const { [key]: field, ...others } = Object(config)
+  const inner = replaced(field, rest, value)
+  return inner === undefined ? others : { ...Object(config), [key]: inner }
 }
 
-const listOf = <T>(value: OneOrMany<T> | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value]
-
-/** Every state with the path to it, the root first. */
-const statesOf = (state: StateConfig, path: ConfigPath = []): { state: StateConfig; path: ConfigPath }[] => [
-  { state, path },
-  ...Object.entries(state.states ?? {}).flatMap(([key, child]) => statesOf(child, [...path, 'states', key])),
-]
-
-const invokesIn = ({ invoke }: StateConfig, path: ConfigPath) =>
-  listOf(invoke).map((each, index) => ({
-    invoke: each,
-    path: [...path, 'invoke', ...(Array.isArray(invoke) ? [index] : [])],
-  }))
-
-/** All branches of one event in one state. */
-interface Slot {
-  path: ConfigPath
-  branches: readonly BranchConfig[]
+interface Place {
+  path: Path
+  value: unknown
 }
 
-function branchesIn(state: StateConfig, path: ConfigPath): Slot[] {
-  const slots: [ConfigPath, OneOrMany<BranchConfig> | undefined][] = [
-    ...Object.entries(state.on ?? {}).map(([name, branches]) => [['on', name], branches] as const),
-    ...Object.entries(state.after ?? {}).map(([name, branches]) => [['after', name], branches] as const),
-  ].map(([at, branches]) => [[...path, ...at], branches])
-  for (const { invoke, path: at } of invokesIn(state, path))
-    slots.push([[...at, 'onDone'], invoke.onDone], [[...at, 'onError'], invoke.onError])
-  slots.push([[...path, 'always'], state.always], [[...path, 'onDone'], state.onDone])
-  return slots
-    .map(([at, branches]) => ({ path: at, branches: listOf(branches) }))
-    .filter(({ branches }) => branches.length > 0)
+const isState = (path: Path) => path.length === 0 || path.at(-2) === 'states'
+
+/** Whether the place holds all branches of one event. */
+const isSlot = (path: Path) =>
+  ['always', 'onDone', 'onError'].includes(String(path.at(-1))) ||
+  (['on', 'after'].includes(String(path.at(-2))) && path.at(-3) !== 'states')
+
+/** Every place of a configuration with its value, the root first. */
+function placesIn(value: unknown, path: Path = []): Place[] {
+  const hasInside = typeof value === 'object' && value !== null && !isSlot(path)
+  const inside = hasInside ? Object.entries(value).filter(([key]) => key !== 'meta' && key !== 'context') : []
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return [{ path, value }, ...inside.flatMap(([key, field]) => placesIn(field, [...path, keyOf(key)]))]
 }
 
-function branchChanges({ path, branches }: Slot, targets: readonly string[]): Change[] {
-  const change = (operator: string, index: number, branch: BranchConfig[], detail = ''): Change => ({
+function changesAt(
+  { path, value }: Place,
+  targets: readonly string[],
+  outsideEvents: readonly string[],
+): Change[] {
+  if (isSlot(path)) return branchChanges(path, [value].flat().map(Object), targets)
+  if (isState(path)) return stateChanges(path, Object(value), targets, outsideEvents)
+  const key = String(path.at(-1))
+  const removed = { operator: `${key} removed`, path, value: undefined }
+  if (key === 'entry' || key === 'exit')
+    return removals(value).map((actions) => ({ ...removed, value: actions }))
+  if (key === 'tags' || key === 'input') return [removed]
+  return key === 'type' && value === 'final' ? [{ ...removed, operator: 'final removed' }] : []
+}
+
+/** The list of actions without one of them, for each of them. */
+const removals = (actions: unknown): unknown[] =>
+  actions === undefined ? [] : [actions].flat().map((_, index, all) => all.toSpliced(index, 1))
+
+interface Branch {
+  guard?: unknown
+  actions?: unknown
+}
+
+function branchChanges(path: Path, branches: readonly Branch[], targets: readonly string[]): Change[] {
+  const change = (operator: string, index: number, branch: object[], detail = ''): Change => ({
     operator,
     path,
     value: branches.toSpliced(index, 1, ...branch),
@@ -157,44 +128,31 @@ function branchChanges({ path, branches }: Slot, targets: readonly string[]): Ch
   return branches.length > 1 ? [...changes, swapped] : changes
 }
 
-/** The list of actions without one of them, for each of them. */
-const removals = (actions: unknown): unknown[] =>
-  listOf(actions).map((_, index, all) => all.toSpliced(index, 1))
-
-function stateChanges(state: StateConfig, path: ConfigPath): Change[] {
-  const removed = (...at: ConfigPath) => ({
-    operator: `${at.at(-1)} removed`,
-    path: [...path, ...at],
-    value: undefined,
-  })
-  const others = Object.keys(state.states ?? {}).filter((key) => state.initial && key !== state.initial)
-  return [
-    ...others.map((key) => ({ operator: 'initial changed', path: [...path, 'initial'], value: key })),
-    ...(state.type === 'final' ? [{ ...removed('type'), operator: 'final removed' }] : []),
-    ...(state.tags ? [removed('tags')] : []),
-    ...(['entry', 'exit'] as const).flatMap((key) =>
-      removals(state[key]).map((value) => ({ ...removed(key), value })),
-    ),
-    ...invokesIn(state, []).flatMap(({ invoke, path: at }) =>
-      invoke.input ? [removed(...at, 'input')] : [],
-    ),
-  ]
+interface State {
+  initial?: string
+  type?: string
+  on?: object
+  states?: object
 }
 
-/** Transitions on events that the state must ignore; three targets show as much as all. */
-function addedTransitions(
-  state: StateConfig,
-  path: ConfigPath,
-  outsideEvents: readonly string[],
+/** Other first states, and transitions on events that the state must ignore; three targets show as much as all. */
+function stateChanges(
+  path: Path,
+  { initial, type, on = {}, states = {} }: State,
   targets: readonly string[],
+  outsideEvents: readonly string[],
 ): Change[] {
-  const undeclared = state.type === 'final' ? [] : outsideEvents.filter((event) => !state.on?.[event])
-  return undeclared.flatMap((event) =>
-    targets.slice(0, 3).map((target) => ({
-      operator: 'transition added',
-      path: [...path, 'on', event],
-      value: { target },
-      detail: `to ${target}`,
-    })),
-  )
+  const others = Object.keys(states).filter((key) => initial && key !== initial)
+  const undeclared = outsideEvents.filter((event) => type !== 'final' && !(event in on))
+  return [
+    ...others.map((key) => ({ operator: 'initial changed', path: [...path, 'initial'], value: key })),
+    ...undeclared.flatMap((event) =>
+      targets.slice(0, 3).map((target) => ({
+        operator: 'transition added',
+        path: [...path, 'on', event],
+        value: { target },
+        detail: `to ${target}`,
+      })),
+    ),
+  ]
 }

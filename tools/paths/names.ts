@@ -1,19 +1,15 @@
 import type { StateValue } from 'xstate'
 import { type CaseEvent, kindOf } from './alphabet'
 
-const longest = 48
-const longestList = 40
-
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
-    .map(([key, child]) => {
-      const inner = child === undefined ? '' : stateName(child)
-      return inner ? `${key}.${inner}` : key
-    })
+    .map(([key, child]) => [key, child === undefined ? '' : stateName(child)].filter(Boolean).join('.'))
     .join(' & ')
 }
+
+const longestPayload = 48
 
 function payloadText(payload: unknown): string {
   if (payload === undefined || payload === null) return ''
@@ -22,7 +18,7 @@ function payloadText(payload: unknown): string {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join(', ')
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  return text.length > longestPayload ? `${text.slice(0, longestPayload)}…` : text
 }
 
 /** `done(loadTariffs: two tariffs)`, `error(loadTariffs)`, `after(timeout)` or `terms.accept(plan S)`. */
@@ -30,45 +26,40 @@ export function eventLabel({ case: special, ...event }: CaseEvent): string {
   const kind = kindOf(event.type)
   if (kind.kind === 'after') return `after(${kind.delay})`
   if (kind.kind === 'error') return `error(${kind.port})`
-  const { type: _, output, ...fields } = event
+  const { type, output, ...fields } = event
   const payload = special ?? payloadText(kind.kind === 'done' ? output : fields)
-  if (kind.kind === 'done') return payload ? `done(${kind.port}: ${payload})` : `done(${kind.port})`
-  return payload ? `${event.type}(${payload})` : event.type
+  if (kind.kind === 'done') return `done(${[kind.port, payload].filter(Boolean).join(': ')})`
+  return payload ? `${type}(${payload})` : type
 }
 
-interface NamedStep {
+export interface NamedStep {
   label: string
   value: StateValue
 }
 
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
 export function wayName(first: StateValue, steps: readonly NamedStep[]): string {
-  let at = stateName(first)
-  const parts = [at]
-  for (const { label, value } of steps) {
-    parts.push(label)
-    if (stateName(value) === at) continue
-    at = stateName(value)
-    parts.push(at)
-  }
-  return parts.join(' → ')
+  const states = [first, ...steps.map(({ value }) => value)].map(stateName)
+  const parts = steps.flatMap(({ label }, index) =>
+    states[index] === states[index + 1] ? [label] : [label, states[index + 1]],
+  )
+  return [states[0], ...parts].join(' → ')
 }
-
-/** In a name there is no doubt that a port answers: its name and what it answers say enough. */
-const briefly = ({ label, value }: NamedStep) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value })
 
 /**
  * The way in at most `room` characters: of a long one its last steps, which no path before it walked, as in
- * `… → failed → load.retry → loading`.
+ * `… → failed → load.retry → loading`. Here an answer needs no more than its port and its case.
  */
 export function shortWayName(first: StateValue, steps: readonly NamedStep[], room: number): string {
-  const brief = steps.map(briefly)
+  const brief = steps.map(({ label, value }) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value }))
   const endings = brief.map(({ value }, index) => `… → ${wayName(value, brief.slice(index + 1))}`)
   const last = brief.at(-1)
   const lastStep = last ? `… → ${last.label} → ${stateName(last.value)}` : ''
   const ways = [wayName(first, brief), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
   return ways.find(({ length }) => length <= room) ?? `${lastStep.slice(0, room - 1)}…`
 }
+
+const longestList = 40
 
 /** What is ignored at the end of a way: by name if that is short. */
 export function ignoresName(labels: readonly string[]): string {

@@ -75,12 +75,9 @@ function watchGuards(machine: AnyStateMachine, results: Set<string>): AnyStateMa
     }
   const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
     if (typeof guard !== 'function') return [name, guard]
-    const watched = watch(name, guard)
     // XState evaluates its own guards, such as stateIn, by their `check`.
-    return [
-      name,
-      isBuiltIn(guard) ? Object.assign(watched, guard, { check: watch(name, guard.check) }) : watched,
-    ]
+    const own = isBuiltIn(guard) ? { ...guard, check: watch(name, guard.check) } : {}
+    return [name, Object.assign(watch(name, guard), own)]
   })
   return machine.provide({ guards: Object.fromEntries(guards) })
 }

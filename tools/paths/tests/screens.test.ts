@@ -18,9 +18,9 @@ beforeEach(() => {
 async function walkScreen(
   path: GoldenPath,
   {
-    afterLook = (_: () => void) => {},
+    afterLook = () => {},
     ...other
-  }: Partial<ScreenWalk> & { afterLook?(ask: () => void): void },
+  }: Partial<ScreenWalk> & { afterLook?(ask: () => void, asked: number): void },
 ) {
   let asked = 0
   let next = 0
@@ -47,7 +47,7 @@ async function walkScreen(
     answers: {},
     look: async () => {
       const seen = { asked }
-      setTimeout(() => afterLook(() => asked++))
+      setTimeout(() => afterLook(() => asked++, seen.asked))
       return seen
     },
     expects: ({ calls }) => ({ asked: calls.length }),
@@ -66,10 +66,8 @@ it('X4: a walk on a screen lets time pass by itself', async () => {
 it('X4: a walk finds a second call that goes out only after the moment was seen, also at the end of the path', async () => {
   const { steps, ...path } = pathBy('drink.choose')
   const toCall = steps.slice(0, steps.findIndex(({ calls }) => calls.length > 0) + 1)
-  let calls = 0
-  const afterLook = (ask: () => void) => {
-    calls++
-    if (calls === toCall.length + 1) ask()
+  const afterLook = (ask: () => void, asked: number) => {
+    if (asked === 1) ask()
   }
   await expect(walkScreen({ ...path, steps: toCall }, { afterLook })).rejects.toThrow(
     /^choosing → .+: another moment than brewing\n {2}asked: expected 1, saw 2$/,
@@ -77,7 +75,7 @@ it('X4: a walk finds a second call that goes out only after the moment was seen,
 })
 
 it('X4: a walk finds a call where there should be none', async () => {
-  const walking = walkScreen(pathBy('coin.insert'), { afterLook: (ask) => ask() })
+  const walking = walkScreen(pathBy('coin.insert'), { afterLook: (ask, asked) => asked === 0 && ask() })
   await expect(walking).rejects.toThrow(/^start: another moment than choosing\n {2}asked: expected 0, saw 1$/)
 })
 
