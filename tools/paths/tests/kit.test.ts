@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { loadAlphabet } from '../../../tests/paths/alphabets'
 import { actorDriver } from '../actorDriver'
 import { gapsOf } from '../coverage'
 import type { Driver } from '../driver'
+import { freeze } from '../freeze'
 import { goldenText, parseGolden } from '../golden'
 import { isKilled, tryMutants } from '../mutantGate'
 import { canary, changed } from '../mutants'
-import { eventLabel, ignoresName, shortWayName } from '../names'
 import { runPath } from '../runPaths'
 import { golden, parallelGolden, parallelSample, pathBy, sample } from './samples'
 
@@ -22,6 +24,11 @@ describe('X4: paths frozen from a machine', () => {
       for (const path of frozen.paths) await runPath(frozen, path, actorDriver(alphabet.machine))
       expect(gapsOf(alphabet, frozen)).toEqual([])
     }
+  })
+
+  test.each(['consent', 'topUp'])('of %s are those of its file, with the same names', async (stem) => {
+    const file = readFileSync(`tests/paths/golden/${stem}.json`, 'utf8')
+    expect(goldenText(freeze(await loadAlphabet(stem)))).toBe(file)
   })
 
   test('come back from their file as they were', () => {
@@ -119,32 +126,5 @@ describe('X4: a walk that leaves its path', () => {
     expect(await messageOf({ ...actorDriver(sample.machine), fire })).toMatch(
       /^choosing → .+: there is no button\n {2}<body>\n {2}<\/body>$/,
     )
-  })
-})
-
-describe('X4: the names of paths', () => {
-  const steps = [
-    { label: 'coin.insert(50)', value: 'choosing' },
-    { label: 'drink.choose(tea)', value: 'brewing' },
-    { label: 'done(brewDrink: an empty cup)', value: 'jammed' },
-  ]
-
-  test.each([
-    [99, 'choosing → coin.insert(50) → drink.choose(tea) → brewing → brewDrink: an empty cup → jammed'],
-    [50, '… → brewing → brewDrink: an empty cup → jammed'],
-    [40, '… → brewDrink: an empty cup → jammed'],
-    [12, '… → jammed'],
-    [6, '… → b…'],
-  ])('keep within %i characters the end of a way', (room, name) => {
-    expect(shortWayName('choosing', steps, room)).toBe(name)
-  })
-
-  test('name an answer by its case, and count what is ignored where it would be a long list', () => {
-    const type = 'xstate.done.actor.brewDrink'
-    expect(eventLabel({ type, output: { cupIsFull: true }, case: 'a full cup' })).toBe(
-      'done(brewDrink: a full cup)',
-    )
-    expect(ignoresName(['coin.insert(50)'])).toBe(' ignores coin.insert(50)')
-    expect(ignoresName(['coin.insert(50)', 'drink.choose(tea)', 'failure.dismiss'])).toBe(' ignores 3 events')
   })
 })

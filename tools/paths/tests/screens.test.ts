@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { getConfig } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { alikeStates, forgottenEvents } from '../../../tests/paths/screens/alikeStates'
-import { losingPatience } from '../../../tests/paths/screens/patience'
 import { patientWalk } from '../../../tests/paths/screens/patientWalk'
-import type { Portal, Screen, ScreenWalk, System } from '../../../tests/paths/screens/portal'
+import type { Screen, ScreenWalk, System } from '../../../tests/paths/screens/portal'
 import type { GoldenPath } from '../golden'
 import { runPath } from '../runPaths'
 import { golden, pathBy } from './samples'
@@ -85,10 +83,11 @@ it('X4: a walk fails at once where the screen does not define an event', async (
   )
 })
 
+/** A screen that shows of a moment what `expects` says. */
 const screenOf = (expects: ScreenWalk['expects']): Screen => ({
   visit: () => ({ hold: [] }),
-  walk: ({ answers }) => ({
-    happens: { 'coin.insert': async () => {}, 'drink.choose': () => answers.fail('getBills') },
+  walk: () => ({
+    happens: { 'coin.insert': async () => {}, 'drink.choose': async () => {} },
     answers: {},
     look: async () => null,
     expects,
@@ -103,33 +102,8 @@ it.each<[string, ScreenWalk['expects'], string[]]>([
   expect(alikeStates(golden, screenOf(expects))).toEqual(alike)
 })
 
-it('X4: states are compared no further than the screen can be walked, and without asking the provider', () => {
-  const screen = screenOf(() => null)
-  expect(alikeStates(golden, { ...screen, unwalkable: () => 'everything is out of order' })).toEqual([])
-  const asking = (portal: Portal) => ({ ...screen.walk(portal), expects: () => portal.asked('getBills') })
-  expect(() => alikeStates(golden, { ...screen, walk: asking })).toThrow('without the portal')
-})
-
 it('X4: events that a screen does not bring about are reported; time passes by itself', () => {
-  expect(
-    forgottenEvents(
-      golden,
-      screenOf(() => null),
-    ),
-  ).toEqual(['failure.dismiss', 'xstate.done.actor.brewDrink', 'xstate.error.actor.brewDrink'])
-})
-
-it('X4: when paths of a machine have failed, the others wait no longer; those of the next machine do', async () => {
-  const usual = getConfig().asyncUtilTimeout
-  const waited: number[] = []
-  const note = async () => void waited.push(getConfig().asyncUtilTimeout)
-  const fail = async () => {
-    await note()
-    throw new Error('another moment')
-  }
-  const attempt = losingPatience()
-  for (let time = 0; time < 3; time++) await expect(attempt(fail)).rejects.toThrow('another moment')
-  await attempt(note)
-  await losingPatience()(note)
-  expect(waited).toEqual([usual, usual, usual, 1_000, usual])
+  const screen = screenOf(() => null)
+  const answers = ['xstate.done.actor.brewDrink', 'xstate.error.actor.brewDrink']
+  expect(forgottenEvents(golden, screen)).toEqual(['failure.dismiss', ...answers])
 })
