@@ -7,6 +7,9 @@ import { screens } from '../paths/screens/all'
 import { walkable } from '../paths/screens/walkable'
 import { pathDriver, test } from './support/pathStage'
 
+// Of the moment in which the path failed: the walk leaves the page as it is.
+test.use({ screenshot: 'only-on-failure' })
+
 for (const stem of Object.keys(screens) as (keyof typeof screens)[]) {
   const golden = readGolden(stem)
   const { machine } = await loadAlphabet(stem)

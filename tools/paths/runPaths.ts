@@ -15,17 +15,18 @@ export async function runPath<Seen>(
   const { input: _, ...begun } = start
   let place = 'start'
   async function reach(moment: Moment, bringAbout: () => Promise<void>): Promise<void> {
-    try {
+    const observe = async () => {
       await bringAbout()
       const expected = await driver.expects(moment)
-      const seen = await driver.look()
-      if (!isDeepStrictEqual(seen, expected))
-        throw new Error(
-          [`another moment than ${stateName(moment.value)}`, ...differences(seen, expected)].join('\n'),
-        )
-    } catch (error) {
-      await driver.keep?.()
-      throw failure(place, error)
+      return [await driver.look(), expected] as const
+    }
+    const [seen, expected] = await observe().catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error)
+      throw failure(place, message.split('\n'), error)
+    })
+    if (!isDeepStrictEqual(seen, expected)) {
+      const head = `another moment than ${stateName(moment.value)}`
+      throw failure(place, [head, ...differences(seen, expected)])
     }
     place = stateName(moment.value)
   }
@@ -46,15 +47,14 @@ const mostLines = 8
  * `activating → done(activateTariff: refused): another moment than browsing`, and how. It says nothing of the path: paths
  * that fail in the same way fail with the same words, and vitest prints these once.
  */
-function failure(place: string, cause: unknown): Error {
-  const [first, ...rest] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+function failure(place: string, [first, ...rest]: string[], cause?: unknown): Error {
   const lines = rest.filter((line) => line.trim() !== '')
   const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
   const text = [
     `${place}: ${first}`,
     ...[...lines.slice(0, mostLines), ...more].map((line) => `  ${line}`),
   ].join('\n')
-  const error = new Error(text, { cause })
+  const error = new Error(text, cause === undefined ? {} : { cause })
   // Where in the kit it was thrown says nothing about the machine.
   error.stack = `Error: ${text}`
   return error

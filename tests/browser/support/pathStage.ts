@@ -114,16 +114,10 @@ export function pathDriver(
     fire: (event) => started().evaluate((walk, event) => walk.fire(event), event),
     expects: (moment) => started().evaluate((walk, moment) => walk.expects(moment), moment),
     look: () => started().evaluate((walk) => walk.look()),
-    async keep() {
-      const file = test.info().outputPath('seen.png')
-      await page.screenshot({ path: file })
-      await test.info().attach('seen', { path: file, contentType: 'image/png' })
-    },
+    /** The fixture `left` leaves the page, so that nothing of this path asks the provider of the next. */
     async stop() {
       server.answerBy(server.sandbox.fetch)
       server.answerPaymentBy(null)
-      // Nothing of this path asks the provider of the next.
-      await page.goto('about:blank')
     },
   }
 }
