@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
-import { createTestApi, newSandbox, operations } from './testApi'
+import { createTestApi, newSandbox, type operations } from './testApi'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => {
