@@ -27,12 +27,6 @@ function matchMedia(query: string): MediaQueryList {
   }
 }
 
-class ResizeObserverGap implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** Styles of the design system stay out of the page: jsdom looks through every rule for each element it judges. */
 function keepStylesOut(): void {
   const insertBefore = HTMLHeadElement.prototype.insertBefore
@@ -68,10 +62,6 @@ export function installBrowserGaps(): void {
   keepStylesOut()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
-  window.ResizeObserver = ResizeObserverGap
-  window.scrollTo = () => undefined
-  Element.prototype.scrollTo = () => undefined
-  Element.prototype.scrollIntoView = () => undefined
 }
 
 /** Whether the customer has asked the system for less motion. */
