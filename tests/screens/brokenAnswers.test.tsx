@@ -5,18 +5,11 @@ import type { OperationId } from '../../sandbox/document'
 import { hastenTime } from '../fakeTime'
 import { askedOf, goTo, startPortal, type Visit } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, header, main, postpaid, press, visit } from './steps'
+import { dialog, expectNoDialog, failure, header, main, postpaid, press, visit, visitAnswered } from './steps'
 
 const notice = /^Ein Teil der Angaben konnte nicht gelesen werden/
 const noContract = 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.'
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Verträge' }))
-
-/** Opens a page, of which one call is answered so. */
-async function visitWith(path: string, operationId: OperationId, answer: unknown, more: Visit = {}) {
-  const portal = await visit(path, { hold: [operationId], ...more })
-  await portal.answers.replace(operationId, answer)
-  return portal
-}
 
 describe('a customer without a contract', () => {
   it.each(['/', '/tv', '/internet'])('M1 C2 F4: reads so at %s, and finds the support', async (path) => {
@@ -31,7 +24,7 @@ describe('a customer without a contract', () => {
   })
 
   it('F10: has a profile, even if nothing is known of the customer', async () => {
-    await visitWith('/', 'getMe', { body: { user: {} } })
+    await visitAnswered('/', 'getMe', { body: { user: {} } })
     expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
     expect(screen.getByText(noContract)).toBeVisible()
   })
@@ -80,7 +73,7 @@ describe('data with gaps', () => {
       { productId: 'P-1', isMobile: true, statusReason: {} },
       { productId: 'P-2', isMobile: true },
     ]
-    await visitWith('/', 'getMe', { body: { user: { contracts } } })
+    await visitAnswered('/', 'getMe', { body: { user: { contracts } } })
     expect((await menu()).getByRole('button', { name: 'P-1' })).toBeVisible()
     expect((await menu()).getByRole('link', { name: 'Mein Tarif' })).toBeVisible()
     expect((await menu()).queryByRole('button', { name: 'P-2' })).toBeNull()
@@ -103,7 +96,7 @@ describe('data with gaps', () => {
     'Ana',
   ])('E1 M5 N1: what the newer customer %j leaves out stays as it was', async (user) => {
     const hold = ['getMe', 'getResources'] as const
-    const { answers } = await visitWith('/', 'getMe', { body: { user: everything } }, { hold })
+    const { answers } = await visitAnswered('/', 'getMe', { body: { user: everything } }, { hold })
     expect(await header()).toHaveTextContent('12,50 €')
     expect((await menu()).getByRole('button', { name: /^43660/ })).toBeVisible()
     await answers.replace('getResources', { body: { resources: { LOYALTY: null, MAIN: [] }, user } })
@@ -127,7 +120,7 @@ describe('a list with an entry that cannot be used', () => {
     ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
     ['/', 'getResources', { resources }, 'Minuten'],
   ])('E1: on %s shows the others, and says so', async (path, operationId, body, words, more) => {
-    await visitWith(path, operationId, { body }, more)
+    await visitAnswered(path, operationId, { body }, more)
     expect(await main().findByText(notice)).toBeVisible()
     expect(main().getAllByText(words)).not.toEqual([])
     expect(main().queryByText('Erneut versuchen')).toBeNull()
@@ -138,13 +131,13 @@ describe('a list with an entry that cannot be used', () => {
       { productId: 'P-1', phoneNumber: '43660', statusReason: 'Active', isMobile: true },
       { name: 'lost' },
     ]
-    await visitWith('/', 'getMe', { body: { user: { fullName: 'Ana', contracts } } })
+    await visitAnswered('/', 'getMe', { body: { user: { fullName: 'Ana', contracts } } })
     expect(await (await menu()).findByText(notice)).toBeVisible()
   })
 
   it('N1: says so in the panel of the notifications', async () => {
     const answer = { body: { notifications: [{ id: 1, title: 'Neu' }, { id: {} }] } }
-    const portal = await visitWith('/', 'getNotifications', answer)
+    const portal = await visitAnswered('/', 'getNotifications', answer)
     await press(portal, /^Benachrichtigungen/)
     // The panel asks anew when it opens.
     await portal.answers.replace('getNotifications', answer)
@@ -167,7 +160,7 @@ describe('a list with an entry that cannot be used', () => {
     { billId: null },
   ])('B1 B2: leaves out a bill with %j, and calculates no debt', async (spoilt) => {
     const other = { ...bill, billId: 'B-2', referenceNumber: 'R-2', ...spoilt }
-    await visitWith('/bills', 'getBills', [bill, other], postpaid)
+    await visitAnswered('/bills', 'getBills', [bill, other], postpaid)
     expect(await main().findByText(notice)).toBeVisible()
     expect(main().getByText('R-1')).toBeVisible()
     expect(main().queryByText('R-2')).toBeNull()
@@ -176,13 +169,13 @@ describe('a list with an entry that cannot be used', () => {
   })
 
   it('B2: calculates no debt if a bill tells none', async () => {
-    await visitWith('/bills', 'getBills', [bill, { billId: 'B-2', isBillPayed: 0 }], postpaid)
+    await visitAnswered('/bills', 'getBills', [bill, { billId: 'B-2', isBillPayed: 0 }], postpaid)
     expect(await main().findByText(unknownDebt)).toBeVisible()
     expect(main().queryByText(notice)).toBeNull()
   })
 
   it('B1: is not empty if nothing can be read', async () => {
-    const portal = await visitWith('/bills', 'getBills', [{ ...bill, isBillPayed: 'perhaps' }], postpaid)
+    const portal = await visitAnswered('/bills', 'getBills', [{ ...bill, isBillPayed: 'perhaps' }], postpaid)
     await press(portal, 'Erneut versuchen')
     await portal.answers.replace('getBills', { 0: bill })
     expect(await main().findByText('R-1')).toBeVisible()
@@ -190,7 +183,7 @@ describe('a list with an entry that cannot be used', () => {
 
   it('U4: has no sum of costs; a page without its number of pages is not the last', async () => {
     const entry = { type: 'SMS', date: '2026-11-18 10:00:00', price: { value: '0.10' } }
-    const portal = await visitWith('/listing', 'getListing', {
+    const portal = await visitAnswered('/listing', 'getListing', {
       body: {
         listing: [entry, { ...entry, price: { value: 'x' } }],
         pagination: { page: '1', numberOfPages: 'many' },
@@ -208,7 +201,7 @@ describe('a list with an entry that cannot be used', () => {
     { id: 'zwei', text: 'Nutzung' },
   ])('G1: of consents refuses nothing when the customer leaves: %j may be agreed to', async (lost) => {
     const body = { gdprs: [{ id: 1, text: 'Angebote', agree: false }, lost] }
-    const portal = await visitWith('/', 'getConsents', { body }, { account: 'consents' })
+    const portal = await visitAnswered('/', 'getConsents', { body }, { account: 'consents' })
     const modal = within(await dialog('Ihre Einwilligungen'))
     expect(modal.getByText(notice)).toBeVisible()
     expect(modal.getAllByRole('switch')).toHaveLength(1)
@@ -233,7 +226,7 @@ describe('a call that failed', () => {
   })
 
   it('M1: is named by its message, in Serbian too', async () => {
-    const { sandbox } = await visitWith('/bills', 'getBills', { body: 42 }, { locale: 'sr' })
+    const { sandbox } = await visitAnswered('/bills', 'getBills', { body: 42 }, { locale: 'sr' })
     const id = () => askedOf(sandbox, 'getBills')[0]?.callId
     expect(await messages().findByText(`Za korisničku podršku: ${id()}`)).toBeVisible()
   })
@@ -271,7 +264,7 @@ describe('a call that failed', () => {
 
   it('F10: for the notifications is shown in their panel', async () => {
     const answer = { body: { notifications: [{ title: 'no id' }] } }
-    const portal = await visitWith('/', 'getNotifications', answer)
+    const portal = await visitAnswered('/', 'getNotifications', answer)
     await press(portal, /^Benachrichtigungen/)
     const panel = within(await dialog('Benachrichtigungen'))
     await portal.user.click(await panel.findByRole('button', { name: 'Erneut versuchen' }))

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askedOf, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, failure, formsOf, press, success, visit } from './steps'
+import { dialog, failure, formsOf, press, success, visit, visitAnswered } from './steps'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null
@@ -18,11 +18,8 @@ const usage = { id: 2, text: 'Nutzungsdaten', agree: false }
 const byEmail = { id: 11, text: 'per E-Mail', agree: false }
 
 /** Comes as the customer who is asked, to a provider with these consents. */
-async function visitAsked(gdprs: object[], gdprsChilds?: object[], more: Visit = {}) {
-  const portal = await visit('/', { account: 'consents', hold: ['getConsents'], ...more })
-  await portal.answers.replace('getConsents', { body: { gdprs, ...(gdprsChilds && { gdprsChilds }) } })
-  return portal
-}
+const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
+  visitAnswered('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 
 describe('the modal after the login', () => {
   it('G1: opens if the provider wants consents, with the children under the first', async () => {
@@ -91,8 +88,7 @@ describe('the modal after the login', () => {
     [[], []],
     [null, []],
   ])('E1 G1: stays closed for the status %j, with the messages %j', async (answer, messages) => {
-    const portal = await visit('/', { account: 'consents', hold: ['getConsentStatus'] })
-    await portal.answers.replace('getConsentStatus', answer)
+    const portal = await visitAnswered('/', 'getConsentStatus', answer, { account: 'consents' })
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     await waitFor(() => expect(toasts()).toEqual(messages))
     expect(isOpen()).toBe(false)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { darkenPage, fillIn, managePasswords, translatePage } from '../extensions'
 import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { dialog, field, formsOf, logOut, openTab, press, pressIn, put, submitPair, success } from './steps'
+import { field, formsOf, logOut, openTab, press, pressIn, put, submitPair, success } from './steps'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -17,12 +17,9 @@ async function expectPage(words: RegExp | string) {
 }
 const expectComplaint = (name: string, words: string) =>
   waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)))
-/** Presses the first of several buttons or links of this name. */
-const pressFirst = async ({ user }: VisitedPortal, role: 'button' | 'link', name: string) =>
-  user.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement)
 const signedOut: Visit = { account: undefined, path: '/login' }
 
-/** What customers do, so that messages and pages come, change and go. */
+/** What customers do, so that messages and pages come, change and go. `lint/ownElements` checks every other text. */
 const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Promise<void>]> = {
   'L2 L3: login by SMS': [
     { ...signedOut, hold: ['sendSms'] },
@@ -40,50 +37,6 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await put(portal, 'SMS-Code', portal.sandbox.outbox[0]?.code ?? '')
       await press(portal, 'Anmelden')
       await expectPage(/Mtel Free M/)
-    },
-  ],
-  'L5: login by password': [
-    signedOut,
-    async (portal) => {
-      await openTab(portal, 'Benutzername')
-      await put(portal, 'Benutzername', 'everyday')
-      await put(portal, 'Passwort', 'x')
-      await press(portal, 'Anmelden')
-      await expectComplaint('Passwort', 'Das Passwort ist nicht richtig.')
-      await put(portal, 'Passwort', 'Portal2026')
-      await press(portal, 'Passwort anzeigen')
-      await press(portal, 'Anmelden')
-      await expectPage(/Mtel Free M/)
-    },
-  ],
-  'P1 P2 P4: top-up': [
-    { path: '/recharge-credit' },
-    async (portal) => {
-      await openTab(portal, 'Gutschein')
-      await press(portal, 'Aufladen')
-      await expectPage(/Alle Felder müssen ausgefüllt werden/)
-      await openTab(portal, 'Karte')
-      for (const amount of ['5', '20']) {
-        await put(portal, 'Betrag', amount)
-        await press(portal, 'Aufladen')
-      }
-      await press(portal, 'Abbrechen')
-      await press(portal, 'Aufladen')
-      await press(portal, 'Weiter zur Zahlung')
-      await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
-    },
-  ],
-  'H1 H2: customer service': [
-    { path: '/customer-support' },
-    async (portal) => {
-      await put(portal, 'Beschreibung', 'kurz')
-      await press(portal, 'Senden')
-      await expectComplaint('Beschreibung', 'mindestens 10 Zeichen')
-      await portal.user.type(field('Beschreibung'), ' und jetzt lang genug')
-      await waitFor(() => expect(field('Beschreibung')).not.toBeInvalid())
-      await press(portal, 'Senden')
-      await expectPage(success)
-      expect(formsOf(portal, 'sendSupportRequest')).toHaveLength(1)
     },
   ],
   'A2 A3 A4 A5 A6 L8: settings': [
@@ -115,16 +68,6 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await expectPage(success)
     },
   ],
-  'B1 B3: bills': [
-    { path: '/bills', stored: { phone: '436601000011' } },
-    async (portal) => {
-      for (const name of ['Offen', 'Bezahlt', 'Alle']) await press(portal, name)
-      await pressFirst(portal, 'button', 'Online bezahlen')
-      const modal = within(await dialog('Rechnung bezahlen'))
-      await portal.user.click(modal.getByRole('button', { name: 'Schließen' }))
-      await expectPage(/Zahlung fortsetzen/)
-    },
-  ],
   'U1 U4 N1 F10 F11 C1 S3: usage, notifications, another contract, logout': [
     { path: '/listing' },
     async (portal) => {
@@ -133,7 +76,7 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       for (const option of ['MESSAGE', 'ALL']) await portal.user.selectOptions(type, option)
       await expectPage(/Einträge geladen/)
       await press(portal, /^Benachrichtigungen/)
-      await pressFirst(portal, 'link', 'Mehr')
+      await portal.user.click((await screen.findAllByRole('link', { name: 'Mehr' }))[0] as HTMLElement)
       await expectPage(/Doppeltes Datenvolumen/)
       await press(portal, /^Benachrichtigungen, 1 ungelesen/)
       await portal.user.keyboard('{Escape}')
@@ -143,23 +86,6 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await expectPage(/18,75 €/)
       await logOut(portal)
       await expectPage(/Telefonnummer/)
-    },
-  ],
-  'S7 C2: other pages': [
-    { path: '/tv' },
-    async (portal) => {
-      await expectPage(/TV Komfort/)
-      for (const [path, words] of Object.entries({
-        '/device': /Keine offenen Gebühren/,
-        '/tv-tariffs': /TV Premium/,
-        '/tv-password': /Passwort speichern/,
-        '/404': /Seite nicht gefunden/,
-      })) {
-        await goTo(path)
-        await expectPage(words)
-      }
-      await pressFirst(portal, 'link', 'Kundenservice')
-      await expectPage(/Beschreibung/)
     },
   ],
 }

@@ -6,14 +6,13 @@ import { reduceMotion } from '../browserGaps'
 import { stopTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
 import { askedOf } from '../testPortal'
-import { failure, heading, main, plain, postpaid, press, texts, visit } from './steps'
+import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
 // Loaded with the test: where time stands still, nothing waits for a file.
 import '../../src/ui/MovingFill'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
-  const portal = await visit('/', { hold: ['getResources'] })
-  await portal.answers.replace('getResources', { body: { tariff_name, resources } })
+  const portal = await visitAnswered('/', 'getResources', { body: { tariff_name, resources } })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
   return portal
 }
@@ -129,12 +128,8 @@ describe('how far an allowance lasts', () => {
     )
   })
 
-  it.each<[string, ResourceAccount[], Partial<ResourceAccount>]>([
-    ['without a tariff', [], {}],
-    ['where the tariff counts no days', [{ ...days, balance: 5 }], {}],
-    ['where none ends with it', [days], { expiryDate: null }],
-  ])('M3 M4: is not shown %s, nor is there a mark or a note', async (_, plan, more) => {
-    await showUnits({ TARIFF_PLAN: plan, BUNDLE_ACCOUNT: [{ ...data, ...more }] })
+  it('M3 M4: is not shown without the days of a tariff, nor is there a mark or a note', async () => {
+    await showUnits({ BUNDLE_ACCOUNT: [data] })
     expect(item('Daten')).not.toHaveTextContent('Reicht')
     expect(mark('Daten')).toBeNull()
     expect(screen.queryByText(/^Der Strich zeigt/)).toBeNull()
@@ -226,9 +221,8 @@ describe('the next renewal of a prepaid tariff', () => {
 
   /** Opens the overview of a prepaid contract with 23.40 €, whose tariff has this price. */
   async function visitWithPrice(value: number | null, label = '€') {
-    const { answers } = await visit('/', { hold: ['getTariffs'] })
     const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price: { value, label } }
-    await answers.replace('getTariffs', { body: { oldTariff, tariffs: [] } })
+    await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
     return card()
   }
 
@@ -270,8 +264,7 @@ describe('what a postpaid contract owes', () => {
   })
 
   it('E1: fails in its card only, and can be loaded again', async () => {
-    const portal = await visit('/', { ...postpaid, hold: ['getBills'] })
-    await portal.answers.replace('getBills', { code: 'REQUEST_FAILED_SERVER_ERROR' }, 500)
+    const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
     portal.answers.pass('getBills')
     expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
     expect(await heading('Flex 20')).toBeVisible()

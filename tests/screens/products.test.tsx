@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askedOf, goTo, type Visit } from '../testPortal'
-import { factsIn, heading, main, texts, visit } from './steps'
+import { factsIn, heading, main, texts, visit, visitAnswered } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
 
@@ -23,9 +23,8 @@ describe('the TV packages', () => {
   })
 
   it('T8: have no row for what the provider leaves out', async () => {
-    const { answers } = await visit('/tv-tariffs', { hold: ['getTvTariffs'] })
     const tariffs = [{ name: 'Nur wenig', hdChannels: 3, radioStations: null }]
-    await answers.replace('getTvTariffs', { body: { tariffs } })
+    await visitAnswered('/tv-tariffs', 'getTvTariffs', { body: { tariffs } })
     expect(factsIn(await main().findByRole('listitem'))).toEqual(['HD-Sender: 3'])
   })
 })
@@ -36,8 +35,7 @@ it.each([
   ['/tv', 'getTvTariff', { tariff: { name: 'Nur ein Name' } }, 'Nur ein Name'],
   ['/internet', 'getInternetTariff', { tariff: { name: 'Nur ein Name' } }, 'Nur ein Name'],
 ] as const)('T8 C2: %s copes with %s: %j', async (path, operationId, body, words) => {
-  const { answers } = await visit(path, { hold: [operationId] })
-  await answers.replace(operationId, { code: 'GET_TARIFF_SUCCESS', body })
+  await visitAnswered(path, operationId, { code: 'GET_TARIFF_SUCCESS', body })
   expect(await main().findByText(words)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)

@@ -16,6 +16,18 @@ export const postpaid = { stored: { phone: '436601000011' } }
 export const visit = (path: string, more: Visit = {}): Promise<VisitedPortal> =>
   startPortal({ account: 'everyday', path, ...more })
 
+/** Opens a page, and answers one call so. */
+export async function visitAnswered(
+  path: string,
+  operationId: OperationId,
+  answer: unknown,
+  more: Visit = {},
+) {
+  const portal = await visit(path, { hold: [operationId], ...more })
+  await portal.answers.replace(operationId, answer)
+  return portal
+}
+
 /** The forms that the provider was sent for an operation, oldest first. */
 export const formsOf = ({ sandbox }: Pick<VisitedPortal, 'sandbox'>, operationId: OperationId) =>
   askedOf(sandbox, operationId).map(({ form }) => form)

@@ -3,7 +3,20 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goTo, newSandbox, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, formsOf, header, heading, logOut, press, put, signIn, success, texts, visit } from './steps'
+import {
+  field,
+  formsOf,
+  header,
+  heading,
+  logOut,
+  press,
+  put,
+  signIn,
+  success,
+  texts,
+  visit,
+  visitAnswered,
+} from './steps'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
 
@@ -72,8 +85,8 @@ describe('a request to customer service', () => {
   it('H1: needs a contract, and a provider that takes requests', async () => {
     await visit('/customer-support', { account: 'none' })
     expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
-    const { answers } = await visit('/customer-support', { hold: ['getSupportRequestTypes'] })
-    await answers.replace('getSupportRequestTypes', { body: { supportRequestTypes: [] } })
+    const none = { body: { supportRequestTypes: [] } }
+    await visitAnswered('/customer-support', 'getSupportRequestTypes', none)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
 

@@ -46,7 +46,7 @@ describe('activating a tariff', () => {
     expect(changes(portal)).toEqual([])
   })
 
-  it('T2: without an answer the customer reads which change may be made', async () => {
+  it('T2: without an answer the customer reads which change may be made, and sees the tariffs', async () => {
     const portal = await visitTariffs()
     await portal.user.click(await buttonOf('Aktivieren', extra))
     portal.sandbox.faults.set({ operationId: 'activateTariff', fault: 'drop' })
@@ -54,6 +54,8 @@ describe('activating a tariff', () => {
     expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
       'Wir wissen nicht, ob die Änderung bei Extra 5 GB ausgeführt wurde.',
     )
+    await pressIn(portal, 'Keine Antwort erhalten', 'Tarife ansehen')
+    await buttonOf('Deaktivieren', extra)
   })
 })
 
