@@ -4,7 +4,7 @@ import type { Contract } from '../../../src/api/types'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { accountNow, accountOf, contractEntries, isAboutContract, menuNow, pageNow } from './accountLook'
-import { goTo, rememberedByTab, stored } from './happenings'
+import { goTo, rememberedByTab, stored } from './browser'
 import type { OwnVisit } from './ownProvider'
 import { reads, type Screen } from './portal'
 

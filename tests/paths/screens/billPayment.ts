@@ -4,7 +4,7 @@ import { formatMoney } from '../../../src/domain/money'
 import type { FrameNews } from '../../../src/payment/frame/messages'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, rememberInTab } from './happenings'
+import { goTo, rememberInTab } from './browser'
 import { countOf } from './page'
 import { type Screen, sends } from './portal'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import { tellActivity } from './happenings'
+import { tellActivity } from './browser'
 import type { Screen } from './portal'
 
 /** Seconds without use that stand for those of the path: well inside its borders, for time goes on while a path is walked. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import type { ListingFilter, ListingPage } from '../../../machines/listing.machine'
 import type { ListingEntry } from '../../../src/api/types'
-import { goTo } from './happenings'
+import { goTo } from './browser'
 import type { OwnVisit } from './ownProvider'
 import { type Portal, reads, type Screen } from './portal'
 

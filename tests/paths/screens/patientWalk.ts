@@ -67,7 +67,7 @@ export function patientWalk(
       const answer = kind.kind !== 'outside' && answers[kind.port]
       if (!answer) throw new Error(`the screen does not say how ${event.type} comes about`)
       const operation = await portal.answers.next(...answer.operations)
-      if (kind.kind === 'done') await portal.answers.replace(operation, answer.json(event.output))
+      if (kind.kind === 'done') await portal.answers.replace(operation, answer.json(event.output, operation))
       else if (answer.isRead) await portal.answers.replace(operation, 'no such shape')
       else await portal.answers.fail(operation)
     }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-import { endElsewhere, goTo, stored } from './happenings'
+import { endElsewhere, goTo, stored } from './browser'
 import { countOf } from './page'
 import { type Screen, sends } from './portal'
 import type { WordName } from './words'

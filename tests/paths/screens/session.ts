@@ -3,7 +3,7 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { chooseFromMenu } from '../../menus'
 import { closeToasts } from '../../toasts'
-import { endElsewhere, goTo, stored, tellActivity } from './happenings'
+import { endElsewhere, goTo, stored, tellActivity } from './browser'
 import type { Screen } from './portal'
 import type { WordName } from './words'
 
