@@ -20,7 +20,11 @@ const asks = ({ value }: Moment) => value !== 'accepted'
 export const passwordLogin = screenOf({
   visit: () => ({ path: '/login' }),
   ports: {
-    checkCredentials: sends('loginWithPassword', answerOf, (credentials: Record<string, string>) => credentials),
+    checkCredentials: sends(
+      'loginWithPassword',
+      answerOf,
+      (credentials: Record<string, string>) => credentials,
+    ),
   },
   holds: ['getMe'],
   walk(portal, see) {

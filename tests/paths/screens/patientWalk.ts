@@ -53,6 +53,7 @@ export function patientWalk(
 ): Omit<Driver, 'stop'> {
   const { portal, forget, wasTouched } = noticing(given)
   const { arrive, happens, answers, look, expects } = walk(portal)
+  let fired: PathEvent | undefined
   let expected: unknown
   let seen: unknown
   /** Whether the screen offered nothing to bring the event about by: what was seen before is what there is. */
@@ -80,12 +81,13 @@ export function patientWalk(
       await portal.mark()
       await closeToasts(given.user)
       forget()
+      fired = event
       await bringAbout(event)
       isAsBefore = !wasTouched()
       if (!isAsBefore) await settle()
     },
     expects(moment) {
-      expected = expects(moment)
+      expected = expects(moment, fired)
       return expected
     },
     async look() {

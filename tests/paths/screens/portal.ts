@@ -105,7 +105,8 @@ export interface ScreenWalk {
   /** By the id of the invocation. */
   answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
   look(): Promise<unknown>
-  expects(moment: Moment): unknown
+  /** What is to be seen in a moment, to which this event led. */
+  expects(moment: Moment, event?: PathEvent): unknown
   /** What is otherwise before a provider of one's own. */
   own?(tester: Tester): OwnScreen
 }

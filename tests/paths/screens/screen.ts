@@ -1,7 +1,8 @@
-import { stateName } from '../../../tools/paths/names'
+import type { OperationId } from '../../../sandbox/document'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
-import type { OperationId } from '../../../sandbox/document'
+import { stateName } from '../../../tools/paths/names'
 import { stored } from './browser'
 import type { OwnScreen, Tester } from './ownProvider'
 import { countOf } from './page'
@@ -14,7 +15,7 @@ import type { WordName } from './words'
  */
 export type Sight = readonly [
   now: () => unknown,
-  expected: (moment: Moment) => unknown,
+  expected: (moment: Moment, event?: PathEvent) => unknown,
   own?: (seen: never) => unknown,
 ]
 
@@ -69,9 +70,7 @@ interface DeclaredScreen extends Pick<Screen, 'alike' | 'unwalkable' | 'own'> {
 }
 
 /** These carry in their address what they are about. */
-const addressed: readonly OperationId[] = [
-  ...(['getMeByPhone', 'activateTariff', 'deactivateTariff', 'readNotification'] as const),
-]
+const addressed: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
 
 /** What the provider was asked by the ports, with all that was sent, and what the machine called them with. */
 const askedOf = (portal: Portal, ports: DeclaredScreen['ports'], operations: OperationId[]): Sight => [
@@ -113,8 +112,8 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
           const seen = await Promise.all(each.map(async ([name, [now]]) => [name, await now()]))
           return Object.fromEntries(seen)
         },
-        expects: (moment) =>
-          Object.fromEntries(each.map(([name, [, expected]]) => [name, expected(moment)])),
+        expects: (...moment) =>
+          Object.fromEntries(each.map(([name, [, expected]]) => [name, expected(...moment)])),
         own: (tester) => ({
           ...own?.(tester),
           sees: (look: Record<string, unknown>) =>

@@ -44,7 +44,8 @@ export const smsLogin = screenOf({
   walk(portal, see) {
     const phoneForm = formOf(portal, 'login.requestCode', { phone: 'login.phone' })
     const codeForm = formOf(portal, 'login.submit', { code: 'login.code' })
-    const stepNow = () => (portal.input('login.phone') ? 'phone' : portal.input('login.code') ? 'code' : 'none')
+    const stepNow = () =>
+      portal.input('login.phone') ? 'phone' : portal.input('login.code') ? 'code' : 'none'
 
     /** Whether another code can be asked for, and what is said about it. */
     function resendNow(): string | null {
