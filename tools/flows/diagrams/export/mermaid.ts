@@ -1,8 +1,9 @@
-import { type Flow, type FlowState, type FlowTransition, reactionsIn, statesIn } from './flow'
+import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from '../flow'
 
 /** A flow as the text from which Mermaid draws, for pages that understand it. */
-export function mermaidOf({ root, transitions }: Flow): string {
-  const everything = [...transitions, ...reactionsIn(root)]
+export function mermaidOf(flow: Flow): string {
+  const { root } = flow
+  const everything = transitionsIn(flow)
   const isGroup = new Set(statesIn(root).flatMap(({ id, children }) => (children.length > 0 ? [id] : [])))
   // Mermaid cannot draw from a state into itself when it has others inside: an inner state stands for it.
   const fromWithin = ({ source, target = source }: FlowTransition) =>
