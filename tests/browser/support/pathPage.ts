@@ -115,11 +115,7 @@ async function walkOwnProvider(
         : 'the screen offers nothing to press'
     },
     look: async () => sees(await walk.look()),
-    looksOf: async (moments) =>
-      moments.map(([moment, event]) => {
-        const expected = walk.expects(moment)
-        return sees(event && own.expects ? own.expects(expected as never, event) : expected)
-      }),
+    looksOf: async (moments) => moments.map((moment) => sees(walk.expects(...moment))),
     choices: choicesOf,
     setChoicesBack: (before) => setChoicesBack(portal, before),
   }

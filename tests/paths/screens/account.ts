@@ -1,20 +1,15 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
+import { formatMoney } from '../../../src/domain/money'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
+import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { accountNow, accountOf, contractEntries, isAboutContract, menuNow, pageNow } from './accountLook'
-import { goTo, rememberedByTab, stored } from './happenings'
+import { goTo, rememberedByTab, stored } from './browser'
 import type { OwnVisit } from './ownProvider'
-import { reads, type Screen } from './portal'
+import { reads } from './portal'
+import { same, screenOf } from './screen'
 
-interface Look {
-  page: string
-  account: string | null
-  toasts?: string[]
-}
-
-const operations = ['getMe', 'getMeByPhone'] as const
 const devices = [
   { productId: 'tv-1', name: 'Box', isTv: true },
   { productId: 'device-9', name: 'Zweithandy', isMobile: true },
@@ -53,13 +48,14 @@ const complete = (contracts: AccountLoaded['user']['contracts']) =>
     displayName: labels[contract.productId] ?? null,
   }))
 
-const loaded = reads(operations, ({ user }: AccountLoaded) => ({
-  body: { user: { ...user, contracts: complete(user.contracts) } },
-}))
-
 const visitOf = (path: string): OwnVisit => ({ name: path, role: 'everyday', path })
 
-export const account: Screen = {
+const isCurrent = (entry: Element) => entry.ariaCurrent === 'true'
+const nameOf = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
+const currentIn = ({ context }: Moment) => context.current as Contract | null
+const userIn = ({ context }: Moment) => context.user as AccountLoaded['user']
+
+export const account = screenOf({
   visit({ input }) {
     const { productId, phone, kind } = (input as { remembered: Remembered }).remembered
     return {
@@ -67,27 +63,84 @@ export const account: Screen = {
       account: 'none',
       stored: { ...(phone && { phone }) },
       tab: { ...(productId && { contract: { productId, phone } }) },
-      hold: [
-        ...operations,
-        ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices'] as const),
-        ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
-      ],
     }
   },
+  ports: {
+    loadAccount: reads(
+      ['getMe', 'getMeByPhone'],
+      ({ user }: AccountLoaded) => ({ body: { user: { ...user, contracts: complete(user.contracts) } } }),
+      ({ phone }: { phone: string | null }) => (phone ? { operation: 'getMeByPhone', at: phone } : {}),
+      ...['openAccount', 'refreshAccount'],
+    ),
+  },
+  holds: [
+    ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices'] as const),
+    ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
+  ],
   walk(portal) {
-    const { answers, press, pressButton } = portal
+    const { words, press, pressButton } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
+    let isOwn = false
 
-    const entryOf = (label: string | undefined) =>
-      contractEntries(portal).find((entry) => entry.firstElementChild?.textContent === label)
+    /** The contracts in the menu. */
+    const entries = () => [
+      ...document.querySelectorAll<HTMLElement>(
+        `nav[aria-label="${words('shell.contractNavigation')}"] section > ul > li > button`,
+      ),
+    ]
+    const isAboutContract = () => entries().some(isCurrent)
+    const header = () => screen.queryByRole('region', { name: words('shell.selectedContract') })
+
+    /** The header and the menu speak of the same contract. */
+    function currentNow() {
+      const current = nameOf(entries().find(isCurrent))
+      const told = header()?.textContent ?? ''
+      return current === null || told.includes(current) ? current : told
+    }
+
+    function pageNow(): string {
+      if (portal.says('shell.slow')) return 'slow'
+      if (portal.says('shell.noContracts')) return 'no contract'
+      if (isAboutContract()) return 'contract'
+      return portal.button('message.tryAgain') ? 'unreachable' : 'on its way'
+    }
+
+    /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
+    function figureOf(moment: Moment): string | null {
+      const state = stateName(moment.value)
+      if (state === 'chosen.accountMissing') return 'missing'
+      if (!currentIn(moment)?.isMobile) return null
+      if (state === 'chosen.switching') return 'on its way'
+      const balance = userIn(moment).resources?.balance?.value ?? undefined
+      return balance === undefined ? '–' : formatMoney(balance, portal.locale)
+    }
+
+    function figureNow(): string | null {
+      const region = isAboutContract() ? header() : null
+      if (!region) return null
+      if (within(region).queryByRole('button', { name: words('message.tryAgain') })) return 'missing'
+      const figure = region.querySelector('dd')?.textContent
+      return figure ?? (region.querySelector('div[aria-hidden=true]') ? 'on its way' : null)
+    }
+
+    /** What the portal keeps of the contract for the next visit, and for a reload. */
+    function noteKept(moment: Moment) {
+      const current = currentIn(moment)
+      for (const { type } of moment.emitted) {
+        if (!current || !/^contract\.(opened|selected)$/.test(type)) continue
+        const phone = current.phoneNumber ?? null
+        ofTab = { productId: current.productId, phone, isChosen: type === 'contract.selected' }
+        if (type === 'contract.selected') storedPhone = phone
+      }
+    }
 
     /** By its card on the page of devices; who is led nowhere goes home by herself. */
     async function chooseDevice({ productId }: PathEvent) {
       const home = window.location.pathname
-      if (!isAboutContract(portal)) return
+      if (!isAboutContract()) return
       await goTo(portal, '/device')
-      await answers.replace('getDevices', { body: { contracts: devices } })
+      await portal.answers.replace('getDevices', { body: { contracts: devices } })
       const { name } = devices.find((device) => device.productId === productId) ?? { name: '' }
       await press(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
       if (window.location.pathname === '/device') await goTo(portal, home)
@@ -95,26 +148,26 @@ export const account: Screen = {
 
     /** The units of a mobile contract bring the newest figures with them. */
     async function receiveFigures({ user }: PathEvent) {
-      if (!isAboutContract(portal)) return
-      if ((await answers.count('getResources')) === 0) {
+      if (!isAboutContract()) return
+      if ((await portal.answers.count('getResources')) === 0) {
         await goTo(portal, '/customer-support')
         await goTo(portal, '/')
       }
-      await answers.replace('getResources', { body: { resources: {}, user } })
+      await portal.answers.replace('getResources', { body: { resources: {}, user } })
     }
 
     async function readNotification({ unread }: PathEvent) {
       const home = window.location.pathname
-      if (!isAboutContract(portal)) return
+      if (!isAboutContract()) return
       const notes = [7, 8, 9].map((id) => ({ id, title: `Nachricht ${id}`, read: id > 7 + Number(unread) }))
       await goTo(portal, '/notification/7')
       // The bell may wait for the same list as the page.
       await waitFor(async () => {
-        if ((await answers.count('getNotifications')) > 0)
-          await answers.replace('getNotifications', { body: { notifications: notes } })
+        if ((await portal.answers.count('getNotifications')) > 0)
+          await portal.answers.replace('getNotifications', { body: { notifications: notes } })
         if (!document.querySelector('article')) throw new Error('the notification is not there yet')
       })
-      await answers.replace('readNotification', {
+      await portal.answers.replace('readNotification', {
         body: { notifications: notes.map((note) => ({ ...note, read: note.read || note.id === 7 })) },
       })
       await waitFor(() => {
@@ -126,7 +179,7 @@ export const account: Screen = {
     /** Only the account is slow: what else the page waits for is there, or it would be given up at the same moment. */
     async function wait({ delay }: PathEvent) {
       for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
-        while ((await answers.count(operation)) > 0) await answers.replace(operation, { body })
+        while ((await portal.answers.count(operation)) > 0) await portal.answers.replace(operation, { body })
       await portal.pass(Number(delay))
     }
 
@@ -134,10 +187,11 @@ export const account: Screen = {
       async arrive() {
         storedPhone = stored('phone')
         ofTab = rememberedByTab('contract')
-        await answers.next(...operations)
+        await portal.answers.next('getMe', 'getMeByPhone')
       },
       happens: {
-        'contract.select': ({ productId }) => press(entryOf(labels[String(productId)])),
+        'contract.select': ({ productId }) =>
+          press(entries().find((entry) => nameOf(entry) === labels[String(productId)])),
         'device.choose': chooseDevice,
         'load.retry': () => pressButton('message.tryAgain'),
         'account.reload': () => pressButton('overview.refresh'),
@@ -148,77 +202,73 @@ export const account: Screen = {
         'xstate.after.readTimeout.account.chosen.refreshing': wait,
         'xstate.after.readTimeout.account.chosen.switching': wait,
       },
-      answers: { openAccount: loaded, loadAccount: loaded, refreshAccount: loaded },
-      look: async () => ({
-        ...menuNow(portal),
-        page: pageNow(portal),
-        account: accountNow(portal),
-        bell: portal.bell(),
-        home: isAboutContract(portal) ? window.location.pathname : null,
-        toasts: portal.toasts(),
-        stored: stored('phone'),
-        ofTab: rememberedByTab('contract'),
-        asked: (await portal.asked(...operations)).map(({ path }) => path),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const current = context.current as Contract | null
-        const contracts = context.contracts as Contract[]
-        const user = context.user as AccountLoaded['user']
-        const { unreadNotifications: unread } = user as { unreadNotifications?: number }
-        const state = stateName(value)
-        for (const { type } of emitted) {
-          if (!current || !/^contract\.(opened|selected)$/.test(type)) continue
-          const phone = current.phoneNumber ?? null
-          ofTab = { productId: current.productId, phone, isChosen: type === 'contract.selected' }
-          if (type === 'contract.selected') storedPhone = phone
-        }
+      looks: {
+        entries: [
+          () => entries().map(nameOf).sort(),
+          ({ context }) => (context.contracts as Contract[]).map(({ productId }) => labels[productId]).sort(),
+        ],
+        current: [currentNow, (moment) => labels[currentIn(moment)?.productId ?? ''] ?? null],
+        page: [pageNow, ({ value }) => pages[stateName(value)] ?? 'contract', same],
+        account: [
+          figureNow,
+          figureOf,
+          (figure: string | null) => (figure === 'missing' || figure === 'on its way' ? figure : 'there'),
+        ],
+        bell: [
+          portal.bell,
+          (moment) => {
+            const { unreadNotifications: unread } = userIn(moment) as { unreadNotifications?: number }
+            return unread === undefined ? null : portal.bellOf(unread)
+          },
+        ],
+        home: [
+          () => (isAboutContract() ? window.location.pathname : null),
+          (moment) => {
+            const current = currentIn(moment)
+            return current && (homes[current.productId] ?? '/')
+          },
+        ],
+        kept: [
+          () => [stored('phone'), rememberedByTab('contract')],
+          (moment) => {
+            noteKept(moment)
+            return [storedPhone, ofTab]
+          },
+        ],
+        toasts: [
+          portal.toasts,
+          // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
+          ({ emitted }, event) =>
+            isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
+          (toasts?: string[]) => toasts && toasts.length > 0,
+        ],
+      },
+      own() {
+        isOwn = true
         return {
-          entries: contracts.map(({ productId }) => labels[productId]).sort(),
-          current: current ? labels[current.productId] : null,
-          page: pages[state] ?? 'contract',
-          account: accountOf(portal, state, current, user),
-          bell: unread === undefined ? null : portal.bellOf(unread),
-          home: current && (homes[current.productId] ?? '/'),
-          toasts: portal.toastsOf(emitted),
-          stored: storedPhone,
-          ofTab,
-          asked: calls.map(({ input }) => {
-            const { phone } = input as { phone: string | null }
-            return phone ? `/api/me/${phone}` : '/api/me'
-          }),
+          happens: {
+            // Which contract or device it is does not matter to the flow: the first that is not current.
+            'contract.select': async () => {
+              const other = entries().find((entry) => entry.ariaCurrent !== 'true')
+              return other ? press(other) : 'needs a customer with several contracts'
+            },
+            async 'device.choose'({ isMobile }) {
+              if (isMobile) return 'no screen says which device is no contract of the customer'
+              await goTo(portal, '/device')
+              const others = () => document.querySelectorAll('main li > button[aria-current=false]')
+              await waitFor(() => {
+                if (others().length === 0) throw new Error('no devices yet')
+              }).catch(() => {})
+              const [other] = others()
+              return other ? press(other) : 'needs a customer with several devices'
+            },
+            'account.reload': async () =>
+              portal.button('overview.refresh')
+                ? pressButton('overview.refresh')
+                : 'only the account of a mobile contract can be asked for anew',
+          },
         }
       },
-      own: () => ({
-        happens: {
-          // Which contract or device it is does not matter to the flow: the first that is not current.
-          'contract.select': async () => {
-            const other = contractEntries(portal).find((entry) => entry.ariaCurrent !== 'true')
-            return other ? press(other) : 'needs a customer with several contracts'
-          },
-          async 'device.choose'({ isMobile }) {
-            if (isMobile) return 'no screen says which device is no contract of the customer'
-            await goTo(portal, '/device')
-            const others = () => document.querySelectorAll('main li > button[aria-current=false]')
-            await waitFor(() => {
-              if (others().length === 0) throw new Error('no devices yet')
-            }).catch(() => {})
-            const [other] = others()
-            return other ? press(other) : 'needs a customer with several devices'
-          },
-          'account.reload': async () =>
-            portal.button('overview.refresh')
-              ? pressButton('overview.refresh')
-              : 'only the account of a mobile contract can be asked for anew',
-        },
-        // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
-        expects: (look: Look, { type }) =>
-          kindOf(type).kind === 'done' ? { ...look, toasts: undefined } : look,
-        sees: ({ page, account, toasts }: Look) => ({
-          page,
-          complains: toasts && toasts.length > 0,
-          account: account === 'missing' || account === 'on its way' ? account : 'there',
-        }),
-      }),
     }
   },
   alike: {
@@ -241,4 +291,4 @@ export const account: Screen = {
     },
     takes: { withoutContract: 'needs a customer without contracts' },
   },
-}
+})

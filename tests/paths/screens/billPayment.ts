@@ -4,15 +4,9 @@ import { formatMoney } from '../../../src/domain/money'
 import type { FrameNews } from '../../../src/payment/frame/messages'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, rememberInTab } from './happenings'
-import { countOf } from './page'
-import { type Screen, sends } from './portal'
-
-interface Look {
-  dialog: { expired: boolean; checkout: string | null } | null
-  notice: string | null
-  busy: boolean
-}
+import { goTo, rememberInTab } from './browser'
+import { sends } from './portal'
+import { same, screenOf } from './screen'
 
 /** The contract that has bills to pay. */
 const productId = 'P-1002'
@@ -44,9 +38,25 @@ function frameSays(frame: HTMLIFrameElement, news: FrameNews): void {
   window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
 }
 
-export const billPayment: Screen = {
-  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone }, hold: ['payBill'] }),
-  walk(portal) {
+const codes: Record<CheckoutPrepared['outcome'], string> = {
+  prepared: 'PAY_BILL_SUCCESS',
+  alreadyPaid: 'PAY_BILL_FAILED_ALREADY_PAID',
+  refused: 'REQUEST_FAILED_SERVER_ERROR',
+}
+
+export const billPayment = screenOf({
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone } }),
+  ports: {
+    prepareCheckout: sends(
+      'payBill',
+      ({ outcome, checkout }: CheckoutPrepared) => ({
+        code: codes[outcome],
+        body: { checkoutId: checkout?.id },
+      }),
+      ({ reference, amount }: PayableBill) => ({ reference_number: reference, amount: String(amount) }),
+    ),
+  },
+  walk(portal, see) {
     const { words, press } = portal
     const money = ({ amount }: PayableBill) => formatMoney(amount, portal.locale)
     const payButtons = (options = {}) =>
@@ -129,51 +139,39 @@ export const billPayment: Screen = {
           if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
         },
       },
-      answers: {
-        prepareCheckout: sends('payBill', ({ outcome, checkout }: CheckoutPrepared) =>
-          outcome === 'prepared'
-            ? { code: 'PAY_BILL_SUCCESS', body: { checkoutId: checkout?.id } }
-            : {
-                code:
-                  outcome === 'alreadyPaid' ? 'PAY_BILL_FAILED_ALREADY_PAID' : 'REQUEST_FAILED_SERVER_ERROR',
-              },
-        ),
-      },
-      async look() {
-        await makeReady()
-        return {
-          dialog: dialogNow(),
-          notice: noticeNow(),
-          busy: isBusy(),
-          toasts: portal.toasts(),
-          asked: (await portal.asked('payBill')).map(({ form }) => form),
-          billLoads: (await portal.asked('getBills')).length,
-        }
-      },
-      expects({ value, tags, context, calls, emitted }) {
-        const state = stateName(value)
-        const bill = context.bill as PayableBill | null
-        const isOpen = state === 'prepared.paying' || state === 'expired'
-        return {
-          dialog: isOpen
-            ? {
-                order: bill && [bill.reference, money(bill)],
-                expired: state === 'expired',
-                checkout: (context.checkout as Checkout | null)?.id ?? null,
-              }
-            : null,
-          notice:
-            state === 'prepared.paused' && bill
+      looks: {
+        dialog: [
+          async () => {
+            await makeReady()
+            return dialogNow()
+          },
+          ({ value, context }) => {
+            const bill = context.bill as PayableBill | null
+            const isExpired = value === 'expired'
+            if (!isExpired && stateName(value) !== 'prepared.paying') return null
+            return {
+              order: bill && [bill.reference, money(bill)],
+              expired: isExpired,
+              checkout: (context.checkout as Checkout | null)?.id ?? null,
+            }
+          },
+          (dialog: ReturnType<typeof dialogNow>) =>
+            dialog && { expired: dialog.expired, isFormThere: dialog.checkout !== null },
+        ],
+        notice: [
+          noticeNow,
+          ({ value, context }) => {
+            const bill = context.bill as PayableBill | null
+            const isPaused = bill && stateName(value) === 'prepared.paused'
+            return isPaused
               ? words('bill.waiting', { amount: money(bill) })
-              : portal.messageOf(notices, state) || null,
-          busy: tags.includes('busy'),
-          toasts: portal.toastsOf(emitted),
-          asked: calls.map(({ input }) => {
-            const { reference, amount } = input as PayableBill
-            return { reference_number: reference, amount: String(amount) }
-          }),
-          billLoads: countOf(emitted, 'bills.outdated'),
-        }
+              : portal.messageOf(notices, stateName(value)) || null
+          },
+          (notice: string | null) =>
+            Object.values(notices).find((name) => words(name) === notice) ?? (notice && 'bill.waiting'),
+        ],
+        busy: [isBusy, ({ tags }) => tags.includes('busy'), same],
+        billLoads: see.reloads('getBills', 'bills.outdated'),
       },
       own: () => ({
         arrive: async () => {
@@ -188,11 +186,6 @@ export const billPayment: Screen = {
             return payButtons().length > wanted ? press(payButtons()[wanted]) : needsBills[wanted]
           },
         },
-        sees: ({ dialog, notice, busy }: Look) => ({
-          busy,
-          dialog: dialog && { expired: dialog.expired, isFormThere: dialog.checkout !== null },
-          notice: Object.values(notices).find((name) => words(name) === notice) ?? (notice && 'bill.waiting'),
-        }),
       }),
     }
   },
@@ -204,4 +197,4 @@ export const billPayment: Screen = {
       'after(checkoutLifetime)': 'a payment lives for 30 minutes, and no walk waits so long',
     },
   },
-}
+})

@@ -6,14 +6,9 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import type { OwnVisit } from './ownProvider'
-import { reads, type Screen, sends } from './portal'
+import { reads, sends } from './portal'
+import { same, screenOf } from './screen'
 import { openedTab } from './settingsTab'
-
-interface Look {
-  switches: { locked: boolean }[]
-  failed: boolean
-  empty: boolean
-}
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
 const tab = '/administration'
@@ -36,9 +31,14 @@ const switchesNow = () =>
     busy: found.ariaBusy === 'true',
   }))
 
+/** Consents that are asked for anew stay in sight. */
+const isReloading = ({ value, context }: Moment) =>
+  value === 'loading' && (context as unknown as ConsentList).items.length > 0
+const isShown = (moment: Moment) => moment.tags.includes('open') || isReloading(moment)
+
 /** The children stand under the first consent. */
-function switchesOf(context: Moment['context'], locked: boolean) {
-  const { items, children, pending } = context as unknown as ConsentList & {
+function switchesOf(moment: Moment) {
+  const { items, children, pending } = moment.context as unknown as ConsentList & {
     pending: { id: number; agree: boolean } | null
   }
   const [first, ...others] = items
@@ -47,17 +47,10 @@ function switchesOf(context: Moment['context'], locked: boolean) {
     .map(({ id, agree = false }) => ({
       name: names[id],
       on: pending?.id === id ? pending.agree : agree,
-      locked,
+      locked: isReloading(moment) || moment.tags.includes('busy'),
       busy: pending?.id === id,
     }))
 }
-
-const list = reads('getConsents', ({ items, children, isPartial }: ConsentList) => ({
-  body: { gdprs: isPartial ? [...items, { id: 'not to be read' }] : items, gdprsChilds: children },
-}))
-const kept = sends('submitConsent', ({ outcome }: ConsentKept) => ({
-  code: outcome === 'kept' ? 'SUBMIT_GDPR_SUCCESS' : 'SUBMIT_GDPR_FAILED',
-}))
 
 const onTab = (role: OwnVisit['role']): OwnVisit => ({
   name: `the tab of ${role}`,
@@ -66,12 +59,27 @@ const onTab = (role: OwnVisit['role']): OwnVisit => ({
   isAboutConsents: true,
 })
 
-export const consent: Screen = {
-  visit: (_, path) => ({
-    path: goesToTab(path) ? `${tab}?tab=consents` : '/',
-    account: 'everyday',
-    hold: ['getConsentStatus', 'getConsents', 'submitConsent'],
-  }),
+export const consent = screenOf({
+  visit: (_, path) => ({ path: goesToTab(path) ? `${tab}?tab=consents` : '/', account: 'everyday' }),
+  ports: {
+    loadConsents: reads(
+      'getConsents',
+      ({ items, children, isPartial }: ConsentList) => ({
+        body: { gdprs: isPartial ? [...items, { id: 'not to be read' }] : items, gdprsChilds: children },
+      }),
+      () => ({}),
+      'checkConsents',
+    ),
+    submitConsent: sends(
+      'submitConsent',
+      ({ outcome }: ConsentKept) => ({
+        code: outcome === 'kept' ? 'SUBMIT_GDPR_SUCCESS' : 'SUBMIT_GDPR_FAILED',
+      }),
+      ({ id, agree }: { id: number; agree: boolean }) => ({ id: String(id), agree: agree ? '1' : '0' }),
+      'refuseFirst',
+    ),
+  },
+  holds: ['getConsentStatus'],
   walk(portal) {
     const modal = () => screen.queryByRole('dialog', { name: portal.words('consent.heading') })
 
@@ -92,33 +100,21 @@ export const consent: Screen = {
         'consent.answer': answer,
         'consents.close': () => portal.pressInDialog('consent.heading', 'page.close'),
       },
-      answers: { loadConsents: list, checkConsents: list, submitConsent: kept, refuseFirst: kept },
-      look: async () => ({
-        isOpen: document.querySelector('[role=dialog][data-state=open]') !== null,
-        switches: switchesNow(),
-        failed: portal.says('message.tryAgain'),
-        empty: portal.says('consent.empty'),
-        toasts: portal.toasts(),
-        loads: (await portal.asked('getConsents')).length,
-        asked: (await portal.asked('submitConsent')).map(({ form }) => form),
-      }),
-      expects({ value, tags, context, calls, emitted }) {
-        const { items } = context as unknown as ConsentList
-        const isReloading = value === 'loading' && items.length > 0
-        const isOpen = tags.includes('open') || isReloading
-        return {
-          isOpen: isOpen && !isOnTab(),
-          switches: isOpen ? switchesOf(context, isReloading || tags.includes('busy')) : [],
-          failed: value === 'failed' && isOnTab(),
-          empty: value === 'empty' && isOnTab(),
-          toasts: portal.toastsOf(emitted),
-          loads: calls.filter(({ port }) => port === 'loadConsents').length,
-          asked: calls.flatMap(({ port, input }) => {
-            if (port !== 'submitConsent') return []
-            const { id, agree } = input as { id: number; agree: boolean }
-            return [{ id: String(id), agree: agree ? '1' : '0' }]
+      looks: {
+        isOpen: [
+          () => document.querySelector('[role=dialog][data-state=open]') !== null,
+          (moment) => isShown(moment) && !isOnTab(),
+        ],
+        switches: [
+          switchesNow,
+          (moment) => (isShown(moment) ? switchesOf(moment) : []),
+          (shown: { locked: boolean }[]) => ({
+            asks: shown.length > 0,
+            locked: shown.some(({ locked }) => locked),
           }),
-        }
+        ],
+        failed: [() => portal.says('message.tryAgain'), ({ value }) => value === 'failed' && isOnTab(), same],
+        empty: [() => portal.says('consent.empty'), ({ value }) => value === 'empty' && isOnTab(), same],
       },
       own: () => ({
         async arrive({ path }) {
@@ -143,9 +139,6 @@ export const consent: Screen = {
               ? portal.pressInDialog('consent.heading', 'page.close')
               : "needs account 'undecided': only its question can be closed",
         },
-        sees: ({ switches, failed, empty }: Look) => ({
-          ...{ asks: switches.length > 0, locked: switches.some(({ locked }) => locked), failed, empty },
-        }),
       }),
     }
   },
@@ -169,4 +162,4 @@ export const consent: Screen = {
     takes: { empty: 'needs a provider that asks for no consents' },
     setsBack: { after: 'consent.answer', on: `${tab}?tab=consents` },
   },
-}
+})

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import { tellActivity } from './happenings'
-import type { Screen } from './portal'
+import { tellActivity } from './browser'
+import { screenOf } from './screen'
 
 /** Seconds without use that stand for those of the path: well inside its borders, for time goes on while a path is walked. */
 function standIn(idle: number): number {
@@ -10,27 +10,26 @@ function standIn(idle: number): number {
   return 62
 }
 
-export const inactivity: Screen = {
+export const inactivity = screenOf({
   visit: () => ({
-    path: '/bills',
-    account: 'everyday',
-    stored: { phone: '436601000011' },
-    inactivityMinutes: 1,
-    setsClock: true,
-    hold: ['getBills'],
+    ...{ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } },
+    ...{ inactivityMinutes: 1, setsClock: true },
   }),
-  walk(portal) {
-    const { answers, letHappen, pass, words } = portal
+  ports: {},
+  holds: ['getBills'],
+  walk(portal, see) {
+    const { words } = portal
     const isWarned = () => portal.says('shell.inactivityHeading')
     /** Seconds since the customer did something. */
     let idle = 0
 
     async function waitUntil(seconds: number) {
-      if (seconds > idle) await pass((seconds - idle) * 1000)
+      if (seconds > idle) await portal.pass((seconds - idle) * 1000)
       idle = Math.max(idle, seconds)
     }
 
     async function readClock({ idle: wanted, isCalling }: PathEvent) {
+      const { answers, letHappen } = portal
       const seconds = standIn(Number(wanted))
       if (isWarned() && seconds < 40) {
         await tellActivity(portal, Date.now() - seconds * 1000)
@@ -53,7 +52,7 @@ export const inactivity: Screen = {
 
     return {
       async arrive() {
-        await answers.replace('getBills', 'no such shape')
+        await portal.answers.replace('getBills', 'no such shape')
         await screen.findByText(words('message.tryAgain'))
       },
       happens: {
@@ -65,20 +64,15 @@ export const inactivity: Screen = {
         },
         'time.endElsewhere': () => tellActivity(portal, 'over'),
       },
-      answers: {},
-      look: async () => ({
-        isWarned: isWarned(),
-        isAtLogin: portal.field('login.phone') !== null,
-        saysWhy: portal.toasts().includes(words('message.inactive')),
-      }),
-      expects: ({ value }) => ({
-        isWarned: value === 'warning',
-        isAtLogin: value === 'over',
-        saysWhy: value === 'over',
-      }),
+      looks: {
+        isWarned: see.word('shell.inactivityHeading', 'warning'),
+        isAtLogin: [() => portal.field('login.phone') !== null, ({ value }) => value === 'over'],
+        // Those of the bills, which fail, do not belong to this flow.
+        toasts: [() => portal.toasts().includes(words('message.inactive')), ({ value }) => value === 'over'],
+      },
     }
   },
   alike: {
     'finishing / watching': 'the session ends after the answer: there is nothing to say to it any more',
   },
-}
+})

@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/dom'
 import type { ListingFilter, ListingPage } from '../../../machines/listing.machine'
 import type { ListingEntry } from '../../../src/api/types'
-import { goTo } from './happenings'
+import type { Moment } from '../../../tools/paths/moment'
+import { goTo } from './browser'
 import type { OwnVisit } from './ownProvider'
-import { type Portal, reads, type Screen } from './portal'
-
-interface Look {
-  filter: string[]
-  loaded: string | null
-  end: string | null
-  empty: boolean
-  failed: boolean
-}
+import { reads } from './portal'
+import { same, screenOf } from './screen'
 
 const days: Record<string, object> = {
   '2026-11': { startDate: '01.11.2026', endDate: '30.11.2026' },
@@ -19,48 +13,34 @@ const days: Record<string, object> = {
 }
 const kinds = { CALL: 'listing.calls', MESSAGE: 'listing.messages', DATA: 'listing.data' } as const
 
+/** What the end of the list says in each state that has one. */
 const ends: Record<string, string> = {
   extendable: 'offers more',
   extending: 'loads more',
   extensionFailed: 'failed to load more',
 }
 
-function endNow(portal: Portal): string | null {
-  if (portal.says('listing.loadMoreFailed')) return ends.extensionFailed ?? null
-  const button = screen.queryByText(portal.words('listing.loadMore'))?.closest('button')
-  return (button && ends[button.ariaBusy === 'true' ? 'extending' : 'extendable']) ?? null
-}
-
-/** Each line of the sums: what, and how many. */
-const sumsNow = ({ words }: Portal) => {
-  const sums = screen.queryByText(words('listing.summary'))?.closest('table')
-  return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
-    row.querySelector('th')?.textContent,
-    row.querySelector('td')?.textContent,
-  ])
-}
-
-const sumsOf = ({ words }: Portal, entries: readonly ListingEntry[]) =>
-  Object.entries(kinds).flatMap(([type, name]) => {
-    const count = entries.filter((entry) => entry.type === type).length
-    return count > 0 ? [[words(name), String(count)]] : []
-  })
-
-const queryOf = ({ month, type, page }: ListingFilter & { page: number }) => ({
-  ...days[month],
-  page: String(page),
-  ...(type !== 'ALL' && { type }),
-})
-
-const page = reads('getListing', ({ entries, page, numberOfPages, pdf }: ListingPage) => ({
-  body: { listing: entries, pagination: { page, numberOfPages }, listingPdf: pdf },
-}))
+const isShown = ({ value }: Moment) => !['loading', 'failed', 'empty'].includes(String(value))
+const entriesOf = ({ context }: Moment) => context.entries as ListingEntry[]
 
 const visitOf = (role: OwnVisit['role']): OwnVisit => ({ name: `usage of ${role}`, role, path: '/listing' })
 
-export const listing: Screen = {
-  visit: () => ({ path: '/listing', account: 'everyday', hold: ['getListing'], setsClock: true }),
-  walk(portal) {
+export const listing = screenOf({
+  visit: () => ({ path: '/listing', account: 'everyday', setsClock: true }),
+  ports: {
+    loadPage: reads(
+      'getListing',
+      ({ entries, page, numberOfPages, pdf }: ListingPage) => ({
+        body: { listing: entries, pagination: { page, numberOfPages }, listingPdf: pdf },
+      }),
+      ({ month, type, page }: ListingFilter & { page: number }) => ({
+        ...{ ...days[month], page: String(page) },
+        ...(type !== 'ALL' && { type }),
+      }),
+      ...['loadFirstPage', 'loadNextPage'],
+    ),
+  },
+  walk(portal, see) {
     const { words } = portal
     const select = (name: 'listing.month' | 'listing.type') =>
       screen.queryByLabelText<HTMLSelectElement>(words(name))
@@ -71,9 +51,30 @@ export const listing: Screen = {
       return offered[Object.keys(days).indexOf(month)]
     }
     const loaded = (count: number) => words('listing.loaded', { shown: count, count })
-    const countLoaded = () => {
+    const loadedNow = () => {
       const texts = [...document.querySelectorAll('main *')].map(({ textContent }) => textContent)
       return texts.find((text) => text === loaded(Number(/\d+/.exec(text ?? '')?.[0] ?? -1))) ?? null
+    }
+
+    /** Each line of the sums: what, and how many. */
+    const sumsNow = () => {
+      const sums = screen.queryByText(words('listing.summary'))?.closest('table')
+      const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
+      return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
+        textIn(row, 'th'),
+        textIn(row, 'td'),
+      ])
+    }
+    const sumsOf = (entries: ListingEntry[]) =>
+      Object.entries(kinds).flatMap(([type, name]) => {
+        const count = entries.filter((entry) => entry.type === type).length
+        return count > 0 ? [[words(name), String(count)]] : []
+      })
+
+    function endNow() {
+      if (portal.says('listing.loadMoreFailed')) return ends.extensionFailed
+      const button = screen.queryByText(words('listing.loadMore'))?.closest('button')
+      return button && ends[button.ariaBusy === 'true' ? 'extending' : 'extendable']
     }
 
     return {
@@ -89,43 +90,30 @@ export const listing: Screen = {
         'list.extend': () => portal.pressButton('listing.loadMore'),
         'load.retry': () => portal.pressButton('message.tryAgain'),
       },
-      answers: { loadFirstPage: page, loadNextPage: page },
-      look: async () => ({
-        filter: [select('listing.month')?.value, select('listing.type')?.value],
-        loaded: countLoaded(),
-        sums: sumsNow(portal),
-        pdf: portal.says('listing.downloadPdf'),
-        end: endNow(portal),
-        empty: portal.says('listing.empty'),
-        failed: portal.saysInMain('message.error'),
-        toasts: portal.toasts(),
-        asked: (await portal.asked('getListing')).map(({ query }) => query),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const { month, type, pdf } = context as unknown as ListingFilter & ListingPage
-        const entries = context.entries as ListingEntry[]
-        const isShown = !['loading', 'failed', 'empty'].includes(String(value))
-        return {
-          filter: [monthHere(month), type],
-          loaded: isShown ? loaded(entries.length) : null,
-          sums: isShown ? sumsOf(portal, entries) : [],
-          pdf: isShown && pdf !== null,
-          end: isShown ? (ends[String(value)] ?? null) : null,
-          empty: value === 'empty',
-          failed: value === 'failed',
-          toasts: portal.toastsOf(emitted),
-          asked: calls.map(({ input }) => queryOf(input as ListingFilter & { page: number })),
-        }
+      looks: {
+        filter: [
+          () => [select('listing.month')?.value, select('listing.type')?.value],
+          ({ context }) => [monthHere(String(context.month)), context.type],
+          same,
+        ],
+        loaded: [
+          loadedNow,
+          (moment) => (isShown(moment) ? loaded(entriesOf(moment).length) : null),
+          (text: string | null) => text !== null,
+        ],
+        sums: [sumsNow, (moment) => (isShown(moment) ? sumsOf(entriesOf(moment)) : [])],
+        pdf: [
+          () => portal.says('listing.downloadPdf'),
+          (moment) => isShown(moment) && moment.context.pdf !== null,
+        ],
+        end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, same],
+        empty: see.word('listing.empty', 'empty'),
+        failed: [() => portal.saysInMain('message.error'), ({ value }) => value === 'failed', same],
       },
-      own: () => ({
-        sees: ({ filter, loaded, end, empty, failed }: Look) => ({
-          ...{ filter, isShown: loaded !== null, end, empty, failed },
-        }),
-      }),
     }
   },
   own: {
     visits: [visitOf('everyday'), visitOf('empty')],
     takes: { empty: "needs account 'empty'" },
   },
-}
+})

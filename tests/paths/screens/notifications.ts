@@ -2,13 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { NotificationFound } from '../../../machines/notifications.machine'
 import type { Notification } from '../../../src/api/types'
 import type { OwnVisit } from './ownProvider'
-import { reads, type Screen, sends } from './portal'
-
-interface Look {
-  article: string | null
-  missing: boolean
-  failed: boolean
-}
+import { reads, sends } from './portal'
+import { screenOf } from './screen'
 
 /** As many unread notifications, to be counted. */
 const unread = (count: number) =>
@@ -18,15 +13,18 @@ const visitOf = (name: string, path: string, isSending = false): OwnVisit => ({
   ...{ name, role: 'everyday', path, isSending },
 })
 
-export const notifications: Screen = {
-  visit: () => ({
-    path: '/notification/11',
-    account: 'everyday',
-    hold: ['getNotifications', 'readNotification'],
-  }),
-  walk(portal) {
+export const notifications = screenOf({
+  visit: () => ({ path: '/notification/11', account: 'everyday' }),
+  ports: {
+    findNotification: reads('getNotifications', (found: NotificationFound) => ({
+      body: { notifications: [...unread(2), ...(found.outcome === 'missing' ? [] : [found.notification])] },
+    })),
+    markAsRead: sends('readNotification', (output: { unread: number }) => ({
+      body: { notifications: unread(output.unread) },
+    })),
+  },
+  walk(portal, see) {
     let bell: string | null = null
-    let begun = false
 
     /** Opens one of the notifications in the panel of the bell. */
     async function openOne(kind: 'read' | 'unread') {
@@ -53,45 +51,36 @@ export const notifications: Screen = {
         await portal.mark()
       },
       happens: { 'load.retry': () => portal.pressButton('message.tryAgain') },
-      answers: {
-        findNotification: reads('getNotifications', (found: NotificationFound) => ({
-          body: {
-            notifications: [...unread(2), ...(found.outcome === 'missing' ? [] : [found.notification])],
+      looks: {
+        article: [
+          () => document.querySelector('main article')?.textContent ?? null,
+          ({ context }) =>
+            context.notification ? `${(context.notification as Notification).title}Ab sofort` : null,
+          (article: string | null) => article !== null,
+        ],
+        missing: see.word('notification.missingText', 'missing'),
+        failed: see.word('message.tryAgain', 'failed'),
+        bell: [
+          portal.bell,
+          ({ emitted }) => {
+            for (const event of emitted) if ('unread' in event) bell = portal.bellOf(Number(event.unread))
+            return bell
           },
-        })),
-        markAsRead: sends('readNotification', (output: { unread: number }) => ({
-          body: { notifications: unread(output.unread) },
-        })),
-      },
-      look: async () => ({
-        article: document.querySelector('main article')?.textContent ?? null,
-        missing: portal.says('notification.missingText'),
-        failed: portal.says('message.tryAgain'),
-        bell: portal.bell(),
-        toasts: portal.toasts(),
-        asked: (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const notification = context.notification as Notification | null
-        for (const event of emitted) if ('unread' in event) bell = portal.bellOf(Number(event.unread))
+        ],
         // The first call was seen before the path began.
-        const isFirst = !begun
-        begun = true
-        const askedBy = (port: string) =>
-          port === 'markAsRead' ? '/api/read-notifications/11' : '/api/notifications'
-        return {
-          article: notification ? `${notification.title}Ab sofort` : null,
-          missing: value === 'missing',
-          failed: value === 'failed',
-          bell,
-          toasts: portal.toastsOf(emitted),
-          asked: isFirst ? [] : calls.map(({ port }) => askedBy(port)),
-        }
+        asked: [
+          async () => (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),
+          ({ calls }, event) =>
+            event
+              ? calls.map(
+                  ({ port }) => `/api/${port === 'markAsRead' ? 'read-notifications/11' : 'notifications'}`,
+                )
+              : [],
+        ],
       },
       own: () => ({
         arrive: async ({ name }) =>
           name.endsWith('exist') ? undefined : openOne(name.endsWith('unread') ? 'unread' : 'read'),
-        sees: ({ article, missing, failed }: Look) => ({ shown: article !== null, missing, failed }),
       }),
     }
   },
@@ -103,4 +92,4 @@ export const notifications: Screen = {
       visitOf('one that does not exist', '/notification/999999999'),
     ],
   },
-}
+})

@@ -70,8 +70,6 @@ export interface OwnScreen {
   arrive?(visit: OwnVisit): Promise<Impossible>
   /** By the type of an event, what is done otherwise than on the paths. */
   happens?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
-  /** What is to be seen where an event led there, if a moment does not tell it. */
-  expects?(look: never, event: PathEvent): unknown
   /** What a look has of it that does not depend on the provider's data. */
   sees(look: never): Readonly<Record<string, unknown>>
 }

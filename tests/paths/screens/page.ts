@@ -27,8 +27,14 @@ const unknownOutcomes: Record<string, WordName> = {
   setting: 'message.settingOutcomeUnknown',
 }
 
-const announcement = (event: EventObject & { change?: string }): WordName | undefined =>
-  event.type === 'outcome.unknown' ? unknownOutcomes[event.change ?? 'request'] : announced[event.type]
+/** What is said on the login to who did not go by herself. */
+const farewells: Record<string, WordName> = { refused: 'message.tokenRefused', inactive: 'message.inactive' }
+
+function announcement(event: EventObject & { change?: string; reason?: string }): WordName | undefined {
+  if (event.type === 'outcome.unknown') return unknownOutcomes[event.change ?? 'request']
+  if (event.type === 'session.closed') return farewells[event.reason ?? '']
+  return announced[event.type]
+}
 
 export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length
@@ -65,23 +71,6 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
   /** What a form sends is on its way. */
   const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
 
-  /**
-   * Fills in a form and sends it by its button; where the answers are held, at once by Enter as well, which must not be
-   * sent again. While it is locked, a customer can only press Enter. Answers whether it was filled in.
-   */
-  async function fillInAndSend(texts: Partial<Record<WordName, string>>, submit: WordName): Promise<boolean> {
-    const fields = Object.entries(texts) as [WordName, string][]
-    const last = fields.at(-1)?.[0]
-    if (!last || !input(last)) return false
-    const isFree = !isBusy()
-    if (isFree) {
-      for (const [name, text] of fields) await write(name, text)
-      await press(button(submit))
-    }
-    if (sendsTwice || !isFree) await type(last, '{Enter}')
-    return isFree
-  }
-
   const type = async (name: WordName, keys: string) => {
     const field = input(name)
     if (field) await user().type(field, keys)
@@ -101,7 +90,8 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     pressInDialog: (title: WordName, name: WordName) => press(inDialog(title, name)),
     write,
     type,
-    fillInAndSend,
+    /** Whether a form is sent a second time at once. */
+    sendsTwice,
     isBusy,
     /** `null` when it is not there. */
     field(name: WordName): Field | null {

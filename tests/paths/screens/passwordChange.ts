@@ -1,60 +1,40 @@
 import { screen } from '@testing-library/dom'
-import type { PasswordFaults, PasswordOwner, PasswordSaved } from '../../../machines/passwordChange.machine'
-import type { OperationId } from '../../../sandbox/document'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PasswordOwner, PasswordSaved } from '../../../machines/passwordChange.machine'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { goTo } from './happenings'
-import { countOf, type Field } from './page'
-import { type Screen, sends } from './portal'
-import type { WordName } from './words'
+import { goTo } from './browser'
+import { formOf } from './form'
+import { countOf } from './page'
+import { sends } from './portal'
+import { screenOf } from './screen'
 
-interface Look {
-  password: Field | null
-  repetition: Field | null
-  alert: string | null
-  busy: boolean
-  toasts: string[]
-}
-
-const empty = { password: '', repetition: '' }
-const faultWords = { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' } as const
-
-interface Form {
-  /** Where it stands, and where it is come from. */
-  path: string
-  from?: string
-  save: OperationId
-  clearsOn: 'password.submitted' | 'password.changed'
-  unanswered: WordName
-}
-
-/** The three forms for a new password. */
-const forms: Record<PasswordOwner, Form> = {
+/** The three forms for a new password: where each is, what it asks, when it is emptied. */
+const forms = {
   account: {
     path: '/administration?tab=account',
-    save: 'changeAccountPassword',
-    clearsOn: 'password.submitted',
+    from: '/administration?tab=account',
+    operation: 'changeAccountPassword',
+    emptiedBy: 'password.submitted',
     unanswered: 'message.passwordOutcomeUnknown',
   },
   tv: {
     path: '/tv-password',
     // A reload of another page takes the first contract, which is not that of TV.
     from: '/tv',
-    save: 'changeTvPassword',
-    clearsOn: 'password.changed',
+    operation: 'changeTvPassword',
+    emptiedBy: 'password.changed',
     unanswered: 'message.tvPasswordOutcomeUnknown',
   },
   link: {
     path: '/reset-password/token-of-the-mail',
-    save: 'updatePassword',
-    clearsOn: 'password.submitted',
+    from: '/reset-password/token-of-the-mail',
+    operation: 'updatePassword',
+    emptiedBy: 'password.submitted',
     unanswered: 'message.resetPasswordOutcomeUnknown',
   },
-}
-const saves = Object.values(forms).map(({ save }) => save)
+} as const
 
-const formOf = ({ context }: Pick<Moment, 'context'>) => forms[context.of as PasswordOwner]
+const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.of as PasswordOwner
 
 /** The provider's way to say what the port answers. */
 function answerOf({ outcome, reasons }: PasswordSaved) {
@@ -66,95 +46,81 @@ function answerOf({ outcome, reasons }: PasswordSaved) {
 }
 
 /** Where the customer is led when nothing is left to do on the form. */
-function whereTo({ value, context }: Moment): string | null {
-  const state = stateName(value)
+function whereTo(moment: Moment): string | null {
+  const state = stateName(moment.value)
   // Without a token the home leads on to the login.
-  if (context.of === 'link') return ['linkExpired', 'ready.changed'].includes(state) ? '/login' : null
+  if (ownerOf(moment) === 'link') return ['linkExpired', 'ready.changed'].includes(state) ? '/login' : null
   return state === 'linkExpired' ? '/' : null
 }
 
-export const passwordChange: Screen = {
-  visit(start) {
-    const { path, from = path, save } = formOf(start)
-    const isOfLink = path === forms.link.path
-    return {
-      path: from,
-      ...(isOfLink ? {} : { account: 'everyday' }),
-      hold: isOfLink ? ['checkReset', save] : [save],
-    }
+export const passwordChange = screenOf({
+  visit: (start) => ({
+    path: forms[ownerOf(start)].from,
+    ...(ownerOf(start) !== 'link' && { account: 'everyday' }),
+  }),
+  ports: {
+    savePassword: sends(
+      Object.values(forms).map(({ operation }) => operation),
+      answerOf,
+      ({ password }: { password: string }, moment) => ({
+        operation: forms[ownerOf(moment)].operation,
+        password,
+        ...(ownerOf(moment) === 'link' && { token: 'token-of-the-mail' }),
+      }),
+    ),
   },
-  walk(portal) {
-    let typed = empty
-
-    /** While the button is locked, a customer can only press it again. */
-    async function submit({ password, repetition }: PathEvent) {
-      const button = portal.button('password.save')
-      if (!button) return
-      if (!portal.isBusy()) {
-        typed = { password: String(password), repetition: String(repetition) }
-        await portal.write('password.newPassword', typed.password)
-        await portal.write('password.repeatPassword', typed.repetition)
-      }
-      await portal.press(button)
-    }
-
+  holds: ['checkReset'],
+  walk(portal, see) {
+    const labels = { password: 'password.newPassword', repetition: 'password.repeatPassword' } as const
+    const form = formOf(portal, 'password.save', labels)
+    const arrive = () => portal.findInput('password.newPassword')
     return {
       async arrive(start) {
-        const { path, from } = formOf(start)
-        if (path === forms.link.path)
-          await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
-        if (from) {
+        const owner = ownerOf(start)
+        if (owner === 'link') await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
+        if (owner === 'tv') {
           await screen.findByRole('heading', { name: 'TV Komfort' })
-          await goTo(portal, path)
+          await goTo(portal, forms.tv.path)
         }
-        await portal.findInput('password.newPassword')
+        await arrive()
       },
-      happens: { 'passwords.submit': submit },
-      answers: { savePassword: sends(saves, answerOf) },
-      look: async () => ({
-        address: window.location.pathname,
-        password: portal.field('password.newPassword'),
-        repetition: portal.field('password.repeatPassword'),
-        alert: portal.alert(),
-        busy: portal.isBusy(),
-        toasts: portal.toasts(),
-        asked: (await portal.asked(...saves)).map(({ operationId, form }) => [operationId, form.password]),
-      }),
-      expects(moment) {
-        const { value, tags, context, calls, emitted } = moment
-        const { path, save, clearsOn, unanswered } = formOf(moment)
-        const faults = context.faults as PasswordFaults
-        const reasons = (context.reasons as string[]).join(', ')
-        if (countOf(emitted, clearsOn) > 0) typed = empty
-        const left = whereTo(moment)
-        const password = portal.messageOf(faultWords, faults.password) || reasons
-        const repetition = portal.messageOf(faultWords, faults.repetition)
-        return {
-          address: left ?? path.split('?')[0],
-          password: left ? null : { value: typed.password, message: password },
-          repetition: left ? null : { value: typed.repetition, message: repetition },
-          alert: stateName(value) === 'ready.unanswered' ? portal.words(unanswered) : null,
-          busy: tags.includes('busy'),
-          toasts: portal.toastsOf(emitted),
-          asked: calls.map(({ input }) => [save, (input as { password: string }).password]),
-        }
+      happens: { 'passwords.submit': form.send },
+      looks: {
+        address: see.address((moment) => whereTo(moment) ?? forms[ownerOf(moment)].path.split('?')[0]),
+        ...form.sights({
+          faults: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
+          reason: (name, { context }) =>
+            name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
+          empties: (moment) =>
+            countOf(moment.emitted, forms[ownerOf(moment)].emptiedBy) > 0 ? ['password', 'repetition'] : [],
+          isThere: (moment) => whereTo(moment) === null,
+        }),
+        alert: [
+          portal.alert,
+          (moment) =>
+            stateName(moment.value) === 'ready.unanswered'
+              ? portal.words(forms[ownerOf(moment)].unanswered)
+              : null,
+          (alert: string | null) => alert,
+        ],
+        busy: see.busy,
+        toasts: [
+          portal.toasts,
+          ({ emitted }) => portal.toastsOf(emitted),
+          (toasts: string[]) => toasts.includes(portal.words('message.success')),
+        ],
       },
       own: ({ newPassword }) => ({
-        arrive: async () => void (await portal.findInput('password.newPassword')),
+        arrive: async () => void (await arrive()),
         happens: {
           async 'passwords.submit'(event) {
             const [password, repetition] = [String(event.password).trim(), String(event.repetition).trim()]
-            if (password === '' || password !== repetition) return submit(event)
+            if (password === '' || password !== repetition) return form.send(event)
             return newPassword
-              ? submit({ ...event, password: ` ${newPassword}`, repetition: `${newPassword} ` })
+              ? form.send({ ...event, password: ` ${newPassword}`, repetition: `${newPassword} ` })
               : 'it needs a password that can be set: give the account its "newPassword"'
           },
         },
-        sees: ({ password, repetition, alert, busy, toasts }: Look) => ({
-          ...{ alert, busy, asks: password !== null, repetition: repetition?.message },
-          isMissing: password?.message === portal.words('message.fieldsEmpty'),
-          saysSuccess: toasts.includes(portal.words('message.success')),
-        }),
       }),
     }
   },
@@ -166,8 +132,8 @@ export const passwordChange: Screen = {
     'ready.asking / ready.changed': 'the form stands as before, and a message alone tells what became of it',
   },
   own: {
-    visits: [{ name: 'of the account', role: 'everyday', path: '/administration?tab=account' }],
+    visits: [{ name: 'of the account', role: 'everyday', path: forms.account.path }],
     takes: { linkExpired: 'needs the link of an e-mail' },
     setsBack: { after: 'passwords.submit' },
   },
-}
+})

@@ -1,21 +1,9 @@
 import { screen } from '@testing-library/dom'
 import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import { stored } from './happenings'
-import type { Field } from './page'
-import { type Screen, sends } from './portal'
-
-interface Look {
-  password: Field | null
-  busy: boolean
-}
-
-/** What each state of the machine means for the customer. */
-const shown: Record<string, { address: string; asks: boolean; busy: boolean }> = {
-  asking: { address: '/login', asks: true, busy: false },
-  checking: { address: '/login', asks: true, busy: true },
-  accepted: { address: '/', asks: false, busy: false },
-}
+import type { Moment } from '../../../tools/paths/moment'
+import { formOf } from './form'
+import { sends } from './portal'
+import { screenOf } from './screen'
 
 /** The provider's way to say what the port answers. */
 function answerOf({ outcome, token, messages }: CredentialsChecked) {
@@ -27,60 +15,47 @@ function answerOf({ outcome, token, messages }: CredentialsChecked) {
   }
 }
 
-export const passwordLogin: Screen = {
-  visit: () => ({ path: '/login', hold: ['loginWithPassword', 'getMe'] }),
-  walk(portal) {
-    let typed = { username: '', password: '' }
+const asks = ({ value }: Moment) => value !== 'accepted'
+
+export const passwordLogin = screenOf({
+  visit: () => ({ path: '/login' }),
+  ports: {
+    checkCredentials: sends(
+      'loginWithPassword',
+      answerOf,
+      (credentials: Record<string, string>) => credentials,
+    ),
+  },
+  holds: ['getMe'],
+  walk(portal, see) {
+    const labels = { username: 'login.username', password: 'login.password' } as const
+    const form = formOf(portal, 'login.submit', labels)
     const arrive = async () =>
       portal.press(await screen.findByRole('tab', { name: portal.words('login.byUsername') }))
-
-    async function submit({ username, password }: PathEvent) {
-      const now = { username: String(username), password: String(password) }
-      const texts = { 'login.username': now.username, 'login.password': now.password }
-      if (await portal.fillInAndSend(texts, 'login.submit')) typed = now
-    }
-
     return {
       arrive,
-      happens: { 'credentials.submit': submit },
-      answers: { checkCredentials: sends('loginWithPassword', answerOf) },
-      look: async () => ({
-        address: window.location.pathname,
-        username: portal.field('login.username'),
-        password: portal.field('login.password'),
-        busy: portal.isBusy(),
-        toasts: portal.toasts(),
-        token: stored('token'),
-        asked: (await portal.asked('loginWithPassword')).map(({ form }) => form),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const { address, asks, busy } = shown[String(value)] ?? {}
-        const messages = context.messages as NonNullable<CredentialsChecked['messages']>
-        const field = (name: 'username' | 'password') =>
-          asks ? { value: typed[name], message: messages[name] ?? '' } : null
-        return {
-          address,
-          username: field('username'),
-          password: field('password'),
-          busy,
-          toasts: portal.toastsOf(emitted),
-          token: emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
-          asked: calls.map(({ input }) => input),
-        }
+      happens: { 'credentials.submit': form.send },
+      looks: {
+        address: see.address((moment) => (asks(moment) ? '/login' : '/')),
+        ...form.sights({
+          reason: (name, { context }) => (context.messages as Record<string, string>)[name],
+          isThere: asks,
+        }),
+        busy: [portal.isBusy, ({ value }) => value === 'checking', (busy: boolean) => busy],
+        token: see.token,
       },
-      own: (tester) => ({
+      own: ({ username, password }) => ({
         arrive: async () => void (await arrive()),
         happens: {
           'credentials.submit': (event) =>
-            submit({
+            form.send({
               ...event,
-              username: event.username && ` ${tester.username} `,
-              password: event.password && ` ${tester.password} `,
+              username: event.username && ` ${username} `,
+              password: event.password && ` ${password} `,
             }),
         },
-        sees: ({ password, busy }: Look) => ({ asks: password !== null, busy }),
       }),
     }
   },
   own: { visits: [{ name: 'opened', role: 'everyday', path: '/login', isAnonymous: true }] },
-}
+})

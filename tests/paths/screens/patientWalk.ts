@@ -53,6 +53,7 @@ export function patientWalk(
 ): Omit<Driver, 'stop'> {
   const { portal, forget, wasTouched } = noticing(given)
   const { arrive, happens, answers, look, expects } = walk(portal)
+  let fired: PathEvent | undefined
   let expected: unknown
   let seen: unknown
   /** Whether the screen offered nothing to bring the event about by: what was seen before is what there is. */
@@ -67,7 +68,7 @@ export function patientWalk(
       const answer = kind.kind !== 'outside' && answers[kind.port]
       if (!answer) throw new Error(`the screen does not say how ${event.type} comes about`)
       const operation = await portal.answers.next(...answer.operations)
-      if (kind.kind === 'done') await portal.answers.replace(operation, answer.json(event.output))
+      if (kind.kind === 'done') await portal.answers.replace(operation, answer.json(event.output, operation))
       else if (answer.isRead) await portal.answers.replace(operation, 'no such shape')
       else await portal.answers.fail(operation)
     }
@@ -80,12 +81,13 @@ export function patientWalk(
       await portal.mark()
       await closeToasts(given.user)
       forget()
+      fired = event
       await bringAbout(event)
       isAsBefore = !wasTouched()
       if (!isAsBefore) await settle()
     },
     expects(moment) {
-      expected = expects(moment)
+      expected = expects(moment, fired)
       return expected
     },
     async look() {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-import { endElsewhere, goTo, stored } from './happenings'
-import { countOf } from './page'
-import { type Screen, sends } from './portal'
+import { endElsewhere, goTo, stored } from './browser'
+import { sends } from './portal'
+import { screenOf } from './screen'
 import type { WordName } from './words'
 
 type Payment = { checkoutId: string | null; kind: PaymentKind }
@@ -18,7 +18,6 @@ const pages: Record<PaymentKind, string> = {
   bill: '/transaction-completed-bill-paying',
   app: '/transaction-completed-mobile',
 }
-const operations = ['getTransactionStatus', 'getBillStatus'] as const
 const endings: Record<PaymentOutcome, string> = {
   succeeded: 'SUCCESS',
   failed: 'FAILED',
@@ -27,21 +26,28 @@ const endings: Record<PaymentOutcome, string> = {
 
 const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
 
-export const paymentResult: Screen = {
+export const paymentResult = screenOf({
   visit: ({ input }) => {
     const { asked } = input as { asked: AskedPayment[] }
-    return {
-      path: '/',
-      account: 'everyday',
-      tab: asked.length > 0 ? { paymentResult: asked } : {},
-      hold: [...operations],
-    }
+    return { path: '/', account: 'everyday', tab: asked.length > 0 ? { paymentResult: asked } : {} }
   },
-  walk(portal) {
+  ports: {
+    askResult: sends(
+      ['getTransactionStatus', 'getBillStatus'],
+      ({ outcome }: { outcome: PaymentOutcome }, operation) => ({
+        code: `GET_${operation === 'getBillStatus' ? 'BILL' : 'TRANSACTION'}_STATUS_${endings[outcome]}`,
+        message: 'Auskunft',
+      }),
+      ({ checkoutId, kind }: Payment) => ({
+        ...(kind === 'bill' && { operation: 'getBillStatus' }),
+        checkoutId,
+      }),
+    ),
+  },
+  walk(portal, see) {
     const { words } = portal
     /** The payment that the page is about. */
     let payment: Payment | null = null
-    const isOfBill = () => payment?.kind === 'bill'
 
     /** Stands at home, signed in. */
     async function arrive() {
@@ -61,10 +67,8 @@ export const paymentResult: Screen = {
     async function open({ checkoutId, kind }: Payment) {
       await goTo(portal, '/')
       if (stored('token') === null && kind !== 'app') await signIn()
-      await goTo(
-        portal,
-        pages[kind] + (checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''),
-      )
+      const query = checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''
+      await goTo(portal, pages[kind] + query)
       if (payment?.checkoutId !== checkoutId) payment = { checkoutId, kind }
     }
 
@@ -77,31 +81,18 @@ export const paymentResult: Screen = {
           await endElsewhere(portal)
         },
       },
-      answers: {
-        askResult: sends(operations, ({ outcome }: { outcome: PaymentOutcome }) => ({
-          code: `GET_${isOfBill() ? 'BILL' : 'TRANSACTION'}_STATUS_${endings[outcome]}`,
-          message: 'Auskunft',
-        })),
+      looks: {
+        heading: [
+          () => (isResultPage() ? screen.getByRole('main').querySelector('h1')?.textContent : null),
+          ({ value, context }) => (context.payment ? portal.wordOf(headings[String(value)]) : null),
+        ],
+        links: [
+          () =>
+            isResultPage() ? screen.queryAllByRole('link', { name: words('payment.toHome') }).length : 0,
+          ({ value, context }) => (context.payment && value !== 'asking' ? 1 : 0),
+        ],
+        accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },
-      look: async () => ({
-        heading: isResultPage() ? screen.getByRole('main').querySelector('h1')?.textContent : null,
-        links: isResultPage() ? screen.queryAllByRole('link', { name: words('payment.toHome') }).length : 0,
-        toasts: portal.toasts(),
-        asked: (await portal.asked(...operations)).map(({ operationId, query, form }) => ({
-          ...{ operationId, ...query, ...form },
-        })),
-        accountLoads: (await portal.asked('getMeByPhone')).length,
-      }),
-      expects: ({ value, context, calls, emitted }) => ({
-        heading: context.payment ? portal.wordOf(headings[String(value)]) : null,
-        links: context.payment && value !== 'asking' ? 1 : 0,
-        toasts: portal.toastsOf(emitted),
-        asked: calls.map(({ input }) => {
-          const { checkoutId, kind } = input as Payment
-          return { operationId: operations[kind === 'bill' ? 1 : 0], checkoutId }
-        }),
-        accountLoads: countOf(emitted, 'account.changed'),
-      }),
     }
   },
-}
+})

@@ -57,34 +57,41 @@ export interface PathVisit {
   tab?: { [key in TabKey]?: unknown }
   /** After how many minutes without use a session ends; never if not given. */
   inactivityMinutes?: number
-  /** Operations whose answers are held from the start. */
-  hold: OperationId[]
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
   setsClock?: boolean
 }
 
-/** How the provider answers a port, on the systems where the answers are held. */
-export interface Answer {
-  /** What the port asks: one of these, depending on the screen. */
+/** What a port asks the provider, and how the provider answers it on the systems where the answers are held. */
+export interface Port {
+  /** One of these, depending on the screen. */
   operations: readonly OperationId[]
   /** The provider's way to say what the port answers, as JSON. */
-  json(output: unknown): unknown
+  json(output: unknown, operation: OperationId): unknown
+  /** What is sent for an input of the port; `operation` where it is not the first, `at` where the address holds it. */
+  asks(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
   /** A connection that breaks is tried again where the port only reads: it fails by an answer of no known shape. */
   isRead: boolean
+  /** Under which ids the machine invokes it, if not by its name alone. */
+  invokedAs: readonly string[]
 }
 
-type JsonOf<Output> = (output: Output) => unknown
-
-const answerBy =
+const portBy =
   (isRead: boolean) =>
-  <Output>(operations: OperationId | readonly OperationId[], json: JsonOf<Output>): Answer => ({
+  <Output, Input>(
+    operations: OperationId | readonly OperationId[],
+    json: (output: Output, operation: OperationId) => unknown,
+    asks: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
+    ...invokedAs: string[]
+  ): Port => ({
     operations: [operations].flat(),
-    json: (output) => json(output as Output),
+    json: (output, operation) => json(output as Output, operation),
+    asks: (input, moment) => asks(input as Input, moment),
     isRead,
+    invokedAs,
   })
 
-export const reads = answerBy(true)
-export const sends = answerBy(false)
+export const reads = portBy(true)
+export const sends = portBy(false)
 
 /** One walk of a path over the screens. */
 export interface ScreenWalk {
@@ -96,16 +103,19 @@ export interface ScreenWalk {
    */
   happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
-  answers: Readonly<Record<string, Answer>>
+  answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
   look(): Promise<unknown>
-  expects(moment: Moment): unknown
+  /** What is to be seen in a moment, to which this event led. */
+  expects(moment: Moment, event?: PathEvent): unknown
   /** What is otherwise before a provider of one's own. */
   own?(tester: Tester): OwnScreen
 }
 
 /** The driver of a machine: how its paths are walked on the screens of the portal. */
 export interface Screen {
-  visit(start: GoldenStart, path: GoldenPath): PathVisit
+  /** By their names; none where the machine asks nothing. */
+  ports?: Readonly<Record<string, Port>>
+  visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */
   alike?: Readonly<Record<string, string>>

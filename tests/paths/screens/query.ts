@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/dom'
 import type { QueryResult } from '../../../machines/query.machine'
 import type { OwnVisit } from './ownProvider'
-import { reads, type Screen } from './portal'
-
-interface Look {
-  bills: string[]
-  saysThatNone: boolean
-  failed: boolean
-}
+import { reads } from './portal'
+import { screenOf } from './screen'
 
 /** The provider's way to say what the port answers. */
 function answerOf(result: QueryResult) {
@@ -23,14 +18,11 @@ function answerOf(result: QueryResult) {
 const visitOf = (role: OwnVisit['role']): OwnVisit => ({ name: `bills of ${role}`, role, path: '/bills' })
 
 /** The bills; most other screens load what they show in the same way. */
-export const query: Screen = {
-  visit: () => ({
-    path: '/bills',
-    account: 'everyday',
-    stored: { phone: '436601000011' },
-    hold: ['getBills', 'payBill'],
-  }),
-  walk(portal) {
+export const query = screenOf({
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } }),
+  ports: { load: reads('getBills', answerOf) },
+  holds: ['payBill'],
+  walk(portal, see) {
     const reference = portal.words('bill.reference')
 
     /** A bill that was paid elsewhere makes the list outdated. */
@@ -43,26 +35,18 @@ export const query: Screen = {
     return {
       arrive: () => portal.answers.next('getBills'),
       happens: { 'load.retry': () => portal.pressButton('message.tryAgain'), 'load.refresh': refresh },
-      answers: { load: reads('getBills', answerOf) },
-      look: async () => ({
-        bills: screen
-          .queryAllByText(reference)
-          .map(({ parentElement }) => parentElement?.textContent.replace(`${reference} `, '')),
-        saysThatNone: portal.says('bill.empty'),
-        failed: portal.says('message.tryAgain'),
-        toasts: portal.toasts(),
-        loads: (await portal.asked('getBills')).length,
-      }),
-      expects: ({ value, context, calls, emitted }) => ({
-        bills: value === 'shown' ? context.data : [],
-        saysThatNone: value === 'empty',
-        failed: value === 'failed',
-        toasts: portal.toastsOf(emitted),
-        loads: calls.length,
-      }),
-      own: () => ({
-        sees: ({ bills, saysThatNone, failed }: Look) => ({ some: bills.length > 0, saysThatNone, failed }),
-      }),
+      looks: {
+        bills: [
+          () =>
+            screen
+              .queryAllByText(reference)
+              .map(({ parentElement }) => parentElement?.textContent.replace(`${reference} `, '')),
+          ({ value, context }) => (value === 'shown' ? context.data : []),
+          (bills: string[]) => bills.length > 0,
+        ],
+        saysThatNone: see.word('bill.empty', 'empty'),
+        failed: see.word('message.tryAgain', 'failed'),
+      },
     }
   },
   unwalkable: ({ type }, { value }) =>
@@ -74,4 +58,4 @@ export const query: Screen = {
     cannot: { 'load.refresh': 'a bill would have to be paid elsewhere while the list is open' },
     takes: { shown: "needs account 'billed'", empty: "needs account 'empty'" },
   },
-}
+})

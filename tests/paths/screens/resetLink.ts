@@ -1,32 +1,31 @@
 import type { LinkChecked } from '../../../machines/resetLink.machine'
-import { type Screen, sends } from './portal'
+import { sends } from './portal'
+import { screenOf } from './screen'
 
 const path = '/reset-password/token-of-the-mail'
 
-export const resetLink: Screen = {
-  visit: () => ({ path, hold: ['checkReset'] }),
-  walk: (portal) => ({
+export const resetLink = screenOf({
+  visit: () => ({ path }),
+  ports: {
+    checkLink: sends(
+      'checkReset',
+      ({ outcome }: LinkChecked) => ({
+        code: `CHECK_RESET_TOKEN_${outcome === 'usable' ? 'SUCCESS' : 'FAILED_INVALID_TOKEN'}`,
+      }),
+      () => ({ token: 'token-of-the-mail' }),
+    ),
+  },
+  walk: (portal, see) => ({
     arrive: () => portal.answers.next('checkReset'),
     happens: { 'load.retry': () => portal.pressButton('message.tryAgain') },
-    answers: {
-      checkLink: sends('checkReset', ({ outcome }: LinkChecked) => ({
-        code: `CHECK_RESET_TOKEN_${outcome === 'usable' ? 'SUCCESS' : 'FAILED_INVALID_TOKEN'}`,
-      })),
-    },
-    look: async () => ({
-      address: window.location.pathname,
-      asksForPassword: portal.field('password.newPassword') !== null,
-      failed: portal.says('message.tryAgain'),
-      toasts: portal.toasts(),
-      asked: (await portal.asked('checkReset')).map(({ form }) => form),
-    }),
-    expects: ({ value, calls, emitted }) => ({
+    looks: {
       // Without a token the home leads on to the login.
-      address: value === 'refused' ? '/login' : path,
-      asksForPassword: value === 'usable',
-      failed: value === 'failed',
-      toasts: portal.toastsOf(emitted),
-      asked: calls.map(() => ({ token: 'token-of-the-mail' })),
-    }),
+      address: see.address(({ value }) => (value === 'refused' ? '/login' : path)),
+      asksForPassword: [
+        () => portal.field('password.newPassword') !== null,
+        ({ value }) => value === 'usable',
+      ],
+      failed: see.word('message.tryAgain', 'failed'),
+    },
   }),
-}
+})

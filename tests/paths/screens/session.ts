@@ -3,39 +3,29 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { chooseFromMenu } from '../../menus'
 import { closeToasts } from '../../toasts'
-import { endElsewhere, goTo, stored, tellActivity } from './happenings'
-import type { Screen } from './portal'
-import type { WordName } from './words'
-
-interface Look {
-  page: string
-  dialog: string | null
-  token: string | null
-}
-
-/** What is said on the login to who did not go by herself. */
-const farewells: Record<string, WordName> = { refused: 'message.tokenRefused', inactive: 'message.inactive' }
+import { endElsewhere, goTo, stored, tellActivity } from './browser'
+import { same, screenOf } from './screen'
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
 
-export const session: Screen = {
-  visit: () => ({
-    inactivityMinutes: 15,
-    hold: [
-      ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
-      ...(['getResources', 'getSupportRequestTypes'] as const),
-    ],
-  }),
-  walk(portal) {
-    const { answers, words, pressButton } = portal
+export const session = screenOf({
+  visit: () => ({ inactivityMinutes: 15 }),
+  // Its ports are flows of their own.
+  ports: {},
+  holds: [
+    ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
+    ...(['getResources', 'getSupportRequestTypes'] as const),
+  ],
+  walk(portal, see) {
+    const { words, pressButton } = portal
     /** Whether the account of who signed in last was given. */
     let isKnown = false
     const isAtLogin = () => portal.input('login.phone') !== null
-    const waitsForAccount = () => answers.next('getMe', 'getMeByPhone')
+    const waitsForAccount = () => portal.answers.next('getMe', 'getMeByPhone')
 
     async function giveAccount(json: unknown) {
-      await answers.replace(await waitsForAccount(), json)
+      await portal.answers.replace(await waitsForAccount(), json)
       isKnown = true
     }
 
@@ -54,15 +44,15 @@ export const session: Screen = {
       await portal.write('login.username', 'none')
       await portal.write('login.password', 'secret')
       await portal.type('login.password', '{Enter}')
-      await answers.replace('loginWithPassword', { body: { token } })
+      await portal.answers.replace('loginWithPassword', { body: { token } })
     }
 
     /** Any call may meet the refusal, such as that for the account. */
     async function refuseToken() {
       if (isAtLogin()) return
-      if (!isKnown) return answers.replace(await waitsForAccount(), refusal, 401)
+      if (!isKnown) return portal.answers.replace(await waitsForAccount(), refusal, 401)
       await goTo(portal, '/customer-support')
-      await answers.replace('getSupportRequestTypes', refusal, 401)
+      await portal.answers.replace('getSupportRequestTypes', refusal, 401)
     }
 
     const openMenu = async () => {
@@ -110,33 +100,36 @@ export const session: Screen = {
         'logout.cancel': () => pressButton('shell.cancel'),
         'session.endElsewhere': () => endElsewhere(portal),
       },
-      answers: {},
-      look: async () => ({
-        address: window.location.pathname,
-        page: pageNow(),
-        dialog: portal.dialogTitle(),
-        toasts: portal.toasts(),
-        token: stored('token'),
-        asked: (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => ({
-          path,
-          token: headers.Authorization,
-        })),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const state = stateName(value)
-        const closed = emitted.find(({ type }) => type === 'session.closed')
-        const farewell = closed && 'reason' in closed ? farewells[String(closed.reason)] : undefined
-        const signedIn = isKnown || state === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
-        return {
-          address: state === 'signedOut' ? '/login' : '/',
-          page: state === 'signedOut' ? 'login' : signedIn,
-          dialog: state === 'signedIn.confirmingLogout' ? words('shell.logOutHeading') : null,
-          toasts: farewell ? [words(farewell)] : [],
-          token: context.token,
-          asked: calls
-            .filter(({ port }) => port === 'account')
-            .map(() => ({ path: '/api/me', token: `Bearer ${context.token}` })),
-        }
+      looks: {
+        address: see.address(({ value }) => (value === 'signedOut' ? '/login' : '/')),
+        page: [
+          pageNow,
+          ({ value }) => {
+            if (value === 'signedOut') return 'login'
+            return isKnown || stateName(value) === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
+          },
+          same,
+        ],
+        dialog: [
+          portal.dialogTitle,
+          ({ value }) =>
+            stateName(value) === 'signedIn.confirmingLogout' ? words('shell.logOutHeading') : null,
+          same,
+        ],
+        token: [
+          () => stored('token'),
+          ({ context }) => context.token,
+          (token: string | null) => token !== null,
+        ],
+        asked: [
+          async () =>
+            (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => [
+              path,
+              headers.Authorization,
+            ]),
+          ({ calls, context }) =>
+            calls.flatMap(({ port }) => (port === 'account' ? [['/api/me', `Bearer ${context.token}`]] : [])),
+        ],
       },
       own({ token }) {
         isKnown = true
@@ -148,7 +141,6 @@ export const session: Screen = {
             },
             'logout.request': openMenu,
           },
-          sees: ({ page, dialog, token }: Look) => ({ page, dialog, isStored: token !== null }),
         }
       },
     }
@@ -168,4 +160,4 @@ export const session: Screen = {
       'session.expire': 'needs a clock that can be set',
     },
   },
-}
+})

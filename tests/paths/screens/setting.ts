@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/dom'
 import type { SettingSaved } from '../../../machines/setting.machine'
+import type { Moment } from '../../../tools/paths/moment'
 import type { OwnVisit } from './ownProvider'
-import { reads, type Screen, sends } from './portal'
+import { reads, sends } from './portal'
+import { same, screenOf } from './screen'
 import { choicesNow, controlsOnTab, openedTab } from './settingsTab'
-
-interface Look {
-  chosen: string | null
-  locked: boolean
-  failed: boolean
-}
 
 const phone = '436601000001'
 
@@ -18,13 +14,26 @@ const visitOf = (tab: string): OwnVisit => ({
   path: `/administration?tab=${tab}`,
 })
 
+/** The value that the screen shows; none while it is not known. */
+const valueIn = ({ tags, context: { chosen, kept } }: Moment) =>
+  tags.includes('failed') ? null : ((chosen ?? kept) as number | null)
+
 /** The mailbox; language and SMS are settings of the same kind. */
-export const setting: Screen = {
-  visit: () => ({
-    path: '/administration?tab=voicemail',
-    account: 'everyday',
-    hold: ['getVoicemailState', 'changeVoicemailState'],
-  }),
+export const setting = screenOf({
+  visit: () => ({ path: '/administration?tab=voicemail', account: 'everyday' }),
+  ports: {
+    loadValue: reads(['getVoicemailState', 'getLanguage', 'getSmsNotifications'], (state: number) => ({
+      code: 'GET_VOICE_MAIL_STATE_SUCCESS',
+      body: { state },
+    })),
+    saveValue: sends(
+      ['changeVoicemailState', 'changeLanguage', 'changeSmsNotifications'],
+      ({ outcome }: SettingSaved) => ({
+        code: `CHANGE_VOICE_MAIL_STATE_${outcome === 'saved' ? 'SUCCESS' : 'FAILED'}`,
+      }),
+      ({ value }: { value: number }) => ({ voice_mail_state: String(value), phone }),
+    ),
+  },
   walk(portal) {
     const names = (['voicemailOn', 'voicemailRestricted', 'voicemailOff'] as const).map((name) =>
       portal.words(`administration.${name}`),
@@ -37,39 +46,17 @@ export const setting: Screen = {
         'load.retry': () => portal.pressButton('message.tryAgain'),
         'value.choose': ({ value }) => portal.press(radio(names[Number(value)])),
       },
-      answers: {
-        loadValue: reads('getVoicemailState', (state: number) => ({
-          code: 'GET_VOICE_MAIL_STATE_SUCCESS',
-          body: { state },
-        })),
-        saveValue: sends('changeVoicemailState', ({ outcome }: SettingSaved) => ({
-          code: `CHANGE_VOICE_MAIL_STATE_${outcome === 'saved' ? 'SUCCESS' : 'FAILED'}`,
-        })),
-      },
-      look: async () => ({
-        chosen: names.find((name) => radio(name)?.checked) ?? null,
-        locked: controlsOnTab()[0]?.ariaDisabled === 'true',
-        failed: portal.says('message.tryAgain'),
-        toasts: portal.toasts(),
-        loads: (await portal.asked('getVoicemailState')).length,
-        asked: (await portal.asked('changeVoicemailState')).map(({ form }) => form),
-      }),
-      expects({ value, tags, context, calls, emitted }) {
-        const failed = tags.includes('failed')
-        const shown = (context.chosen ?? context.kept) as number | null
-        const isShown = !failed && shown !== null
-        return {
-          chosen: isShown ? names[shown] : null,
-          locked: isShown && value !== 'settled',
-          failed,
-          toasts: portal.toastsOf(emitted),
-          loads: calls.filter(({ port }) => port === 'loadValue').length,
-          asked: calls.flatMap(({ port, input }) =>
-            port === 'saveValue'
-              ? [{ voice_mail_state: String((input as { value: number }).value), phone }]
-              : [],
-          ),
-        }
+      looks: {
+        chosen: [
+          () => names.find((name) => radio(name)?.checked) ?? null,
+          (moment) => names[valueIn(moment) ?? -1] ?? null,
+        ],
+        locked: [
+          () => controlsOnTab()[0]?.ariaDisabled === 'true',
+          (moment) => valueIn(moment) !== null && moment.value !== 'settled',
+          same,
+        ],
+        failed: [() => portal.says('message.tryAgain'), ({ tags }) => tags.includes('failed'), same],
       },
       own: () => ({
         arrive: async () =>
@@ -85,7 +72,6 @@ export const setting: Screen = {
             return portal.press(controlsOnTab()[isSwitch ? 0 : chosen.indexOf(false)])
           },
         },
-        sees: ({ locked, failed }: Look) => ({ locked, failed }),
       }),
     }
   },
@@ -95,4 +81,4 @@ export const setting: Screen = {
     heeded: ['value.choose'],
     setsBack: { after: 'value.choose' },
   },
-}
+})

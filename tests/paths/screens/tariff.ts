@@ -2,17 +2,11 @@ import { screen } from '@testing-library/dom'
 import type { Activation, Deactivation } from '../../../machines/tariff.machine'
 import type { TariffList } from '../../../src/flows/tariff'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment, PortCall } from '../../../tools/paths/moment'
+import type { Moment } from '../../../tools/paths/moment'
 import { countOf } from './page'
-import { reads, type Screen, sends } from './portal'
+import { reads, sends } from './portal'
+import { same, screenOf } from './screen'
 import type { WordName } from './words'
-
-interface Look {
-  tariffs: unknown[]
-  locked: boolean
-  failed: string | null
-  dialog: { title: string; busy: boolean } | null
-}
 
 /** The dialog that stands over the tariffs in each state of the machine. */
 const dialogs: Record<string, WordName> = {
@@ -36,15 +30,6 @@ const codes: Record<(Activation | Deactivation)['outcome'], string> = {
 }
 const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
 
-const operations = ['getTariffs', 'activateTariff', 'deactivateTariff'] as const
-
-function askedBy({ port, input }: PortCall) {
-  if (port === 'loadTariffs') return { path: '/api/tariffs', form: {} }
-  const { code } = input as { code: string }
-  if (port === 'deactivateTariff') return { path: `/api/tariffs/deactivate/${code}`, form: {} }
-  return { path: `/api/tariffs/activate/${code}`, form: { type: 'tariff', plan_id: code } }
-}
-
 /** Each card of the page: the tariff's name and what can be done with it. */
 const tariffsNow = () =>
   [...document.querySelectorAll('main button[aria-describedby]')].map((button) => [
@@ -58,25 +43,37 @@ function dialogNow() {
   return dialog && { title, busy: dialog.querySelector('button[aria-busy=true]') !== null }
 }
 
-const hasLeft = (emitted: Moment['emitted']) => countOf(emitted, 'topUp.chosen') > 0
+const hasLeft = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
+const otherPage = 'the top-up is a page of its own, and its tariffs are loaded anew'
 
-export const tariff: Screen = {
-  visit: () => ({ path: '/Tariffs', account: 'empty', hold: [...operations] }),
-  walk(portal) {
+export const tariff = screenOf({
+  visit: () => ({ path: '/Tariffs', account: 'empty' }),
+  ports: {
+    loadTariffs: reads('getTariffs', (body: unknown) => ({ code: 'GET_TARIFFS_SUCCESS', body })),
+    activateTariff: sends('activateTariff', codeOf, ({ code }: { code: string }) => ({
+      ...{ at: code, type: 'tariff', plan_id: code },
+    })),
+    deactivateTariff: sends('deactivateTariff', codeOf, ({ code }: { code: string }) => ({ at: code })),
+  },
+  walk(portal, see) {
     const { words, button, press, pressInDialog } = portal
 
     const onCard = (action: WordName, { code }: PathEvent) =>
       press(button(action, { description: names[String(code)] }))
-    const tariffsOf = ({ oldTariff, tariffs }: TariffList) => [
-      ...(oldTariff ? [[oldTariff.name, words('tariff.deactivate')]] : []),
-      ...tariffs.map(({ name, isActive }) => [
-        name,
-        words(isActive ? 'tariff.deactivate' : 'tariff.activate'),
-      ]),
-    ]
     /** Which tariff it is about does not matter to the flow: the first that offers it. */
     const onFirstCard = (action: WordName) => async () =>
       press(screen.queryAllByRole('button', { name: words(action) })[0])
+
+    function tariffsOf(moment: Moment) {
+      const list = moment.context.list as TariffList | null
+      if (!list || moment.value === 'failed' || hasLeft(moment)) return []
+      const { oldTariff, tariffs } = list
+      const actionOf = (isActive = false) => words(isActive ? 'tariff.deactivate' : 'tariff.activate')
+      return [
+        ...(oldTariff ? [[oldTariff.name, actionOf(true)]] : []),
+        ...tariffs.map(({ name, isActive }) => [name, actionOf(isActive)]),
+      ]
+    }
 
     return {
       happens: {
@@ -97,56 +94,47 @@ export const tariff: Screen = {
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
         'outcome.check': () => pressInDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
       },
-      answers: {
-        loadTariffs: reads('getTariffs', (body: unknown) => ({ code: 'GET_TARIFFS_SUCCESS', body })),
-        activateTariff: sends('activateTariff', codeOf),
-        deactivateTariff: sends('deactivateTariff', codeOf),
-      },
-      look: async () => ({
-        address: window.location.pathname,
-        tariffs: tariffsNow(),
-        locked: document.querySelector('main div[aria-busy=true]') !== null,
-        failed: screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
-        dialog: dialogNow(),
-        toasts: portal.toasts(),
-        asked: (await portal.asked(...operations)).map(({ path, form }) => ({ path, form })),
-        accountAsked: (await portal.asked('getMeByPhone')).some(
-          ({ path }) => path === '/api/me/436601000002',
-        ),
-      }),
-      expects({ value, context, calls, emitted }) {
-        const failed = value === 'failed'
-        const left = hasLeft(emitted)
-        const list = context.list as TariffList | null
-        const title = dialogs[String(value)]
-        return {
-          address: left ? '/recharge-credit' : '/Tariffs',
-          tariffs: failed || left || !list ? [] : tariffsOf(list),
-          locked: value === 'loading' && list !== null,
-          failed: failed ? words('message.error') : null,
-          dialog: title
-            ? { title: words(title), busy: value === 'activating' || value === 'deactivating' }
-            : null,
-          toasts: portal.toastsOf(emitted),
-          asked: calls.map(askedBy),
-          accountAsked: countOf(emitted, 'account.changed') > 0,
-        }
+      looks: {
+        address: see.address((moment) => (hasLeft(moment) ? '/recharge-credit' : '/Tariffs')),
+        tariffs: [
+          tariffsNow,
+          tariffsOf,
+          (tariffs: unknown[]) => tariffs.length > 0 || portal.says('tariff.empty'),
+        ],
+        locked: [
+          () => document.querySelector('main div[aria-busy=true]') !== null,
+          ({ value, context }) => value === 'loading' && context.list !== null,
+          same,
+        ],
+        failed: [
+          () => screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
+          ({ value }) => (value === 'failed' ? words('message.error') : null),
+          same,
+        ],
+        dialog: [
+          dialogNow,
+          ({ value }) => {
+            const title = portal.wordOf(dialogs[String(value)])
+            return title === null ? null : { title, busy: /^(de)?activating$/.test(String(value)) }
+          },
+          same,
+        ],
+        accountAsked: [
+          async () => (await portal.asked('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
+          ({ emitted }) => countOf(emitted, 'account.changed') > 0,
+        ],
       },
       own: () => ({
         happens: {
           'tariff.activate': onFirstCard('tariff.activate'),
           'tariff.deactivate': onFirstCard('tariff.deactivate'),
         },
-        sees: ({ tariffs, locked, failed, dialog }: Look) => ({
-          ...{ locked, failed, dialog, isListed: tariffs.length > 0 || portal.says('tariff.empty') },
-        }),
       }),
     }
   },
-  unwalkable: (_, { emitted }) =>
-    hasLeft(emitted) ? 'the top-up is a page of its own, and its tariffs are loaded anew' : undefined,
+  unwalkable: (_, moment) => (hasLeft(moment) ? otherPage : undefined),
   own: {
     visits: [{ name: 'opened', role: 'everyday', path: '/Tariffs' }],
-    cannot: { 'topUp.choose': 'the top-up is a page of its own, and its tariffs are loaded anew' },
+    cannot: { 'topUp.choose': otherPage },
   },
-}
+})

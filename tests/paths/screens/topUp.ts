@@ -1,28 +1,12 @@
 import { screen, within } from '@testing-library/dom'
-import type { TopUpFaults, TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
+import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
 import { formatMoney } from '../../../src/domain/money'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import { stateName } from '../../../tools/paths/names'
+import { formOf } from './form'
 import { withOwnNumber } from './ownProvider'
-import { countOf, type Field } from './page'
-import { type Portal, type Screen, sends } from './portal'
+import { sends } from './portal'
+import { screenOf } from './screen'
 
-interface Look {
-  phone: Field
-  amount: Field
-  alert: string | null
-  dialog: { status: string; busy: boolean } | null
-}
-
-const alerts = {
-  'asking.unanswered': 'topUp.cardUnanswered',
-  'asking.misdirected': 'topUp.misdirected',
-} as const
-const faultWords = {
-  missing: 'message.allFieldsRequired',
-  notPrepaid: 'topUp.numberNotPrepaid',
-  outsideLimits: 'topUp.amountHint',
-} as const
+const path = '/recharge-credit'
 
 /** The provider's way to say what the port answers. */
 const answers: Record<TopUpPrepared['outcome'], (address?: string) => object> = {
@@ -41,45 +25,46 @@ const here = (address: string) => {
   return address.replace('http://localhost:5174', meta?.content ?? '')
 }
 
-function dialogNow({ words }: Portal) {
-  const dialog = screen.queryByRole('dialog')
-  return (
-    dialog && {
-      heading: within(dialog).getByRole('heading').textContent,
-      facts: [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent),
-      status: within(dialog).getByRole('status').textContent,
-      busy:
-        within(dialog).getByRole('button', { name: words('topUp.continueToPayment') }).ariaBusy === 'true',
-    }
-  )
-}
-
-export const topUp: Screen = {
-  visit: () => ({ path: '/recharge-credit', account: 'everyday', hold: ['prepareTopUp'] }),
-  walk(portal) {
-    const { words, locale, pressButton } = portal
-    let typed = { phone: '436601000001', amount: '' }
-
+export const topUp = screenOf({
+  visit: () => ({ path, account: 'everyday' }),
+  ports: {
+    prepareTopUp: sends(
+      'prepareTopUp',
+      ({ outcome, address }: TopUpPrepared) => answers[outcome](address && here(address)),
+      ({ phone, amount }: TopUpOrder) => ({ amount: String(amount), phone, type: 'topup', origin: 'at' }),
+    ),
+  },
+  walk(portal, see) {
+    const { words, pressButton } = portal
+    const labels = { phone: 'topUp.phone', amount: 'topUp.amount' } as const
+    const form = formOf(portal, 'topUp.submit', labels, { phone: '436601000001' })
     /** Behind the dialog the form is out of reach. */
-    async function submit({ phone, amount }: PathEvent) {
-      if (portal.dialogTitle() !== null) return
-      typed = { phone: String(phone), amount: amount === null ? 'abc' : String(amount).replace('.', ',') }
-      await portal.write('topUp.phone', typed.phone)
-      await portal.write('topUp.amount', typed.amount)
-      await portal.type('topUp.amount', '{Enter}')
+    const isFree = () => portal.dialogTitle() === null
+
+    function dialogNow() {
+      const dialog = screen.queryByRole('dialog')
+      if (!dialog) return null
+      const button = within(dialog).getByRole('button', { name: words('topUp.continueToPayment') })
+      return {
+        heading: within(dialog).getByRole('heading').textContent,
+        facts: [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent),
+        status: within(dialog).getByRole('status').textContent,
+        busy: button.ariaBusy === 'true',
+      }
     }
 
-    async function edit() {
-      if (portal.dialogTitle() !== null) return
-      typed = { ...typed, amount: `${typed.amount}1` }
-      await portal.type('topUp.amount', '1')
+    async function submit({ amount, ...event }: Parameters<typeof form.fill>[0]) {
+      if (!isFree()) return
+      const text = amount === null ? 'abc' : String(amount).replace('.', ',')
+      await form.fill({ ...event, amount: text })
+      await portal.type('topUp.amount', '{Enter}')
     }
 
     return {
       arrive: () => portal.findInput('topUp.amount'),
       happens: {
         'order.submit': submit,
-        'order.edit': edit,
+        'order.edit': async () => (isFree() ? form.add('amount', '1') : undefined),
         'payment.confirm': () => pressButton('topUp.continueToPayment'),
         'payment.cancel': () => pressButton('shell.cancel'),
         'page.return': () =>
@@ -87,57 +72,45 @@ export const topUp: Screen = {
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
           ),
       },
-      answers: {
-        prepareTopUp: sends('prepareTopUp', ({ outcome, address }: TopUpPrepared) =>
-          answers[outcome](address && here(address)),
-        ),
-      },
-      look: async () => ({
-        phone: portal.field('topUp.phone'),
-        amount: portal.field('topUp.amount'),
-        alert: portal.alert(),
-        dialog: dialogNow(portal),
-        toasts: portal.toasts(),
-        asked: (await portal.asked('prepareTopUp')).map(({ form }) => form),
-        accountLoads: (await portal.asked('getMeByPhone')).length,
-        wentTo: await portal.leftFor(),
-      }),
-      expects({ value, tags, context, calls, emitted }) {
-        const faults = context.faults as TopUpFaults
-        return {
-          phone: { value: typed.phone, message: portal.messageOf(faultWords, faults.phone) },
-          amount: { value: typed.amount, message: portal.messageOf(faultWords, faults.amount) },
-          alert: portal.messageOf(alerts, stateName(value)) || null,
-          dialog: tags.includes('confirming')
-            ? {
-                heading: words('topUp.confirmHeading'),
-                facts: [context.phone, formatMoney(Number(context.amount), locale)],
-                status: words(value === 'leaving' ? 'topUp.leaving' : 'topUp.paymentPage'),
-                busy: tags.includes('busy'),
-              }
-            : null,
-          toasts: portal.toastsOf(emitted),
-          asked: calls.map(({ input }) => {
-            const { phone, amount } = input as TopUpOrder
-            return { amount: String(amount), phone, type: 'topup', origin: 'at' }
-          }),
-          accountLoads: countOf(emitted, 'account.changed'),
-          wentTo: emitted.flatMap((event) => ('address' in event ? [here(String(event.address))] : [])),
-        }
+      looks: {
+        ...form.sights({
+          faults: {
+            missing: 'message.allFieldsRequired',
+            notPrepaid: 'topUp.numberNotPrepaid',
+            outsideLimits: 'topUp.amountHint',
+          },
+        }),
+        alert: see.alert({
+          'asking.unanswered': 'topUp.cardUnanswered',
+          'asking.misdirected': 'topUp.misdirected',
+        }),
+        dialog: [
+          dialogNow,
+          ({ value, tags, context: { phone, amount } }) =>
+            tags.includes('confirming')
+              ? {
+                  heading: words('topUp.confirmHeading'),
+                  facts: [phone, formatMoney(Number(amount), portal.locale)],
+                  status: words(value === 'leaving' ? 'topUp.leaving' : 'topUp.paymentPage'),
+                  busy: tags.includes('busy'),
+                }
+              : null,
+          (dialog: ReturnType<typeof dialogNow>) => dialog && { status: dialog.status, busy: dialog.busy },
+        ],
+        accountLoads: see.reloads('getMeByPhone', 'account.changed'),
+        wentTo: [
+          portal.leftFor,
+          ({ emitted }) =>
+            emitted.flatMap((event) => ('address' in event ? [here(String(event.address))] : [])),
+        ],
       },
       own: (tester) => ({
-        happens: {
-          'order.submit': (event) => withOwnNumber(portal, tester, event, submit),
-        },
-        sees: ({ phone, amount, alert, dialog }: Look) => ({
-          ...{ alert, phone: phone.message, amount: amount.message },
-          dialog: dialog && { status: dialog.status, busy: dialog.busy },
-        }),
+        happens: { 'order.submit': (event) => withOwnNumber(portal, tester, event, submit) },
       }),
     }
   },
   own: {
-    visits: [{ name: 'opened', role: 'everyday', path: '/recharge-credit' }],
+    visits: [{ name: 'opened', role: 'everyday', path }],
     cannot: { 'page.return': 'a walk stops before the payment page, from which nobody comes back then' },
   },
-}
+})

@@ -1,0 +1,127 @@
+import type { OperationId } from '../../../sandbox/document'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
+import type { Moment } from '../../../tools/paths/moment'
+import { stateName } from '../../../tools/paths/names'
+import { stored } from './browser'
+import type { OwnScreen, Tester } from './ownProvider'
+import { countOf } from './page'
+import type { PathVisit, Port, Portal, Screen, ScreenWalk } from './portal'
+import type { WordName } from './words'
+
+/**
+ * Something that a customer sees: how to see it now, and what a moment of the machine says of it. The third function
+ * leaves what does not depend on the data of the provider; without it, a provider of one's own is not asked for it.
+ */
+export type Sight = readonly [
+  now: () => unknown,
+  expected: (moment: Moment, event?: PathEvent) => unknown,
+  own?: (seen: never) => unknown,
+]
+
+/** It depends on no data. */
+export const same = (seen: unknown) => seen
+
+/** Sights that many screens have. */
+export function sightsOf(portal: Portal) {
+  const isIn =
+    (...states: string[]) =>
+    ({ value }: Moment) =>
+      states.includes(stateName(value))
+  return {
+    /** The screen says it in these states alone. */
+    word: (name: WordName, ...states: string[]): Sight => [() => portal.says(name), isIn(...states), same],
+    /** What the form says above its fields, by state. */
+    alert: (words: Readonly<Record<string, WordName>>): Sight => [
+      portal.alert,
+      ({ value }) => portal.messageOf(words, stateName(value)) || null,
+      same,
+    ],
+    busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), same] satisfies Sight,
+    address: (of: (moment: Moment) => unknown): Sight => [() => window.location.pathname, of],
+    /** Something else is loaded again as often as the machine tells of a change. */
+    reloads: (operation: OperationId, event: string): Sight => [
+      async () => (await portal.asked(operation)).length,
+      ({ emitted }) => countOf(emitted, event),
+    ],
+    /** The session that the machine hands over. */
+    token: [
+      () => stored('token'),
+      ({ emitted }) => emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
+    ] satisfies Sight,
+  }
+}
+
+type Sights = ReturnType<typeof sightsOf>
+
+/** A walk as a driver declares it: toasts, and what its ports ask, are looked at on every screen. */
+interface DeclaredWalk extends Pick<ScreenWalk, 'arrive' | 'happens'> {
+  looks: Readonly<Record<string, Sight>>
+  own?(tester: Tester): Omit<OwnScreen, 'sees'>
+}
+
+interface DeclaredScreen extends Pick<Screen, 'alike' | 'unwalkable' | 'own'> {
+  /** By the name of the port. */
+  ports: Readonly<Record<string, Port>>
+  /** Operations whose answers are held besides those of the ports. */
+  holds?: readonly OperationId[]
+  visit(start: GoldenStart, path: GoldenPath): PathVisit
+  walk(portal: Portal, see: Sights): DeclaredWalk
+}
+
+/** These carry in their address what they are about. */
+const addressed: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
+
+/** What the provider was asked by the ports, with all that was sent, and what the machine called them with. */
+const askedOf = (portal: Portal, ports: DeclaredScreen['ports'], operations: OperationId[]): Sight => [
+  async () =>
+    (await portal.asked(...operations)).map(({ operationId, path, query, form }) => ({
+      ...{ operation: operationId, ...query, ...form },
+      ...(addressed.includes(operationId) && { at: path.split('/').at(-1) }),
+    })),
+  (moment) =>
+    moment.calls.map(({ port, input }) => ({
+      operation: ports[port]?.operations[0],
+      ...ports[port]?.asks(input, moment),
+    })),
+]
+
+export function screenOf({ ports, holds = [], visit, walk, ...declared }: DeclaredScreen): Screen {
+  const operations = Object.values(ports).flatMap((port) => port.operations)
+  const answers = Object.fromEntries(
+    Object.entries(ports).flatMap(([name, port]) =>
+      [name, ...port.invokedAs].map((id) => [id, port] as const),
+    ),
+  )
+  return {
+    ...declared,
+    ports,
+    visit: (start, path) => ({ hold: [...operations, ...holds], ...visit(start, path) }),
+    walk(portal) {
+      const { looks, own, ...walked } = walk(portal, sightsOf(portal))
+      const sights: Record<string, Sight> = {
+        toasts: [portal.toasts, ({ emitted }) => portal.toastsOf(emitted)],
+        asked: askedOf(portal, ports, operations),
+        ...looks,
+      }
+      const each = Object.entries(sights)
+      return {
+        ...walked,
+        answers,
+        async look() {
+          const seen = await Promise.all(each.map(async ([name, [now]]) => [name, await now()]))
+          return Object.fromEntries(seen)
+        },
+        expects: (...moment) =>
+          Object.fromEntries(each.map(([name, [, expected]]) => [name, expected(...moment)])),
+        own: (tester) => ({
+          ...own?.(tester),
+          sees: (look: Record<string, unknown>) =>
+            Object.fromEntries(
+              each.flatMap(([name, [, , sees]]) => (sees ? [[name, sees(look[name] as never)]] : [])),
+            ),
+        }),
+      }
+    },
+  }
+}
