@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Gallery, GalleryState } from '../../gallery/manifest'
-import { locales, schemes, widths } from '../../gallery/taken'
+import { locales, schemes, widths } from '../../gallery/manifest'
 
 const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
 
