@@ -140,7 +140,7 @@ function wording({ gone, fresh }: ChangedState['texts']): string {
 function sides(picture: ChangedPicture): string {
   const { file, before, marked, pixels, size, part } = picture
   const figure = (name: string, caption: string) =>
-    `<figure><a href="${escaped(name)}"><svg viewBox="${part}" role="img" aria-label="${caption}"><image href="${escaped(name)}" width="${size.width}" height="${size.height}"/></svg></a><figcaption>${caption}</figcaption></figure>`
+    `<figure><a href="${escaped(name)}"><svg viewBox="${part}" role="img" aria-label="${caption}"><image href="${escaped(name)}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMinYMin"/></svg></a><figcaption>${caption}</figcaption></figure>`
   return `<h3>${captionOf(picture)}: ${pixels.toLocaleString('en')} pixels differ</h3>
 <div class="sides">${figure(before, 'before')}${figure(marked, 'the difference, in red')}${figure(file, 'now')}</div>`
 }

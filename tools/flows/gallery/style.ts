@@ -33,5 +33,6 @@ del { color: var(--bad); }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; }
 figure { margin: 0; }
 figure svg { display: block; width: 100%; border: 1px solid var(--line); }
+@media (max-width: 44rem) { form { position: static; } }
 ${choices}
 `
