@@ -1,25 +1,33 @@
 /**
- * Pictures every state of every flow as a customer sees it, in one folder that opens without a server:
+ * Takes a picture of every state of every flow as a customer sees it, into one folder that opens without a server:
  *   npm run gallery -- [--machine <name>] [--brand first|second] [--against <folder of an earlier gallery>]
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BrandId, brands } from '../../src/brands'
 import { screens } from '../../tests/paths/screens/all'
 import { changesBetween } from './gallery/changes'
-import { changesDocument } from './gallery/changesDocument'
-import { galleryDocument } from './gallery/document'
-import type { Gallery } from './gallery/manifest'
-import { missingStates } from './gallery/missing'
-import { readOptions } from './gallery/options'
-import { fontsOf, statesOf } from './gallery/states'
-import { assign, type TakenState } from './gallery/taken'
+import { changesDocument, galleryDocument } from './gallery/document'
+import { assign, type Gallery, type TakenState } from './gallery/manifest'
+import { missingStates, statesOf } from './gallery/states'
 
 const folder = resolve('gallery')
-const { brand, machine, against } = readOptions(process.argv.slice(2), Object.keys(screens))
+const { brand, machine, against } = parseArgs({
+  options: {
+    brand: { type: 'string', default: 'second' },
+    machine: { type: 'string' },
+    against: { type: 'string' },
+  },
+}).values
+const isBrand = (name: string): name is BrandId => Object.hasOwn(brands, name)
+if (!isBrand(brand)) throw new Error(`--brand is one of ${Object.keys(brands).join(', ')}`)
+if (machine !== undefined && !(machine in screens))
+  throw new Error(`--machine is one of ${Object.keys(screens).join(', ')}`)
 if (against && resolve(against) === folder)
-  throw new Error('--against is another folder than gallery/, which is made anew: copy it before')
+  throw new Error('--against needs a copy: this command replaces the folder gallery/')
 const machines = machine ? [machine] : Object.keys(screens)
 
 const begun = performance.now()
@@ -29,10 +37,7 @@ mkdirSync(folder)
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '-c', 'tools/flows/tests/gallery/playwright.config.ts'],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, ...assign({ brand, machines, folder, seen }) },
-  },
+  { stdio: 'inherit', env: { ...process.env, ...assign({ brand, machines, folder, seen }) } },
 )
 const taken = readdirSync(seen).flatMap((name): TakenState[] =>
   JSON.parse(readFileSync(join(seen, name), 'utf8')),
@@ -41,16 +46,13 @@ rmSync(seen, { recursive: true })
 
 const gallery: Gallery = {
   ...{ version: 1, taken: new Date().toISOString(), brand },
-  fonts: fontsOf(taken),
+  fonts: [...new Set(taken.flatMap(({ fonts }) => fonts))].sort(),
   states: statesOf(taken),
 }
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1))
-writeFileSync(join(folder, 'index.html'), await galleryDocument(gallery))
-
-const pictures = gallery.states.reduce((sum, { pictures }) => sum + pictures.length, 0)
+writeFileSync(join(folder, 'index.html'), galleryDocument(gallery))
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-console.log(`\n${gallery.states.length} states, ${pictures} pictures, ${minutes} minutes`)
-console.log(`The gallery is ${join(folder, 'index.html')}`)
+console.log(`\n${gallery.states.length} states in ${minutes} minutes: ${join(folder, 'index.html')}`)
 for (const missing of missingStates(gallery, machines)) console.error(`no picture: ${missing}`)
 
 if (against) {

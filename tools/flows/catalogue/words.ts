@@ -21,7 +21,7 @@ export function sentences(sources: readonly SourceFile[]): Sentence[] {
 }
 
 /** `[tariff.heading, Mein Tarif]` of words that lie in one another. */
-function leavesOf(words: object, above = ''): [string, string][] {
+export function leavesOf(words: object, above = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[above + name, value]] : leavesOf(value, `${above}${name}.`),
   )

@@ -43,10 +43,8 @@ function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
       before && !after ? { before: { ...before, id: `${before.id} gone` }, after } : { before, after },
   )
   const changes = [
-    ...states.flatMap((pair) => changeOf(pair, ({ id }) => withoutFlow(id), aspectsOfState)),
-    ...transitions.flatMap((pair) =>
-      changeOf(pair, nameOfTransition, aspectsOfTransition, isEarlier(pair, transitions)),
-    ),
+    ...states.flatMap((pair) => changeOf(pair)),
+    ...transitions.flatMap((pair) => changeOf(pair, isEarlier(pair, transitions))),
   ]
   return {
     stem: after.stem,
@@ -96,50 +94,43 @@ const LIKENESSES: readonly ((one: FlowTransition) => string)[] = [
 ]
 const eventOf = ({ source, eventType }: FlowTransition) => `${source} ${eventType}`
 
-type Aspects = Readonly<Record<string, string>>
+type Part = FlowState | FlowTransition
 
-function changeOf<Part extends { id: string; description: string }>(
+/** What is compared of a state or a transition, by its name in words. */
+const ASPECTS: readonly [name: string, read: (part: Part) => unknown][] = [
+  ['kind', (part) => 'kind' in part && part.kind],
+  ['target', (part) => 'target' in part && withoutFlow(part.target)],
+  ['guard', (part) => 'guard' in part && part.guard],
+  ['reenter', (part) => 'reenters' in part && String(part.reenters)],
+  ['actions', (part) => 'actions' in part && part.actions.join(', ')],
+  ['description', ({ description }) => description],
+  ['beginning', (part) => 'initial' in part && withoutFlow(part.initial)],
+  ['invoke', (part) => 'invokes' in part && part.invokes.map(invokeInWords).join(', ')],
+  ['entry', (part) => 'entry' in part && part.entry.join(', ')],
+  ['exit', (part) => 'exit' in part && part.exit.join(', ')],
+  ['requirements', ({ requirements }) => requirements.join(', ')],
+]
+
+function changeOf(
   { before, after }: Pair<Part>,
-  nameOf: (part: Part) => string,
-  aspectsOf: (part: Part) => Aspects,
   isEarlier = false,
 ): { mark: Mark; id: string; words: string[] }[] {
+  const one = after ?? before
+  if (!one) return []
+  const name = 'source' in one ? nameOfTransition(one) : withoutFlow(one.id)
   if (!before || !after) {
     const mark = after ? 'new' : 'gone'
-    const one = after ?? before
-    if (!one) return []
-    const words = [`${mark}: ${nameOf(one)}${one.description ? ` (${one.description})` : ''}`]
-    return [{ mark, id: one.id, words }]
+    return [{ mark, id: one.id, words: [`${mark}: ${name}${one.description && ` (${one.description})`}`] }]
   }
-  const [was, is] = [aspectsOf(before), aspectsOf(after)]
-  const details = Object.keys(is)
-    .filter((name) => was[name] !== is[name])
-    .map((name) => `${name}: ${quoted(was[name])} → ${quoted(is[name])}`)
+  const details = ASPECTS.map(([aspect, read]) => ({ aspect, was: read(before), is: read(after) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ aspect, was, is }) => `${aspect}: ${quoted(was)} → ${quoted(is)}`)
   if (isEarlier) details.push('order: asked for earlier than before')
-  const words = details.map((detail) => `changed: ${nameOf(after)}, ${detail}`)
-  return words.length > 0 ? [{ mark: 'changed', id: after.id, words }] : []
+  const words = details.map((detail) => `changed: ${name}, ${detail}`)
+  return words.length > 0 ? [{ mark: 'changed', id: one.id, words }] : []
 }
 
-const quoted = (text = ''): string => (text === '' ? 'none' : `“${text}”`)
-
-const aspectsOfState = (state: FlowState): Aspects => ({
-  kind: state.kind,
-  description: state.description,
-  beginning: withoutFlow(state.initial),
-  invoke: state.invokes.map(invokeInWords).join(', '),
-  entry: state.entry.join(', '),
-  exit: state.exit.join(', '),
-  requirements: state.requirements.join(', '),
-})
-
-const aspectsOfTransition = (transition: FlowTransition): Aspects => ({
-  target: withoutFlow(transition.target),
-  guard: transition.guard ?? '',
-  reenter: String(transition.reenters),
-  actions: transition.actions.join(', '),
-  description: transition.description,
-  requirements: transition.requirements.join(', '),
-})
+const quoted = (text: unknown): string => (text ? `“${text}”` : 'none')
 
 /** `loading → shown on loadTariffs answers [listIsThere]`. */
 const nameOfTransition = ({ source, target, event, guard }: FlowTransition): string =>

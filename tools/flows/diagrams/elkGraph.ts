@@ -1,8 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { type Arrow, arrowLines, arrowsOf } from './arrows'
 import { type Flow, type FlowState, statesIn } from './flow'
 import { heightOf, type Line, widthOf } from './lines'
-import { stateLines } from './words'
+import { type Arrow, arrowLines, arrowsOf, stateLines } from './words'
 
 /** The room between the border of a box and its text. */
 export const MARGIN = { x: 8, y: 6 }

@@ -1,8 +1,8 @@
 import ELK, { type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
-import { arrowLines, arrowsOf } from './arrows'
 import { elkGraph, headOf, linesOf, type Manner, startOf } from './elkGraph'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
 import type { Line } from './lines'
+import { arrowLines, arrowsOf } from './words'
 
 export interface Point {
   x: number

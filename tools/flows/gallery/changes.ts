@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { comparePictures, type Difference } from './comparePictures'
 import type { Gallery, GalleryState, Picture, ShownText } from './manifest'
 
-export interface ChangedPicture extends Picture, Pick<Difference, 'pixels' | 'part'> {
+export interface ChangedPicture extends Picture, Omit<Difference, 'marked'> {
   before: string
   marked: string
 }
@@ -12,7 +12,6 @@ export interface ChangedPicture extends Picture, Pick<Difference, 'pixels' | 'pa
 export interface ChangedState {
   state: GalleryState
   pictures: ChangedPicture[]
-  /** Those that are read or heard no more, and those that are new. */
   texts: { gone: ShownText[]; fresh: ShownText[] }
 }
 
@@ -27,24 +26,24 @@ export interface Changes {
 
 const read = (folder: string): Gallery => JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
 
-const isSame = (one: GalleryState) => (other: GalleryState) =>
-  one.machine === other.machine && one.state === other.state
-
 /** The texts that only the first has. */
 const without = (texts: readonly ShownText[], others: readonly ShownText[]) =>
   texts.filter(({ locale, text }) => !others.some((one) => one.locale === locale && one.text === text))
 
-/** What an earlier gallery shows otherwise of these machines; the pictures of both come to stand in the folder of the later. */
+/** What an earlier gallery shows otherwise of these machines; the later folder gets the pictures of both. */
 export function changesBetween(earlier: string, later: string, machines: readonly string[]): Changes {
   const compared: Changes['compared'] = [read(earlier), read(later)]
-  const [before, now] = compared.map(({ states }) =>
-    states.filter(({ machine }) => machines.includes(machine)),
-  ) as [GalleryState[], GalleryState[]]
-  const both = now.filter((state) => before.some(isSame(state)))
+  const [before, now] = compared.map(
+    ({ states }) =>
+      new Map(
+        states
+          .filter(({ machine }) => machines.includes(machine))
+          .map((state) => [`${state.machine} ${state.state}`, state]),
+      ),
+  ) as [Map<string, GalleryState>, Map<string, GalleryState>]
   mkdirSync(join(later, 'changes'), { recursive: true })
 
-  function compare(machine: string, picture: Picture, old: GalleryState): ChangedPicture[] {
-    if (!old.pictures.some(({ file }) => file === picture.file)) return []
+  function changedPicture(machine: string, picture: Picture): ChangedPicture[] {
     const [was, is] = [join(earlier, picture.file), join(later, picture.file)]
     const difference = comparePictures(readFileSync(was), readFileSync(is))
     if (!difference) return []
@@ -52,21 +51,27 @@ export function changesBetween(earlier: string, later: string, machines: readonl
     const files = { before: `${name}-before.png`, marked: `${name}-marked.png` }
     copyFileSync(was, join(later, files.before))
     writeFileSync(join(later, files.marked), difference.marked)
-    return [{ ...picture, ...files, pixels: difference.pixels, part: difference.part }]
+    return [{ ...picture, ...difference, ...files }]
   }
 
-  const different = both.flatMap((state) => {
-    const old = before.find(isSame(state))
-    if (!old) return []
-    const pictures = state.pictures.flatMap((picture) => compare(state.machine, picture, old))
+  const both = [...now].flatMap(([name, state]) => {
+    const old = before.get(name)
+    return old ? [{ old, state }] : []
+  })
+  const different = both.flatMap(({ old, state }): ChangedState[] => {
+    const taken = new Set(old.pictures.map(({ file }) => file))
+    const pictures = state.pictures
+      .filter(({ file }) => taken.has(file))
+      .flatMap((picture) => changedPicture(state.machine, picture))
     const texts = { gone: without(old.texts, state.texts), fresh: without(state.texts, old.texts) }
     const isChanged = pictures.length + texts.gone.length + texts.fresh.length > 0
     return isChanged ? [{ state, pictures, texts }] : []
   })
+  const onlyIn = (one: Map<string, GalleryState>, other: Map<string, GalleryState>) =>
+    [...one].flatMap(([name, state]) => (other.has(name) ? [] : state))
   return {
-    ...{ compared, different },
-    gone: before.filter((state) => !now.some(isSame(state))),
-    fresh: now.filter((state) => !both.includes(state)),
-    same: both.length - different.length,
+    ...{ compared, different, same: both.length - different.length },
+    gone: onlyIn(before, now),
+    fresh: onlyIn(now, before),
   }
 }

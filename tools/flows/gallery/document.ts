@@ -1,30 +1,146 @@
-import { build } from 'vite'
-import { reportDocument } from '../../../scripts/report/document'
+import { readFileSync } from 'node:fs'
+import { escaped, reportDocument } from '../../../scripts/report/document'
+import type { ChangedPicture, ChangedState, Changes } from './changes'
+import {
+  type Gallery,
+  type GalleryState,
+  locales,
+  type Picture,
+  type ShownText,
+  schemes,
+  widths,
+} from './manifest'
 import { galleryStyle } from './style'
 
-/** The program of the page and all that it imports, as one script. */
-async function pageScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-      lib: { entry: 'tools/flows/gallery/page/main.tsx', formats: ['iife'], name: 'gallery' },
-    },
-  })
-  const [bundle] = [built].flat()
-  if (!bundle || !('output' in bundle)) throw new Error('the page of the gallery was not built')
-  return bundle.output[0].code
+const nameOf = ({ machine, state }: GalleryState) => escaped(`${machine}.${state}`)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const dateOf = ({ taken }: Gallery) => `${taken.slice(0, 16).replace('T', ' ')} UTC`
+
+const choices = { width: widths, locale: locales, scheme: schemes }
+
+const not = (group: keyof typeof choices, chosen: unknown) =>
+  choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
+
+const page = (title: string, body: string) => reportDocument({ title, style: galleryStyle, body })
+
+/** `index.html`: every state with its pictures and texts. Its script filters what is there. */
+export function galleryDocument(gallery: Gallery): string {
+  const { states, brand, fonts } = gallery
+  const pictures = sum(states.map((state) => state.pictures.length))
+  const machines = [...new Set(states.map(({ machine }) => machine))]
+  const radios = Object.entries(choices).map(
+    ([name, values]) =>
+      `<fieldset><legend>${name}</legend>${values.map((value, index) => `<label><input type="radio" name="${name}" value="${value}"${index === 0 ? ' checked' : ''}> ${value}</label>`).join('')}</fieldset>`,
+  )
+  const sections = machines.map(
+    (machine) => `<section aria-labelledby="${machine}">
+<h2 id="${machine}">${machine}</h2>
+${states
+  .filter((state) => state.machine === machine)
+  .map(article)
+  .join('\n')}
+</section>`,
+  )
+  const body = `<header>
+<h1>State gallery</h1>
+<p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escaped(fonts.join(', '))}, ${dateOf(gallery)}</p>
+</header>
+<form role="search">
+<input type="search" name="find" aria-label="Find" placeholder="State, requirement, screen, sentence ( / )">
+${radios.join('\n')}
+<details><summary>Flows</summary><nav aria-label="Flows">${machines.map((machine) => `<a href="#${machine}">${machine}</a>`).join(' ')}</nav></details>
+</form>
+<main>
+<p role="status"></p>
+${sections.join('\n')}
+</main>
+<script>${readFileSync('tools/flows/gallery/page.js', 'utf8')}</script>`
+  return page('State gallery', body)
 }
 
-/** `index.html`: the page with its data and its program inside, so that it opens without a server. */
-export async function galleryDocument(gallery: object): Promise<string> {
-  const script = (await pageScript()).replaceAll('</script', '<\\/script')
-  const data = JSON.stringify(gallery).replaceAll('<', '\\u003c')
-  const body = `<div id="gallery"></div>
-<script type="application/json" id="data">${data}</script>
-<script>${script}</script>`
-  return reportDocument({ title: 'State gallery', style: galleryStyle, body })
+function article(state: GalleryState): string {
+  const { description, requirements, route, pathname, path, step, texts, pictures } = state
+  const name = nameOf(state)
+  return `<article aria-labelledby="${name}">
+${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).join('\n')}
+<h3 id="${name}">${name}</h3>
+<div class="facts">
+<p>${escaped(description)}</p>
+<p><b>${requirements.join(' ')}</b> ${escaped(route)} <code>${escaped(pathname)}</code></p>
+</div>
+<details><summary>Texts</summary>
+<ul>${texts.map(textItem).join('\n')}</ul>
+<p>Reached after ${step} steps of <code>${escaped(path)}</code></p>
+</details>
+</article>`
+}
+
+const captionOf = ({ width, locale, scheme }: Picture) => `${width} px, ${locale}, ${scheme}`
+
+const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
+  `<a href="${escaped(file)}" class="picture of-${width} ${[...not('width', width), ...not('locale', locale), ...not('scheme', scheme)].join(' ')}"><img src="${escaped(file)}" alt="${alt}" loading="lazy"></a>`
+
+const textItem = ({ locale, text, keys }: ShownText) =>
+  `<li lang="${locale}" class="${not('locale', locale).join(' ')}">${escaped(text)} <code>${escaped(keys.join(' '))}</code></li>`
+
+/** `changes.html`: what differs between two galleries. A picture shows the part that differs, and leads to the whole. */
+export function changesDocument({ compared, different, gone, fresh, same }: Changes): string {
+  const counts = [
+    `${different.length} states look or read otherwise`,
+    `${gone.length} are gone`,
+    `${fresh.length} are new`,
+    `${same} are the same`,
+  ]
+  const list = (title: string, states: readonly GalleryState[]) =>
+    states.length === 0
+      ? ''
+      : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escaped(state.description)}</li>`).join('\n')}</ul>`
+  const body = `<header>
+<h1>What is different</h1>
+<p>${compared.map(dateOf).join(' and ')}. <a href="index.html">The gallery</a></p>
+<p>${counts.join(', ')}.</p>
+${warning(compared)}
+</header>
+<main>
+${list('Gone', gone)}
+${list('New', fresh)}
+${different.map(changedState).join('\n')}
+</main>`
+  return page('Changes of the state gallery', body)
+}
+
+/** The pictures of two systems differ everywhere, and those of two brands. */
+function warning([before, now]: Changes['compared']): string {
+  const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
+  return sourceOf(before) === sourceOf(now)
+    ? ''
+    : `<p>The first shows ${escaped(sourceOf(before))}, the second ${escaped(sourceOf(now))}: the differences may come from that.</p>`
+}
+
+const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
+<h2>${nameOf(state)}</h2>
+<p>${escaped(state.description)}</p>
+<ul aria-label="Texts">${wording(texts)}</ul>
+${pictures.map(sides).join('\n')}
+</section>`
+
+/** The texts by their keys, so that the former text is beside the present one. */
+function wording({ gone, fresh }: ChangedState['texts']): string {
+  const lines = (mark: string, texts: readonly ShownText[]) =>
+    texts.map(({ locale, text, keys }) => ({
+      order: `${locale} ${keys.join(' ')}`,
+      item: `<li lang="${locale}">${locale} <${mark}>${escaped(text)}</${mark}> <code>${escaped(keys.join(' '))}</code></li>`,
+    }))
+  return [...lines('del', gone), ...lines('ins', fresh)]
+    .sort((one, other) => one.order.localeCompare(other.order))
+    .map(({ item }) => item)
+    .join('\n')
+}
+
+function sides(picture: ChangedPicture): string {
+  const { file, before, marked, pixels, size, part } = picture
+  const figure = (name: string, caption: string) =>
+    `<figure><a href="${escaped(name)}"><svg viewBox="${part}" role="img" aria-label="${caption}"><image href="${escaped(name)}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMinYMin"/></svg></a><figcaption>${caption}</figcaption></figure>`
+  return `<h3>${captionOf(picture)}: ${pixels.toLocaleString('en')} pixels differ</h3>
+<div class="sides">${figure(before, 'before')}${figure(marked, 'the difference, in red')}${figure(file, 'now')}</div>`
 }

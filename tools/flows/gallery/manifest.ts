@@ -1,35 +1,51 @@
 import type { Locales } from '../../../i18n/i18n-types'
 import type { BrandId } from '../../../src/brands'
 
+export const widths = [390, 1280] as const
+export const locales = ['de', 'sr'] as const satisfies Locales[]
+export const schemes = ['light', 'dark'] as const
+
 export interface Picture {
-  width: 390 | 1280
+  width: (typeof widths)[number]
   locale: Locales
-  scheme: 'light' | 'dark'
+  scheme: (typeof schemes)[number]
   /** Its path inside the gallery. */
   file: string
 }
 
-/** A text that stands on the screen, and the keys of the messages that read like it. */
+/** A text on the screen, and the keys of the messages that read like it. */
 export interface ShownText {
   locale: Locales
   text: string
   keys: string[]
 }
 
-export interface GalleryState {
+/** Where a walk took pictures of a state. */
+interface Place {
   machine: string
   /** Below its machine: `funds.prompting`. */
   state: string
-  description: string
-  /** Those of the state, of those around it, and of the transitions that lead to it. */
-  requirements: string[]
-  /** The path on which it was pictured, and after how many steps. */
   path: string
+  /** How many steps of the path led there. */
   step: number
-  /** The name of the page, and its address. */
-  route: string
   pathname: string
+}
+
+export interface GalleryState extends Place {
+  description: string
+  /** Those of the state, of the states around it, and of the transitions that lead to it. */
+  requirements: string[]
+  /** The name of the page. */
+  route: string
   texts: ShownText[]
+  pictures: Picture[]
+}
+
+/** What a walk saw of a state in one language. */
+export interface TakenState extends Place {
+  locale: Locales
+  texts: string[]
+  fonts: string[]
   pictures: Picture[]
 }
 
@@ -39,7 +55,27 @@ export interface Gallery {
   /** When, in ISO form. */
   taken: string
   brand: BrandId
-  /** The fonts of the system that made it: on another, every picture may differ. */
+  /** The fonts of the system that made it: another system changes every picture. */
   fonts: string[]
   states: GalleryState[]
+}
+
+/** What the command tells the runner of the walks, through the environment. */
+export interface Assignment {
+  brand: BrandId
+  machines: string[]
+  /** Where pictures go. */
+  folder: string
+  /** Where each walk leaves what it saw, one file each. */
+  seen: string
+}
+
+const variable = 'GALLERY'
+
+export const assign = (assignment: Assignment) => ({ [variable]: JSON.stringify(assignment) })
+
+export function assignment(): Assignment {
+  const given = process.env[variable]
+  if (!given) throw new Error('npm run gallery takes the pictures')
+  return JSON.parse(given)
 }

@@ -1,57 +1,39 @@
 import de from '../../../i18n/de'
 import type { Locales } from '../../../i18n/i18n-types'
 import sr from '../../../i18n/sr'
+import { leavesOf } from '../catalogue/words'
 
-interface Words {
-  [key: string]: string | Words
+interface Message {
+  key: string
+  message: string
+  /** What it can read, if something is filled in. */
+  pattern: RegExp | undefined
 }
 
-const flat = (words: Words, before = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [[before + key, word]] : flat(word, `${before}${key}.`),
-  )
+const known: Readonly<Record<Locales, Message[]>> = { de: messagesOf(de), sr: messagesOf(sr) }
 
-/** Every message of a language as it is written, by its key: `tariff.heading`. */
-export const messages: Readonly<Record<Locales, ReadonlyMap<string, string>>> = {
-  de: new Map(flat(de)),
-  sr: new Map(flat(sr)),
+/** The keys of the messages that read like this; several, where the same words stand for several things. */
+export function keysOf(text: string, locale: Locales): string[] {
+  const exact = known[locale].filter(({ message }) => message === text)
+  const found = exact.length > 0 ? exact : known[locale].filter(({ pattern }) => pattern?.test(text))
+  return found.map(({ key }) => key)
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function messagesOf(words: object): Message[] {
+  return leavesOf(words).map(([key, message]) => {
+    // A message of little else than what is filled in would be found everywhere.
+    const isTelling = message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
+    return { key, message, pattern: message.includes('{') && isTelling ? patternOf(message) : undefined }
+  })
+}
 
-/** What a message can read: `{count:number} {{Tag|Tage}}` has any text for the first and one of the two for the other. */
+/** `{count:number} {{Tag|Tage}}` has any text for the first and one of the two for the other. */
 function patternOf(message: string): RegExp {
-  const parts = message.split(/(\{\{.*?\}\}|\{.*?\})/)
-  const source = parts.map((part) => {
-    if (part.startsWith('{{')) {
-      const forms = part.slice(2, -2).replace(/^\w+:/, '').split('|')
-      return `(?:${forms.map((form) => escaped(form).replaceAll('\\?\\?', '\\d+')).join('|')})`
-    }
-    return part.startsWith('{') ? '.+' : escaped(part)
+  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const source = message.split(/(\{\{.*?\}\}|\{.*?\})/).map((part) => {
+    if (!part.startsWith('{{')) return part.startsWith('{') ? '.+' : escaped(part)
+    const forms = part.slice(2, -2).replace(/^\w+:/, '').split('|')
+    return `(?:${forms.map((form) => escaped(form).replaceAll('\\?\\?', '\\d+')).join('|')})`
   })
   return new RegExp(`^${source.join('')}$`, 's')
 }
-
-const isWhole = (message: string) => !message.includes('{')
-/** A message of little else than what is filled in would be found everywhere. */
-const isTelling = (message: string) => message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
-
-const exactOf = { de: byText('de'), sr: byText('sr') }
-const patternsOf = { de: patterns('de'), sr: patterns('sr') }
-
-function byText(locale: Locales): Map<string, string[]> {
-  const keys = new Map<string, string[]>()
-  for (const [key, message] of messages[locale])
-    if (isWhole(message)) keys.set(message, [...(keys.get(message) ?? []), key])
-  return keys
-}
-
-function patterns(locale: Locales): [string, RegExp][] {
-  const filledIn = [...messages[locale]].filter(([, message]) => !isWhole(message) && isTelling(message))
-  return filledIn.map(([key, message]) => [key, patternOf(message)])
-}
-
-/** The keys of the messages that read like this; several, where the same words stand for several things. */
-export const keysOf = (text: string, locale: Locales): string[] =>
-  exactOf[locale].get(text) ??
-  patternsOf[locale].filter(([, pattern]) => pattern.test(text)).map(([key]) => key)

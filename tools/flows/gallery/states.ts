@@ -1,15 +1,54 @@
 import { paths } from '../../../src/domain/paths'
+import { readGolden } from '../../paths/golden'
+import { stateName } from '../../paths/names'
 import { drawnFlows } from '../diagrams/drawnFlow'
 import { type Flow, statesIn } from '../diagrams/flow'
-import type { GalleryState } from './manifest'
+import { type Gallery, type GalleryState, locales, schemes, type TakenState, widths } from './manifest'
 import { keysOf } from './messages'
-import type { TakenState } from './taken'
 
-const firstWord = (path: string) => path.split('/')[1]?.toLowerCase()
+/** What the walks saw in each language, as one list of states in the order of the machines. */
+export const statesOf = (taken: readonly TakenState[]): GalleryState[] =>
+  drawnFlows().flatMap(({ stem, flow }) => {
+    const seen = taken.filter(({ machine }) => machine === stem)
+    const order = statesIn(flow.root).map(({ id }) => id)
+    const placeOf = (state: string) => order.indexOf(idsOf(stem, state).at(-1) ?? '')
+    return [...new Set(seen.map(({ state }) => state))]
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .flatMap((name) =>
+        stateOf(
+          flow,
+          seen.filter(({ state }) => state === name),
+        ),
+      )
+  })
 
-/** The name of the page at an address. */
-const routeOf = (pathname: string) =>
-  Object.entries(paths).find(([, path]) => firstWord(path) === firstWord(pathname))?.[0] ?? pathname
+/** A state as it was seen in every language. */
+function stateOf(flow: Flow, seen: readonly TakenState[]): GalleryState[] {
+  const all = [...seen].sort((one, other) => one.locale.localeCompare(other.locale))
+  const last = seen.at(-1)
+  if (!last) return []
+  const { machine, state, path, step, pathname } = last
+  return [
+    {
+      ...{ machine, state, ...factsOf(flow, idsOf(machine, state)), path, step, pathname },
+      route: routeOf(pathname),
+      texts: all.flatMap(({ locale, texts }) =>
+        texts.map((text) => ({ locale, text, keys: keysOf(text, locale) })),
+      ),
+      pictures: all.flatMap(({ pictures }) => pictures),
+    },
+  ]
+}
+
+function factsOf({ root, transitions }: Flow, ids: readonly string[]) {
+  const within = statesIn(root).filter(({ id }) => ids.includes(id))
+  const leading = transitions.filter(({ target }) => target && ids.includes(target))
+  const descriptions = within.map(({ description }) => description)
+  return {
+    description: descriptions.filter(Boolean).join(' '),
+    requirements: [...new Set([...within, ...leading].flatMap(({ requirements }) => requirements))].sort(),
+  }
+}
 
 /** `session.present`, `session.present.signedIn` for `present.signedIn`; of parallel regions those of each. */
 const idsOf = (machine: string, state: string): string[] =>
@@ -18,44 +57,23 @@ const idsOf = (machine: string, state: string): string[] =>
     return keys.map((_, index) => [machine, ...keys.slice(0, index + 1)].join('.'))
   })
 
-function told({ root, transitions }: Flow, machine: string, state: string) {
-  const ids = idsOf(machine, state)
-  const within = statesIn(root).filter(({ id }) => ids.includes(id))
-  const leading = transitions.filter(({ target }) => target && ids.includes(target))
-  const requirements = [...within, ...leading].flatMap(({ requirements }) => requirements)
-  return {
-    description: within
-      .map(({ description }) => description)
-      .filter(Boolean)
-      .join(' '),
-    requirements: [...new Set(requirements)].sort(),
-  }
+/** The name of the page at an address. */
+function routeOf(pathname: string): string {
+  const firstWord = (path: string) => path.split('/')[1]?.toLowerCase()
+  return Object.entries(paths).find(([, path]) => firstWord(path) === firstWord(pathname))?.[0] ?? pathname
 }
 
-/** What the walks saw in each language, as one list of states in the order of the machines. */
-export function statesOf(taken: readonly TakenState[]): GalleryState[] {
-  const flows = new Map(drawnFlows().map(({ stem, flow }) => [stem, flow]))
-  const order = [...flows].flatMap(([stem, { root }]) => statesIn(root).map(({ id }) => `${stem} ${id}`))
-  const placeOf = ({ machine, state }: GalleryState) =>
-    order.indexOf(`${machine} ${idsOf(machine, state).at(-1)}`)
-  const firsts = new Map(taken.map((one) => [`${one.machine} ${one.state}`, one]))
-  const states = [...firsts.values()].map(({ machine, state, path, step, pathname }): GalleryState => {
-    const all = taken
-      .filter((one) => one.machine === machine && one.state === state)
-      .sort((one, other) => one.locale.localeCompare(other.locale))
-    const flow = flows.get(machine)
-    if (!flow) throw new Error(`there is no machine ${machine}`)
-    return {
-      ...{ machine, state, ...told(flow, machine, state), path, step },
-      ...{ route: routeOf(pathname), pathname },
-      texts: all.flatMap(({ locale, texts }) =>
-        texts.map((text) => ({ locale, text, keys: keysOf(text, locale) })),
-      ),
-      pictures: all.flatMap(({ pictures }) => pictures),
-    }
+/** The states that a golden path visits and of which a picture is missing: `tariff.failed in sr`. */
+export function missingStates({ states }: Gallery, machines: readonly string[]): string[] {
+  const taken = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
+  const visited = machines.flatMap((machine) => {
+    const { starts, paths } = readGolden(machine)
+    const moments = [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)]
+    return moments.map(({ value }) => `${machine}.${stateName(value)}`)
   })
-  return states.sort((one, other) => placeOf(one) - placeOf(other))
+  return [...new Set(visited)].flatMap((name) => {
+    const countIn = (locale: string) => taken.get(name)?.filter((one) => one.locale === locale).length ?? 0
+    const missing = locales.filter((locale) => countIn(locale) < widths.length * schemes.length)
+    return missing.length > 0 ? [`${name} in ${missing.join(' and ')}`] : []
+  })
 }
-
-export const fontsOf = (taken: readonly TakenState[]) =>
-  [...new Set(taken.flatMap(({ fonts }) => fonts))].sort()

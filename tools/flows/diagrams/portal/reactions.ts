@@ -31,6 +31,7 @@ const DEEDS = new Map([
   ['Services.session.getSnapshot', ''],
   ['src/flows/account', ''],
   ['src/flows/session', ''],
+  ['src/flows/session().then', ''],
   ['src/domain/contractKind', ''],
   ['src/domain/paths', ''],
   ['setTimeout', ''],
@@ -104,7 +105,9 @@ function keysOfNames(source: ts.SourceFile) {
       return functions.has(expression.text) ? [] : [declared.get(expression.text) ?? expression.text]
     if (ts.isPropertyAccessExpression(expression))
       return keyOf(expression.expression, functions).map((key) => `${key}.${expression.name.text}`)
-    return []
+    return ts.isCallExpression(expression)
+      ? keyOf(expression.expression, functions).map((key) => `${key}()`)
+      : []
   }
 }
 

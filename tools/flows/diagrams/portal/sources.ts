@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { descendants } from '../../../../scripts/machine-rules/machineFile'
+import { sourceFiles } from '../../catalogue/sourceFiles'
 
 /** The files of the portal that run in a browser, as syntax trees by path. */
 export type Sources = ReadonlyMap<string, ts.SourceFile>
@@ -9,13 +9,12 @@ export type Sources = ReadonlyMap<string, ts.SourceFile>
 /** Files that only the build runs and generated files start no flow. */
 const SKIPPED = /^src\/prerender\/|\.d\.ts$/
 
-export function portalSources(): Sources {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((path) => join('src', path).replaceAll('\\', '/'))
-    .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path))
-    .sort()
-  return new Map(paths.map((path) => [path, parsed(path, readFileSync(path, 'utf8'))]))
-}
+export const portalSources = (): Sources =>
+  new Map(
+    sourceFiles('src', /\.tsx?$/)
+      .filter(({ file }) => !SKIPPED.test(file))
+      .map(({ file, text }) => [file, parsed(file, text)]),
+  )
 
 export const parsed = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -9,8 +9,8 @@ import { walkable } from '../../../../tests/paths/screens/walkable'
 import type { Driver } from '../../../paths/driver'
 import { readGolden } from '../../../paths/golden'
 import { runPath } from '../../../paths/runPaths'
-import { type GalleryWalk, galleryWalks } from '../../gallery/moments'
-import { assignment, locales, type TakenState } from '../../gallery/taken'
+import { assignment, locales, type TakenState } from '../../gallery/manifest'
+import { type GalleryWalk, galleryWalks } from '../../gallery/walks'
 import { fontsOf, takePictures } from './takePictures'
 
 type Stem = keyof typeof screens

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import usual from '../../../../playwright.config'
-import { assignment } from '../../gallery/taken'
+import { assignment } from '../../gallery/manifest'
 
 /** Walks the paths for their pictures: `npm run gallery` runs this, and no test does. */
 export default defineConfig({

@@ -1,20 +1,19 @@
-import { join } from 'node:path'
 import type { Gallery, GalleryState } from '../../gallery/manifest'
-import { locales, schemes, widths } from '../../gallery/taken'
+import { locales, schemes, widths } from '../../gallery/manifest'
 
 const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
+
+const looks = locales.flatMap((locale) =>
+  widths.flatMap((width) => schemes.map((scheme) => ({ locale, width, scheme }))),
+)
 
 export const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
   ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
   ...{ route: 'tariffs', pathname: '/Tariffs', texts: [] },
-  pictures: locales.flatMap((locale) =>
-    widths.flatMap((width) =>
-      schemes.map((scheme) => {
-        const file = join('pictures', machine, `${name}-${width}-${locale}-${scheme}.png`)
-        return { width, locale, scheme, file }
-      }),
-    ),
-  ),
+  pictures: looks.map((look) => ({
+    ...look,
+    file: `pictures/${machine}/${name}-${look.width}-${look.locale}-${look.scheme}.png`,
+  })),
   ...more,
 })
 

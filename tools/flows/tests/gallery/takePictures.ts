@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Locales } from '../../../../i18n/i18n-types'
 import type { Picture } from '../../gallery/manifest'
-import { schemes, widths } from '../../gallery/taken'
+import { schemes, widths } from '../../gallery/manifest'
 
 const heights = { 390: 844, 1280: 900 } as const
 /** Of a longer page the picture shows the beginning. */
