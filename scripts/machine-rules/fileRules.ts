@@ -1,7 +1,6 @@
 import ts from 'typescript'
-import type { Complaint, Rule } from './checkMachine'
 import { isFunction, isScalar, keyOf, textOf } from './literal'
-import { descendants, type MachineFile } from './machineFile'
+import { type Complaint, descendants, type MachineFile, type Rule } from './machineFile'
 
 /** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports and types. */
 export const oneMachine: Rule = (file) => {
