@@ -195,31 +195,6 @@ describe('the projected use in a period', () => {
       expect(projectedUseOf(items, [data()], undefined, today)).toBeUndefined()
     },
   )
-
-  it('is at least what was used until now, within rounding', () => {
-    const days = fc
-      .integer({ min: 5, max: 31 })
-      .chain((length) => fc.tuple(fc.constant(length), fc.integer({ min: 0, max: length - 5 })))
-    const unit = fc.constantFrom('GB', 'Minuten', 'SMS')
-    const share = fc.double({ noNaN: true, min: 0.001, max: 1 })
-    fc.assert(
-      fc.property(
-        days,
-        unit,
-        fc.integer({ min: 1, max: 5_000 }),
-        share,
-        ([length, left], unit, number, share) => {
-          const balance = number * share
-          const account = { balance, initialBalance: number, unit, expiryDate: inDays(left) }
-          const [amount] = use([account], { length, left }, [{ number, unit }]) ?? []
-          const step = unit === 'Minuten' ? 10 : 1
-          expect(amount?.unit).toBe(unit)
-          expect((amount?.number ?? 0.5) % step).toBe(0)
-          expect(amount?.number).toBeGreaterThanOrEqual(number - balance - step / 2 - 1e-6)
-        },
-      ),
-    )
-  })
 })
 
 describe('whatever the provider answers', () => {
@@ -254,27 +229,6 @@ describe('whatever the provider answers', () => {
         expect(forecast.days).toBeLessThan(found?.left ?? 0)
       }),
       { numRuns: 2_000 },
-    )
-  })
-
-  it('the forecast compares the share of the amount with the share of the days', () => {
-    const days = fc
-      .integer({ min: 4, max: 60 })
-      .chain((length) => fc.tuple(fc.constant(length), fc.integer({ min: 1, max: length - 3 })))
-    const share = fc.double({ noNaN: true, min: 0.01, max: 1 })
-    fc.assert(
-      fc.property(
-        days,
-        share,
-        fc.double({ noNaN: true, min: 0.1, max: 10_000 }),
-        ([length, left], share, all) => {
-          const allowance = { balance: all * share, initialBalance: all, expiryDate: inDays(left) }
-          const forecast = forecastOf(allowance, { length, left }, today)
-          expect(forecast).toBeDefined()
-          if (share > left / length + 0.001) expect(forecast?.tier).toBe('lasts')
-          if (share < left / length - 0.001) expect(forecast?.tier).not.toBe('lasts')
-        },
-      ),
     )
   })
 })

@@ -102,7 +102,7 @@ it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
   [{ value: 14.9, label: '14,90' }, '14,90\u00a0€', true],
   [{ value: 14.9, label: '14,90 RSD' }, '14,90\u00a0RSD', false],
   [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
-  [{ value: 5, label: '€ + 5 SMS' }, '5,00\u00a0€ + 5 SMS', false],
+  [{ value: 14.9, label: '€ + 5 SMS' }, '14,90\u00a0€ + 5 SMS', false],
   [{ value: 5, label: '$' }, '5,00\u00a0$', false],
 ])('the price %j is written %j; in euro: %s', (price, text, euro) => {
   expect(priceText(price, 'de')).toBe(text)
@@ -182,6 +182,7 @@ describe('the renewals that a balance covers', () => {
     [43.4, undefined, null],
     [43.4, Number.NaN, null],
     [Number.NaN, 14.9, null],
+    [Number.POSITIVE_INFINITY, 14.9, null],
   ])('of %s € at %s € are %s', (balance, value, count) => {
     expect(coveredRenewals(balance, { value })).toBe(count)
   })
@@ -199,15 +200,6 @@ describe('the renewals that a balance covers', () => {
         const count = coveredRenewals(balance / 100, { value: price / 100 }) ?? 0
         expect(count * price).toBeLessThanOrEqual(balance)
         expect((count + 1) * price).toBeGreaterThan(balance)
-      }),
-    )
-  })
-
-  it('are whole and at least one, or unknown, for any answer of the provider', () => {
-    fc.assert(
-      fc.property(fc.double(), fc.double(), (balance, value) => {
-        const count = coveredRenewals(balance, { value })
-        expect(count === null || (count >= 1 && Number.isInteger(count))).toBe(true)
       }),
     )
   })

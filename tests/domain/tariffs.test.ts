@@ -62,21 +62,6 @@ describe('the amount in the title of an item', () => {
       ),
     )
   })
-
-  it('T1: is a number and a unit, whatever the title is', () => {
-    const piece = fc.constantFrom('1', '15', '000', '.', ',', ' ', '\n', 'GB', '-', 'davon')
-    const pieces = fc.array(piece).map((parts) => parts.join(''))
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), pieces), (title) => {
-        const amount = itemAmountOf(title)
-        if (!amount) return
-        expect(Number.isFinite(amount.number) && amount.number >= 0).toBe(true)
-        expect(amount.unit).toMatch(/^\S/)
-        expect(title.trim()).toMatch(/^\d[\d.]*(,\d+)?\s+\S/)
-      }),
-      { numRuns: 2_000 },
-    )
-  })
 })
 
 const offer = (value: number | null, titles: (string | null)[], more: Offer = {}): Offer => ({
@@ -132,25 +117,6 @@ describe('the difference between a tariff and the one in use', () => {
     const price = { value: 24.9, label: '24,90 €' }
     expect(tariffDifferenceOf(medium, { ...large, price })?.price).toEqual({ value: 10, label: '€' })
   })
-
-  it('T1: changes only its sign in the other direction', () => {
-    const cents = fc.integer({ min: 0, max: 1e6 })
-    const any = fc
-      .tuple(cents, cents, cents)
-      .map(([price, minutes, gb]) =>
-        offer(price / 100, [`${minutes} Minuten`, `${String(gb / 100).replace('.', ',')} GB`]),
-      )
-    fc.assert(
-      fc.property(any, any, (one, other) => {
-        const there = tariffDifferenceOf(one, other)
-        const back = tariffDifferenceOf(other, one)
-        expect(there?.items).toHaveLength(2)
-        expect(there?.price?.value).toBe(0 - (back?.price?.value ?? Number.NaN))
-        expect(there?.items.map(({ number }) => number)).toEqual(back?.items.map(({ number }) => 0 - number))
-        expect((one.price?.value ?? 0) + (there?.price?.value ?? 0)).toBeCloseTo(other.price?.value ?? 0, 6)
-      }),
-    )
-  })
 })
 
 describe('whether a tariff covers the use', () => {
@@ -189,19 +155,6 @@ describe('whether a tariff covers the use', () => {
 
   it('T1: is unknown without a known use', () => {
     expect(tariffFitOf([{ number: 15, unit: 'GB' }], undefined)).toBeUndefined()
-  })
-
-  it('T1: is never worse for more in a tariff, never better for more use', () => {
-    const amount = fc.integer({ min: 1, max: 5_000 })
-    const rank = (number: number, use: number) =>
-      ['below', 'justBelow', 'covers'].indexOf(judge([`${number} GB`], [`${use} GB`]) ?? '')
-    fc.assert(
-      fc.property(amount, amount, amount, (held, used, more) => {
-        expect(rank(held, used)).toBeGreaterThanOrEqual(0)
-        expect(rank(held + more, used)).toBeGreaterThanOrEqual(rank(held, used))
-        expect(rank(held, used + more)).toBeLessThanOrEqual(rank(held, used))
-      }),
-    )
   })
 })
 

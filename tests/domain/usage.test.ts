@@ -107,23 +107,6 @@ describe('the use of each day', () => {
       }),
     )
   })
-
-  it('of a full day stays as it is, whatever comes after it', () => {
-    const day = fc.integer({ min: 1, max: 22 })
-    fc.assert(
-      fc.property(fc.array(day, { minLength: 1 }), fc.array(day), (one, other) => {
-        const [first, second] = [one, other].map((days) => days.toSorted((a, b) => b - a))
-        const later = (second ?? []).filter((next) => next <= (first?.at(-1) ?? 0))
-        const before = data((first ?? []).map((next) => used(next, 1)))
-        const after = data(
-          [...(first ?? []), ...later].map((next) => used(next, 1)),
-          true,
-        )
-        for (const [index, known] of before?.days.entries() ?? [])
-          if (known.state === 'full') expect(after?.days[index]).toEqual(known)
-      }),
-    )
-  })
 })
 
 describe('the mean use of a day', () => {
