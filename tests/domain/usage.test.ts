@@ -197,6 +197,8 @@ describe('a month, compared with the one before', () => {
     ['its first day today', monthOf([1], { today: 1 }), monthOf([1])],
     ['days that are not loaded', monthOf([1], { open: 2 }), monthOf([1])],
     ['days before that are not loaded', monthOf([1]), monthOf([1], { open: 30 })],
+    ['its last day not loaded', monthOf([1], { today: 2, open: 1 }), monthOf([1])],
+    ['the last day before not loaded', monthOf([1], { today: 2 }), monthOf([1], { open: 1 })],
     ['a month that has not begun', monthOf([], { today: 0 }), monthOf([1])],
   ])('U1: is not compared: %s', (_, usage, before) => expect(compareMonths(usage, before)).toBeUndefined())
 })
