@@ -59,6 +59,15 @@ describe('the use of each day', () => {
     expect(meanPerDay(october as NonNullable<typeof october>)).toEqual({ units: 10 / 31, from: 1, to: 31 })
   })
 
+  it.each([
+    [new Date(2026, 9, 31, 23, 59), 0],
+    [new Date(2026, 10, 1), 1],
+    [new Date(2026, 10, 30, 23, 59), 30],
+    [new Date(2026, 11, 1), 31],
+  ])('at %s has the day %i of November as today', (at, today) => {
+    expect(usageByDay({ entries: [used(1, 5)], month, now: at, isComplete: true }).data?.today).toBe(today)
+  })
+
   it('takes a day that has use for one that has come, whatever the clock says', () => {
     expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} a f5 ${letters('a', 6)}`)
   })
@@ -82,6 +91,7 @@ describe('the use of each day', () => {
   it('is absent where nothing was used', () => {
     expect(read([])).toEqual({})
     expect(data([used(20, 0)])).toBeUndefined()
+    expect(data([used(20, 0), used(19, 5)], true)?.days[18]?.units).toBe(5)
     expect(read([used(20, 1, { type: 'FAX' })])).toEqual({})
   })
 
