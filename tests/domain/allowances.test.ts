@@ -56,6 +56,7 @@ describe('the period of a tariff', () => {
 describe('the forecast of an allowance', () => {
   it.each([
     [8.6, 15, { tier: 'close', days: 14 }],
+    [0.5, 1, { tier: 'short', days: 11 }],
     [1.2, 5, { tier: 'short', days: 3 }],
     [85, 200, { tier: 'short', days: 8 }],
     [640, 1000, { tier: 'lasts', days: 17 }],
@@ -154,6 +155,7 @@ describe('the projected use in a period', () => {
   it.each([
     [15, 0],
     [14.99, 0],
+    [8.3, 17],
     [0.01, 38],
   ])('with %d GB of 15 left is %d GB', (balance, number) => {
     expect(use([data({ balance })])).toEqual([{ number, unit: 'GB' }])
@@ -177,6 +179,11 @@ describe('the projected use in a period', () => {
   it('is unknown if two allowances fit an item, or two items fit an allowance', () => {
     expect(use([data(), data({ balance: 2 })])).toBeUndefined()
     expect(use([data()], period, [...items, { number: 15, unit: 'GB in der EU' }])).toBeUndefined()
+  })
+
+  it('rounds megabytes to tens', () => {
+    const megabytes = { ...minutes, unit: 'MB' }
+    expect(use([megabytes], period, [{ number: 1000, unit: 'MB' }])).toEqual([{ number: 920, unit: 'MB' }])
   })
 
   it('is unknown for money', () => {

@@ -33,6 +33,16 @@ describe('the newest bill, compared with the bill of the month before', () => {
     expect(compare(bill('05.01.2027', 20), bill('05.12.2026', 10))?.month).toBe('2026-12')
   })
 
+  it('B1: older bills do not matter', () => {
+    expect(compare(bill('01.11.2026', 29), before, bill('01.09.2026', 5))?.difference).toBe(9)
+  })
+
+  it('B1: a month is open if one of its bills is', () => {
+    const paid = bill('02.10.2026', 20, { isBillPayed: true })
+    const isOpen = (...bills: Bill[]) => monthlyTotals(bills, 6)[0]?.isOpen
+    expect([isOpen(before, paid), isOpen(before), isOpen(paid)]).toEqual([true, true, false])
+  })
+
   it.each<[string, ...Bill[]]>([
     ['one bill alone', bill('01.11.2026', 20)],
     ['a month without a bill between', bill('01.11.2026', 20), bill('01.09.2026', 20)],
@@ -116,6 +126,7 @@ describe('the scale of a chart', () => {
       [25, 30],
     ],
     ...[
+      [45, 50],
       [276, 300],
       [299, 300],
       [300, 300],
