@@ -1,5 +1,7 @@
-import type { Handlers } from './call'
+import { both } from './bilingual'
+import { type Handlers, notFound, Refused } from './call'
 import type { Customer, Line, Records } from './records'
+import { texts } from './texts'
 
 /** The customer as every answer shows her, with the ids and resources of one line. */
 export function userOf({ person, lines, notifications }: Customer, line: Line | undefined): Records['User'] {
@@ -24,7 +26,13 @@ export function userOf({ person, lines, notifications }: Customer, line: Line | 
 export const currentUser = (call: { customer: Customer; line: Line }): Records['User'] =>
   userOf(call.customer, call.customer.lines.length > 0 ? call.line : undefined)
 
-export const account: Handlers<'getMe' | 'getMeByPhone'> = {
+const requestTypes = [
+  { id: 1, name: both('TV und Internet', 'TV i internet') },
+  { id: 2, name: both('Mobilfunk', 'Mobilna telefonija') },
+]
+
+/** The customer, the notifications, consents and support requests of the customer. */
+export const account = {
   getMe: (call) => ({ code: 'GET_USER_SUCCESS', body: { user: currentUser(call) } }),
 
   getMeByPhone(call) {
@@ -32,4 +40,51 @@ export const account: Handlers<'getMe' | 'getMeByPhone'> = {
     const named = customer.lines.find(({ contract }) => contract.phoneNumber === path.phone)
     return { code: 'GET_USER_SUCCESS', body: { user: named ? userOf(customer, named) : currentUser(call) } }
   },
-}
+
+  getNotifications: ({ customer }) => ({
+    code: 'GET_NOTIFICATIONS_SUCCESS',
+    body: { notifications: customer.notifications },
+  }),
+
+  readNotification({ path, customer }) {
+    const notification = customer.notifications.find(({ id }) => id === path.id)
+    if (!notification) throw notFound()
+    notification.read = true
+    return { code: 'READ_NOTIFICATION_SUCCESS', body: { notifications: customer.notifications } }
+  },
+
+  getConsentStatus: ({ customer }) => ({
+    code: 'GET_GDPR_STATUS_SUCCESS',
+    body: { GDPRShow: customer.consents.asked },
+  }),
+
+  getConsents: ({ customer }) => ({
+    code: 'GET_GDPR_SUCCESS',
+    body: { gdprs: customer.consents.items, gdprsChilds: customer.consents.children },
+  }),
+
+  submitConsent({ form, customer: { consents } }) {
+    const consent = [...consents.items, ...consents.children].find(({ id }) => id === form.id)
+    if (!consent) throw notFound()
+    consent.agree = form.agree === 1
+    consents.asked = false
+    return { code: 'SUBMIT_GDPR_SUCCESS' }
+  },
+
+  getSupportRequestTypes: () => ({
+    code: 'GET_SUPPORT_REQUEST_TYPES_SUCCESS',
+    body: { supportRequestTypes: requestTypes },
+  }),
+
+  sendSupportRequest({ form, customer }) {
+    const { request_type: type, contractid: contractId, text } = form
+    const known = customer.lines.some(({ contract }) => contract.contractId === contractId)
+    if (!known || !requestTypes.some(({ id }) => id === type)) throw notFound()
+    if (text.trim().length < 10)
+      throw new Refused('SUPPORT_REQUEST_FAILED_VALIDATION_ERROR', texts.textTooShort, {
+        fields: { text: texts.textTooShort },
+      })
+    customer.supportRequests.push({ type, contractId, text })
+    return { code: 'SUPPORT_REQUEST_SUCCESS' }
+  },
+} satisfies Handlers

@@ -4,7 +4,7 @@ import { pdfOf } from './pdf'
 import { integrityOf } from './platform'
 import { texts } from './texts'
 
-export const bills: Handlers<'getBills' | 'payBill' | 'downloadPdf'> = {
+export const bills = {
   getBills: ({ line }) => line.bills,
 
   async payBill({ form, customer, provider }) {
@@ -28,4 +28,4 @@ export const bills: Handlers<'getBills' | 'payBill' | 'downloadPdf'> = {
     if (!known) throw notFound()
     return { code: 'DOWNLOAD_PDF_SUCCESS', body: pdfOf(form.id) }
   },
-}
+} satisfies Handlers

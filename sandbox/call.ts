@@ -30,10 +30,11 @@ interface Call<Id extends OperationId> {
   readonly line: Line
 }
 
-/** Answers calls; texts may stand in both languages. */
-export type Handlers<Ids extends OperationId> = {
-  [Id in Ids]: (call: Call<Id>) => Bilingual<Reply<Id>> | Promise<Bilingual<Reply<Id>>>
+/** Answers calls; texts may be in both languages. */
+export type AllHandlers = {
+  [Id in OperationId]: (call: Call<Id>) => Bilingual<Reply<Id>> | Promise<Bilingual<Reply<Id>>>
 }
+export type Handlers = Partial<AllHandlers>
 
 interface Details {
   status?: number

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { pathBelow } from './below'
 import { bootstrapScript } from './bootstrapScript'
 import type { Checkouts, Outcome } from './checkouts'
 import type { GatewayFaults } from './gatewayFaults'
 import { closedPage, fieldPage, paymentPage } from './gatewayPages'
 import { widgetText } from './platform'
+
+/** What is asked for, to whoever stands below a path of the host and need not know it. */
+export const pathBelow =
+  (base: string) =>
+  ({ url }: Request): string =>
+    new URL(url).pathname.slice(base.length)
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', decline: 'declined', cancel: 'cancelled' }
 

@@ -31,17 +31,10 @@
   }
 
   function group(name, control) {
-    const { id: controlId } = Object.assign(control, {
-      id: `wpwl-${name}-${Math.random().toString(36).slice(2)}`,
-    })
-    const label = element('label', `wpwl-label wpwl-label-${name}`, { htmlFor: controlId }, labels[name])
-    return element(
-      'div',
-      `wpwl-group wpwl-group-${name}`,
-      {},
-      label,
-      element('div', 'wpwl-wrapper', {}, control),
-    )
+    control.id = `wpwl-${name}-${Math.random().toString(36).slice(2)}`
+    const label = element('label', `wpwl-label wpwl-label-${name}`, { htmlFor: control.id }, labels[name])
+    const wrapper = element('div', 'wpwl-wrapper', {}, control)
+    return element('div', `wpwl-group wpwl-group-${name}`, {}, label, wrapper)
   }
 
   const frame = (name) =>
@@ -91,37 +84,26 @@
   }
 
   function payButton() {
-    return element(
-      'div',
-      'wpwl-group wpwl-group-submit',
-      {},
-      element('button', 'wpwl-button wpwl-button-pay', { type: 'submit' }, labels.submit),
-    )
+    const button = element('button', 'wpwl-button wpwl-button-pay', { type: 'submit' }, labels.submit)
+    return element('div', 'wpwl-group wpwl-group-submit', {}, button)
   }
 
   const hidden = (name, value) => element('input', '', { type: 'hidden', name, value })
 
   function formOf(kind, action, ...children) {
     const address = `${checkouts}/${encodeURIComponent(id)}/payment`
+    const properties = { method: 'post', action: address, target: wpwlOptions.paymentTarget ?? '' }
     const content = [...children, hidden('shopperResultUrl', action), payButton()]
-    const target = wpwlOptions.paymentTarget ?? ''
-    return element(
-      'form',
-      `wpwl-form wpwl-form-${kind}`,
-      { method: 'post', action: address, target },
-      ...content,
-    )
+    return element('form', `wpwl-form wpwl-form-${kind}`, properties, ...content)
   }
 
   function cardForm(brands, action) {
     const options = brands.map((brand) => element('option', '', { value: brand }, names[brand]))
+    const select = element('select', 'wpwl-control wpwl-control-brand', { name: 'paymentBrand' }, ...options)
     const form = formOf(
       'card',
       action,
-      group(
-        'brand',
-        element('select', 'wpwl-control wpwl-control-brand', { name: 'paymentBrand' }, ...options),
-      ),
+      group('brand', select),
       group('cardNumber', frame('cardNumber')),
       group('expiry', input('expiry', { placeholder: 'MM / YY', autocomplete: 'cc-exp' })),
       group('cardHolder', input('cardHolder', { autocomplete: 'cc-name' })),

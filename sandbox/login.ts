@@ -27,7 +27,7 @@ function openSession({ sessions, clock }: Provider, customer: Customer): string 
   return token
 }
 
-export const login: Handlers<'sendSms' | 'loginWithPassword' | 'loginWithSms'> = {
+export const login = {
   sendSms({ form, locale, provider }) {
     const fields = emptyFields({ phone: form.phone })
     if (fields) throw new Refused('SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
@@ -70,4 +70,4 @@ export const login: Handlers<'sendSms' | 'loginWithPassword' | 'loginWithSms'> =
       throw refuse(texts.passwordWrong, { password: texts.passwordWrong })
     return { code: 'PASSWORD_LOGIN_USER_SUCCESS', body: { token: openSession(provider, customer) } }
   },
-}
+} satisfies Handlers

@@ -18,9 +18,7 @@ function customerOf({ resetTokens }: Provider, token: string, code: string): Cus
   return customer
 }
 
-export const passwords: Handlers<
-  'requestPasswordReset' | 'checkReset' | 'updatePassword' | 'changeAccountPassword' | 'changeTvPassword'
-> = {
+export const passwords = {
   requestPasswordReset({ form, locale, provider }) {
     const customer = provider.customers.find(({ username }) => username === form.username.trim())
     if (!customer)
@@ -59,4 +57,4 @@ export const passwords: Handlers<
     line.tvPassword = form.password
     return { code: 'CHANGED_TV_PASSWORD_SUCCESS' }
   },
-}
+} satisfies Handlers

@@ -12,7 +12,7 @@ function takePayment({ checkouts }: Provider, id: string, kind: Checkout['kind']
   if (result !== 'paid') throw new Refused(`${codes}_FAILED`, texts.paymentFailed)
 }
 
-export const payments: Handlers<'getTransactionStatus' | 'getBillStatus'> = {
+export const payments = {
   getTransactionStatus(call) {
     takePayment(call.provider, call.query.checkoutId, 'topUp', 'GET_TRANSACTION_STATUS')
     const body = call.isSignedIn ? { user: currentUser(call) } : {}
@@ -23,4 +23,4 @@ export const payments: Handlers<'getTransactionStatus' | 'getBillStatus'> = {
     takePayment(provider, form.checkoutId, 'bill', 'GET_BILL_STATUS')
     return { code: 'GET_BILL_STATUS_SUCCESS' }
   },
-}
+} satisfies Handlers

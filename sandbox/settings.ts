@@ -9,14 +9,7 @@ function lineOf({ lines }: Customer, phone: string): Line {
 
 const voicemailStates = ['ACTIVE', 'NO_LEAVE_MESSAGES', 'SUSPENDED'] as const
 
-export const settings: Handlers<
-  | 'changeLanguage'
-  | 'getLanguage'
-  | 'changeSmsNotifications'
-  | 'getSmsNotifications'
-  | 'changeVoicemailState'
-  | 'getVoicemailState'
-> = {
+export const settings = {
   changeLanguage(call) {
     const { customer, form } = call
     const line = form.phone === undefined ? call.line : lineOf(customer, form.phone)
@@ -45,4 +38,4 @@ export const settings: Handlers<
     code: 'GET_VOICE_MAIL_STATE_SUCCESS',
     body: { state: voicemailStates[line.voicemail] },
   }),
-}
+} satisfies Handlers

@@ -28,7 +28,7 @@ function grant({ contract, groups }: Line, plan: Plan, now: Date): void {
   groups.BUNDLE_ACCOUNT = granted
 }
 
-export const tariffs: Handlers<'getTariffs' | 'activateTariff' | 'deactivateTariff'> = {
+export const tariffs = {
   getTariffs({ line }) {
     const current = activePlan(line)
     return {
@@ -65,4 +65,4 @@ export const tariffs: Handlers<'getTariffs' | 'activateTariff' | 'deactivateTari
     }
     return { code: 'DEACTIVATE_PLAN_SUCCESS', message: texts.deactivated }
   },
-}
+} satisfies Handlers

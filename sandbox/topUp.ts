@@ -1,5 +1,5 @@
-import { credit } from './booking'
 import { type Handlers, Refused } from './call'
+import { credit } from './checkouts'
 import type { Line } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -11,7 +11,7 @@ function prepaidLine({ customers }: Provider, phone: string): Line {
   return line
 }
 
-export const topUp: Handlers<'prepareTopUp' | 'topUpWithVoucher'> = {
+export const topUp = {
   prepareTopUp({ form, portal, provider }) {
     const { amount, phone } = form
     const line = prepaidLine(provider, phone)
@@ -33,4 +33,4 @@ export const topUp: Handlers<'prepareTopUp' | 'topUpWithVoucher'> = {
     credit(line, value)
     return { code: 'VOUCHER_TOPUP_SUCCESS' }
   },
-}
+} satisfies Handlers

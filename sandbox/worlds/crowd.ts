@@ -4,7 +4,7 @@ import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
 import { news } from './news'
-import { tvTariffs } from './television'
+import { tvStart, tvTariffs } from './television'
 import { usage } from './usage'
 
 const types = ['Postpaid', 'Business', 'Prepaid'] as const
@@ -20,16 +20,15 @@ function atFirstUse<Data>(build: () => Data): () => Data {
 function createLines(now: Date): Line[] {
   const lines = Array.from({ length: 1000 }, (_, index) => {
     const id = `3${String(index).padStart(4, '0')}`
-    if (index % 20 === 18) return tvLine(id, tvTariffs[index % tvTariffs.length] ?? { name: 'TV' }, now)
-    if (index % 20 === 19) return internetLine(id, { name: 'Internet 300', speed: '300/50 Mbit/s' }, now)
-    return mobileLine({
+    const tvTariff = tvTariffs[index % tvTariffs.length] ?? tvStart
+    if (index % 20 === 18) return tvLine(now, id, tvTariff)
+    if (index % 20 === 19) return internetLine(now, id, '300/50 Mbit/s')
+    return mobileLine(now, types[index % types.length] ?? 'Postpaid', {
       id,
       phone: index === 0 ? '436601000003' : `43660300${String(index).padStart(4, '0')}`,
-      displayName: both(`Mitarbeiter ${index + 1}`, `Zaposleni ${index + 1}`),
-      type: types[index % types.length] ?? 'Postpaid',
+      name: both(`Mitarbeiter ${index + 1}`, `Zaposleni ${index + 1}`),
       plan: index % 2,
       balance: (index * 137) % 90,
-      now,
     })
   })
   const [first] = lines

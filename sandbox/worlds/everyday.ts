@@ -1,25 +1,18 @@
-import { both } from '../bilingual'
+import { both, type Localized } from '../bilingual'
 import { dateText, daysLater } from '../dates'
 import type { WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
 import { news } from './news'
-import { tvTariffs } from './television'
+import { personOf } from './small'
+import { tvComfort } from './television'
 import { usage } from './usage'
 
 /** A customer with one contract of every kind, and a little of everything. */
 export function everyday(now: Date): WorldData {
-  const prepaid = mobileLine({
-    id: '1001',
-    phone: '436601000001',
-    displayName: 'Lena',
-    type: 'Prepaid',
-    plan: 1,
-    balance: 23.4,
-    bonus: 5,
-    now,
-  })
+  const lena = { id: '1001', phone: '436601000001', name: 'Lena', plan: 1, balance: 23.4, bonus: 5 }
+  const prepaid = mobileLine(now, 'Prepaid', lena)
   prepaid.groups.LOYALTY = [
     {
       name: both('Treuepunkte', 'Poeni lojalnosti'),
@@ -31,50 +24,41 @@ export function everyday(now: Date): WorldData {
     },
   ]
   prepaid.listing = usage(now, 260, 180)
-  const postpaid = mobileLine({
-    id: '1002',
-    phone: '436601000011',
-    displayName: 'Paul',
-    type: 'Postpaid',
-    plan: 0,
-    balance: 18.75,
-    bindingEndDate: dateText(daysLater(now, 210)),
-    now,
-  })
+  const paul = { id: '1002', phone: '436601000011', name: 'Paul', plan: 0, balance: 18.75 }
+  const postpaid = mobileLine(now, 'Postpaid', paul)
+  postpaid.contract.bindingEndDate = dateText(daysLater(now, 210))
   postpaid.bills = monthlyBills(now, '1002', 8, 2)
   postpaid.listing = usage(now, 90, 180)
-  const business = mobileLine({
+  const office = {
     id: '1003',
     phone: '436601000012',
-    displayName: both('Büro', 'Kancelarija'),
-    type: 'Business',
+    name: both('Büro', 'Kancelarija'),
     plan: 0,
     balance: 42.1,
-    now,
-  })
+  }
+  const business = mobileLine(now, 'Business', office)
   business.bills = monthlyBills(now, '1003', 4, 1)
-  const inactive = mobileLine({
+  const old = {
     id: '1004',
     phone: '436601000013',
-    displayName: both('Alte Nummer', 'Stari broj'),
-    type: 'Prepaid',
+    name: both('Alte Nummer', 'Stari broj'),
     plan: 0,
     balance: 0,
-    statusReason: 'Suspended',
-    now,
-  })
-  const tv = tvLine('1005', tvTariffs[1] ?? { name: 'TV' }, now)
+  }
+  const inactive = mobileLine(now, 'Prepaid', old)
+  inactive.contract.statusReason = 'Suspended'
+  const tv = tvLine(now, '1005', tvComfort)
   tv.bills = monthlyBills(now, '1005', 6, 1)
-  const internet = internetLine('1006', { name: 'Internet 150', speed: '150/30 Mbit/s' }, now)
+  const internet = internetLine(now, '1006', '150/30 Mbit/s')
   internet.bills = monthlyBills(now, '1006', 6, 0)
+  const box = (name: Localized, age: number) => ({
+    ...{ ...tv.contract, name, created_at: dateText(daysLater(now, -age)) },
+  })
 
   return {
     userId: 'U-1001',
     person: {
-      fullName: 'Lena Moser',
-      email: 'lena.moser@example.com',
-      address: 'Lindengasse 12/4',
-      city: '1070 Wien',
+      ...personOf('Lena Moser', 'Lindengasse 12/4', '1070 Wien'),
       loyalties: [
         {
           name: both('Treuebonus Gold', 'Bonus lojalnosti Gold'),
@@ -94,16 +78,8 @@ export function everyday(now: Date): WorldData {
     notifications: news(now, 4, 2),
     consents: consentsOf(false),
     devices: [
-      {
-        ...tv.contract,
-        name: both('TV-Box Wohnzimmer', 'TV boks dnevna soba'),
-        created_at: dateText(daysLater(now, -400)),
-      },
-      {
-        ...tv.contract,
-        name: both('TV-Box Schlafzimmer', 'TV boks spavaća soba'),
-        created_at: dateText(daysLater(now, -90)),
-      },
+      box(both('TV-Box Wohnzimmer', 'TV boks dnevna soba'), 400),
+      box(both('TV-Box Schlafzimmer', 'TV boks spavaća soba'), 90),
       { ...prepaid.contract, created_at: dateText(daysLater(now, -700)) },
     ],
     supportRequests: [],

@@ -1,10 +1,8 @@
 import type { Customer, WorldData } from '../records'
 import { crowd } from './crowd'
-import { empty } from './empty'
 import { everyday } from './everyday'
-import { none } from './none'
 import { odd } from './odd'
-import { undecided } from './undecided'
+import { empty, none, undecided } from './small'
 
 export interface DemoAccount {
   name: string

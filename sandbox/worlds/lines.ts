@@ -16,59 +16,49 @@ interface Mobile {
   /** Four digits that all ids of the contract end in. */
   id: string
   phone: string
-  displayName: string | Localized
-  type: ContractType
+  name: string | Localized
   /** Index of the active plan among those of the type. */
   plan: number
   /** Credit of prepaid, current costs of the others, in euro. */
   balance: number
   bonus?: number
-  statusReason?: string
-  bindingEndDate?: string | null
-  now: Date
 }
 
-const idsOf = (id: string) => ({
-  productId: `P-${id}`,
-  contractId: `C-${id}`,
-  subscriptionId: `S-${id}`,
-  logosoftId: `L-${id}`,
-  logosoftContractId: `LC-${id}`,
-})
-
-const bareLine = (contract: Records['Contract']): Line => ({
-  contract,
-  resources: {},
-  groups: {},
-  plans: [],
-  active: new Set(),
-  bills: [],
-  listing: [],
-  languageId: 2,
-  sms: 1,
-  voicemail: 0,
-})
+function bareLine(id: string, name: string | null, own: Omit<Records['Contract'], 'productId'>): Line {
+  const ids = { productId: `P-${id}`, contractId: `C-${id}`, subscriptionId: `S-${id}` }
+  const contract: Records['Contract'] = {
+    ...{ ...ids, logosoftId: `L-${id}`, logosoftContractId: `LC-${id}`, name },
+    ...{ phoneNumber: null, statusReason: 'Active', isMobile: false, isTv: false, isInternet: false },
+    ...own,
+  }
+  const settings = { languageId: 2, sms: 1, voicemail: 0 } as const
+  return {
+    contract,
+    resources: {},
+    groups: {},
+    plans: [],
+    active: new Set(),
+    bills: [],
+    listing: [],
+    ...settings,
+  }
+}
 
 /** A mobile contract in the middle of its period, with one active plan. */
-export function mobileLine(mobile: Mobile): Line {
-  const { id, phone, displayName, type, balance, bonus = 0, statusReason = 'Active', now } = mobile
+export function mobileLine(now: Date, type: ContractType, mobile: Mobile): Line {
+  const { id, phone, name, balance, bonus = 0 } = mobile
   const plans = plansOf[type]
   const plan = plans[mobile.plan]
   const expires = daysLater(now, 17)
-  const contract: Records['Contract'] = {
-    ...idsOf(id),
+  const own = {
     phoneNumber: phone,
-    displayName,
-    name: plan?.tariff.name ?? null,
+    displayName: name,
     contractType: type,
-    statusReason,
     isMobile: true,
-    isTv: false,
-    isInternet: false,
-    bindingEndDate: mobile.bindingEndDate ?? null,
+    bindingEndDate: null,
   }
   const line: Line = {
-    ...bareLine(contract),
+    ...bareLine(id, plan?.tariff.name ?? null, own),
     plans,
     resources: { balance: { value: balance }, bonus: { value: bonus } },
   }
@@ -81,38 +71,16 @@ export function mobileLine(mobile: Mobile): Line {
   return line
 }
 
-export const tvLine = (id: string, tvTariff: Records['TvTariff'] & { name: string }, now: Date): Line => ({
-  ...bareLine({
-    ...idsOf(id),
-    phoneNumber: null,
-    displayName: both('Fernsehen zu Hause', 'Televizija kod kuće'),
-    name: tvTariff.name,
-    contractLineExternalId: `TV-${id}`,
-    statusReason: 'Active',
-    isMobile: false,
-    isTv: true,
-    isInternet: false,
-    bindingEndDate: dateText(daysLater(now, 320)),
-  }),
-  tvTariff,
-  tvPassword: '1234',
-})
+export function tvLine(now: Date, id: string, tvTariff: Records['TvTariff'] & { name: string }): Line {
+  const displayName = both('Fernsehen zu Hause', 'Televizija kod kuće')
+  const bindingEndDate = dateText(daysLater(now, 320))
+  const own = { displayName, contractLineExternalId: `TV-${id}`, isTv: true, bindingEndDate }
+  return { ...bareLine(id, tvTariff.name, own), tvTariff, tvPassword: '1234' }
+}
 
-export const internetLine = (
-  id: string,
-  tariff: Records['InternetTariff'] & { name: string },
-  now: Date,
-): Line => ({
-  ...bareLine({
-    ...idsOf(id),
-    phoneNumber: null,
-    displayName: both('Internet zu Hause', 'Internet kod kuće'),
-    name: tariff.name,
-    statusReason: 'Active',
-    isMobile: false,
-    isTv: false,
-    isInternet: true,
-    bindingEndDate: dateText(daysLater(now, 150)),
-  }),
-  internetTariff: tariff,
-})
+export function internetLine(now: Date, id: string, speed: string): Line {
+  const displayName = both('Internet zu Hause', 'Internet kod kuće')
+  const name = `Internet ${speed.split('/')[0]}`
+  const own = { displayName, isInternet: true, bindingEndDate: dateText(daysLater(now, 150)) }
+  return { ...bareLine(id, name, own), internetTariff: { name, speed } }
+}

@@ -4,15 +4,8 @@ import { mobileLine } from './lines'
 
 /** A customer whose data has every gap and oddity that the API allows. */
 export function odd(now: Date): WorldData {
-  const line = mobileLine({
-    id: '5001',
-    phone: '436601000005',
-    displayName: 'Otto',
-    type: 'Prepaid',
-    plan: 0,
-    balance: 0,
-    now,
-  })
+  const otto = { id: '5001', phone: '436601000005', name: 'Otto', plan: 0, balance: 0 }
+  const line = mobileLine(now, 'Prepaid', otto)
   line.contract = { ...line.contract, contractType: null, displayName: null, bindingEndDate: null }
   line.resources = { balance: { value: null } }
   line.groups = {
@@ -49,14 +42,8 @@ export function odd(now: Date): WorldData {
     { type: 'data', date: '01.01.2026', price: { value: null, label: null } },
     { type: 'message', date: '01.01.2026', phoneNumber: null },
   ]
-  const bare: Line = {
-    ...line,
-    contract: { productId: 'P-5002' },
-    bills: [],
-    listing: [],
-    groups: {},
-    resources: {},
-  }
+  const contract = { productId: 'P-5002' }
+  const bare: Line = { ...line, contract, bills: [], listing: [], groups: {}, resources: {} }
   return {
     userId: 'U-5001',
     person: { fullName: 'Otto <Sonder> & Söhne' },

@@ -1,37 +1,23 @@
 import type { Records } from '../records'
 
-export const tvTariffs: (Records['TvTariff'] & { name: string })[] = [
-  {
-    name: 'TV Start',
-    exYuChannels: 20,
-    hdChannels: 40,
-    channelsForAdults: 0,
-    radioStations: 20,
-    videoClubSeriesAndMovies: false,
-    watchBackTo7Days: false,
-    maxNumberSofDevices: 2,
-    simultaneousWatching: 1,
-  },
-  {
-    name: 'TV Komfort',
-    exYuChannels: 45,
-    hdChannels: 80,
-    channelsForAdults: 0,
-    radioStations: 30,
-    videoClubSeriesAndMovies: true,
-    watchBackTo7Days: true,
-    maxNumberSofDevices: 4,
-    simultaneousWatching: 2,
-  },
-  {
-    name: 'TV Premium',
-    exYuChannels: 70,
-    hdChannels: 120,
-    channelsForAdults: 4,
-    radioStations: 40,
-    videoClubSeriesAndMovies: true,
-    watchBackTo7Days: true,
-    maxNumberSofDevices: 6,
-    simultaneousWatching: 4,
-  },
-]
+type TvTariff = Records['TvTariff'] & { name: string }
+
+const tariff = (
+  name: string,
+  isFull: boolean,
+  [exYu, hd, adults, radio, devices, screens]: number[],
+): TvTariff => ({
+  name,
+  exYuChannels: exYu,
+  hdChannels: hd,
+  channelsForAdults: adults,
+  radioStations: radio,
+  videoClubSeriesAndMovies: isFull,
+  watchBackTo7Days: isFull,
+  maxNumberSofDevices: devices,
+  simultaneousWatching: screens,
+})
+
+export const tvStart = tariff('TV Start', false, [20, 40, 0, 20, 2, 1])
+export const tvComfort = tariff('TV Komfort', true, [45, 80, 0, 30, 4, 2])
+export const tvTariffs = [tvStart, tvComfort, tariff('TV Premium', true, [70, 120, 4, 40, 6, 4])]

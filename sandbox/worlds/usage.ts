@@ -12,41 +12,20 @@ export function usage(now: Date, count: number, days: number): Records['ListingE
 }
 
 function entry(at: Date, index: number): Records['ListingEntry'] {
-  const abroad = index % 17 === 5
-  const common = { date: dateTimeText(at), callStart: timeText(at), roaming: abroad }
-  const phoneNumber = partners[index % partners.length] ?? null
+  const roaming = index % 17 === 5
   const used = ((index * 7) % 23) + 1
-  if (index % 5 < 2) {
-    const price = { label: '€', value: abroad ? Math.round(used * 19) / 100 : 0 }
+  const common = { date: dateTimeText(at), callStart: timeText(at), roaming }
+  const amount = (usedUnits: number, unit: string, value: number) => ({
+    ...{ unit, usedUnits, usedUnitsLabel: `${usedUnits} ${unit}`, price: { label: '€', value } },
+  })
+  const phoneNumber = partners[index % partners.length] ?? null
+  if (index % 5 < 2)
     return {
       ...common,
       type: 'CALL',
       phoneNumber,
-      price,
-      unit: 'min',
-      usedUnits: used,
-      usedUnitsLabel: `${used} min`,
+      ...amount(used, 'min', roaming ? Math.round(used * 19) / 100 : 0),
     }
-  }
-  if (index % 5 < 4) {
-    const price = { label: '€', value: 0 }
-    return {
-      ...common,
-      type: 'DATA',
-      price,
-      unit: 'MB',
-      usedUnits: used * 12,
-      usedUnitsLabel: `${used * 12} MB`,
-    }
-  }
-  const price = { label: '€', value: 0.09 }
-  return {
-    ...common,
-    type: 'MESSAGE',
-    phoneNumber,
-    price,
-    unit: 'SMS',
-    usedUnits: 1,
-    usedUnitsLabel: '1 SMS',
-  }
+  if (index % 5 < 4) return { ...common, type: 'DATA', ...amount(used * 12, 'MB', 0) }
+  return { ...common, type: 'MESSAGE', phoneNumber, ...amount(1, 'SMS', 0.09) }
 }

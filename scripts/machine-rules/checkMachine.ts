@@ -1,29 +1,10 @@
 import type ts from 'typescript'
-import { oneMachine, pureConfig, xstateOnly } from './fileRules'
-import { type MachineFile, readMachineFile } from './machineFile'
-import { clicksThrough, refusingStubs, textIsMachine } from './runningRules'
-import {
-  described,
-  knownRequirements,
-  limitedWaits,
-  namedDelays,
-  namedParts,
-  portKinds,
-  wholeInvoke,
-} from './stateRules'
+import * as fileRules from './fileRules'
+import { type Rule, readMachineFile } from './machineFile'
+import * as runningRules from './runningRules'
+import * as stateRules from './stateRules'
 
-/** What a rule finds wrong: the place, or the file as a whole, and why. */
-export interface Complaint {
-  at?: ts.Node | undefined
-  message: string
-}
-
-export type Rule = (file: MachineFile) => Complaint[] | Promise<Complaint[]>
-
-export const rules: Record<string, Rule> = {
-  ...{ oneMachine, xstateOnly, pureConfig, namedParts, wholeInvoke, portKinds, limitedWaits, namedDelays },
-  ...{ described, refusingStubs, clicksThrough, knownRequirements, textIsMachine },
-}
+export const rules: Record<string, Rule> = { ...fileRules, ...stateRules, ...runningRules }
 
 /** Everything that the rules find wrong with one machine file. */
 export async function checkMachine(path: string, text: string) {

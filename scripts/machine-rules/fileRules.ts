@@ -1,24 +1,18 @@
 import ts from 'typescript'
-import type { Complaint, Rule } from './checkMachine'
 import { isFunction, isScalar, keyOf, textOf } from './literal'
-import { descendants, type MachineFile } from './machineFile'
+import { type Complaint, descendants, type MachineFile, type Rule } from './machineFile'
 
 /** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports and types. */
 export const oneMachine: Rule = (file) => {
   const others = file.source.statements.filter((statement) => !isImportOrType(statement))
   const helpers = others.filter((statement) => !isMachine(statement, file))
-  const complaints: Complaint[] = helpers.map((at) => ({
-    at,
-    message: 'only the machine and types are allowed',
-  }))
   const count = file.createCalls.length
-  if (count !== 1) complaints.push({ at: file.createCalls[1], message: `${count} machines instead of one` })
-  if (helpers.length === others.length)
-    complaints.push({
-      at: helpers[0],
-      message: `needs export const ${file.stem}Machine = setup({…}).createMachine({…})`,
-    })
-  return complaints
+  const wanted = `needs export const ${file.stem}Machine = setup({…}).createMachine({…})`
+  return [
+    ...helpers.map((at) => ({ at, message: 'only the machine and types are allowed' })),
+    ...(count === 1 ? [] : [{ at: file.createCalls[1], message: `${count} machines instead of one` }]),
+    ...(helpers.length < others.length ? [] : [{ at: helpers[0], message: wanted }]),
+  ]
 }
 
 const isImportOrType = (statement: ts.Statement) =>

@@ -5,14 +5,8 @@ import * as xstate from 'xstate'
 /** Runs a machine file as a visual tool would: types erased, nothing but `xstate` to import. */
 export function loadMachine(path: string, text: string): xstate.AnyStateMachine | Error {
   try {
-    const { outputText } = ts.transpileModule(text, {
-      fileName: path,
-      compilerOptions: {
-        target: ts.ScriptTarget.ES2023,
-        module: ts.ModuleKind.CommonJS,
-        verbatimModuleSyntax: false,
-      },
-    })
+    const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS }
+    const { outputText } = ts.transpileModule(text, { fileName: path, compilerOptions })
     const exported: Record<string, unknown> = {}
     compileFunction(outputText, ['require', 'exports'])(only, exported)
     const machine = Object.values(exported).find((value) => value instanceof xstate.StateMachine)

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import ts from 'typescript'
 import { type AnyActorLogic, createActor } from 'xstate'
-import type { Rule } from './checkMachine'
 import { statesIn } from './configTree'
 import { aFunction, dataOf, elements, entries, property, textOf } from './literal'
+import type { Rule } from './machineFile'
 import { clickThrough } from './simulator'
 
 /** The configuration in the text is the one that runs. */
@@ -17,12 +17,8 @@ export const textIsMachine: Rule = ({ config, machine }) => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function withoutFunctions(value: unknown): unknown {
-  if (typeof value === 'function') return aFunction
-  if (Array.isArray(value)) return value.map(withoutFunctions)
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFunctions(item)]))
-}
+const withoutFunctions = (config: object): unknown =>
+  JSON.parse(JSON.stringify(config, (_, value) => (typeof value === 'function' ? aFunction : value)))
 
 function firstDifference(text: unknown, live: unknown, path: string[]): string | undefined {
   if (isDeepStrictEqual(text, live)) return undefined

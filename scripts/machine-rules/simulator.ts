@@ -8,16 +8,12 @@ import {
 } from 'xstate'
 import { nodesIn } from './nodes'
 
-/** What comes of clicking every event in every state, as an analyst can in Stately's simulator. */
-export interface Clicks {
-  /** Each way in which a click fails. */
-  stumbles: string[]
-  /** The states at which a click came to rest, as `funds.prompting`; the root is ''. */
-  reached: Set<string>
-}
-
-/** Clicks with bare events, without input, in every state value once. */
-export function clickThrough(machine: AnyStateMachine): Clicks {
+/**
+ * Clicks every event in every state value once, with bare events and without input, as an analyst can in Stately's
+ * simulator. `stumbles` has each way in which a click fails, `reached` the states at which a click came to rest, as
+ * `funds.prompting`; the root is ''.
+ */
+export function clickThrough(machine: AnyStateMachine) {
   const names = Object.keys(machine.implementations.guards ?? {})
   const simulated = simulatedMachine(machine, names)
   const stumbles = new Set<string>()
@@ -52,19 +48,16 @@ interface Click {
   holds?: string[]
 }
 
-/** That a part has come to its end is told by the part. */
-const happensByItself = (type: string) => type.startsWith('xstate.done.state.')
-
 /**
  * Every event that a state knows, timers and answers of ports among them, with no guard holding, each one alone, and
- * each two.
+ * each two. A part tells by itself that it has come to its end.
  */
 function clicksIn(snapshot: AnyMachineSnapshot, guards: string[]): Click[] {
-  const types = new Set(
-    snapshot._nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => !happensByItself(type)),
-  )
+  const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
   const choices = [[], ...guards.flatMap((one) => guards.map((other) => [one, other]))]
-  return [...types].flatMap((type) => choices.map((holds) => ({ type, holds })))
+  return [...types]
+    .filter((type) => !type.startsWith('xstate.done.state.'))
+    .flatMap((type) => choices.map((holds) => ({ type, holds })))
 }
 
 const DEFAULT = 'the default of the simulator'

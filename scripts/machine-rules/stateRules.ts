@@ -1,10 +1,9 @@
 import ts from 'typescript'
 import requirements from '../../tests/requirements.json'
-import type { Complaint, Rule } from './checkMachine'
 import { invokesIn, isChild, isChildStub, statesIn, transitionsIn } from './configTree'
 import { isPortKind, portKinds as kinds } from './kindOfPort'
 import { elements, entries, property, textOf } from './literal'
-import type { MachineFile } from './machineFile'
+import type { Complaint, MachineFile, Rule } from './machineFile'
 
 const statesOf = ({ config }: MachineFile) => (config ? statesIn(config) : [])
 

@@ -12,32 +12,23 @@ describe('openapi.yaml', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(39)
   })
 
-  for (const { path, method, operation, parameters } of operations)
-    describe(`${method} ${path}`, () => {
-      it('says what it does', () => {
-        expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
-        expect(operation.tags).toHaveLength(1)
-        expect(operation.description).toMatch(/^[A-Z].{20,}\.$/)
-      })
+  it.each(operations)('S4 S5: describes $method $path as all others', ({ operation, parameters }) => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
+    expect(operation.tags).toHaveLength(1)
+    expect(operation.description).toMatch(/^[A-Z].{20,}\.$/)
+    // A refusal comes with status 200 or 4XX.
+    expect(Object.keys(operation.responses).sort()).toEqual(['200', '4XX', '5XX'])
 
-      it('gives an example of the answer and of the form', () => {
-        const success = operation.responses['200']
-        const answer = success && 'content' in success ? success.content['application/json'] : undefined
-        expect(answer?.example).toBeDefined()
-        const form = operation.requestBody?.content['application/x-www-form-urlencoded']
-        if (operation.requestBody) expect(form?.example).toBeDefined()
-      })
+    const success = operation.responses['200']
+    const answer = success && 'content' in success ? success.content['application/json'] : undefined
+    expect(answer?.example).toBeDefined()
+    const form = operation.requestBody?.content['application/x-www-form-urlencoded']
+    if (operation.requestBody) expect(form?.example).toBeDefined()
 
-      it('S5: takes the Locale header, and those of the contract where a token is sent', () => {
-        expect(refs(parameters)).toContain('Locale')
-        const isAnonymous = operation.security?.length === 0
-        expect(refs(parameters).filter((name) => contractHeaders.includes(String(name)))).toEqual(
-          isAnonymous ? [] : contractHeaders,
-        )
-      })
-
-      it('S4: describes refusals with status 200 and with 4XX, and failures', () => {
-        expect(Object.keys(operation.responses).sort()).toEqual(['200', '4XX', '5XX'])
-      })
-    })
+    expect(refs(parameters)).toContain('Locale')
+    const isAnonymous = operation.security?.length === 0
+    expect(refs(parameters).filter((name) => contractHeaders.includes(String(name)))).toEqual(
+      isAnonymous ? [] : contractHeaders,
+    )
+  })
 })

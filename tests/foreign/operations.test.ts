@@ -57,16 +57,11 @@ const asked: [id: OperationId, asked: Ask, read: string][] = [
   ['sendSupportRequest', { form: ticket }, 'TICKET_OPENED'],
   ['changeAccountPassword', { form: strong }, 'USER_CHANGED'],
   ['changeTvPassword', { form: strong }, 'TV_PASSWORD_STORED'],
-  ['sendSms', { form: { phone: '4369' } }, '"message":"Unbekannter Benutzer."'],
   ['loginWithSms', { form: { id: '4101', code: '0' } }, '"SMS_LOGIN_USER_FAILED_INVALID_CODE","body":{}'],
-  ['loginWithPassword', { form: { username: 'petra', ...weak } }, 'LOGIN_FAILED_CREDENTIALS'],
   ['loginWithPassword', {}, '"username":["Dieses Feld fehlt."],"password":["Dieses Feld fehlt."]'],
-  ['checkReset', { form: { token: 'none' } }, 'RESET_LINK_FAILED_EXPIRED'],
   ['changeTvPassword', { form: weak }, '"password":["Das Passwort braucht mindestens 8 Zeichen.","'],
-  ['changeAccountPassword', { form: weak }, '"password":["Das Passwort braucht mindestens 8 Zeichen."]'],
   ['prepareTopUp', { form: { ...postpaid, ...topUp } }, 'TOPUP_FAILED_NUMBER_NOT_PREPAID'],
   ['topUpWithVoucher', { form: { ...prepaid, voucher: '246813579' } }, '"voucher":["Ungültig."]'],
-  ['getTransactionStatus', { query: { checkoutId: 'none' } }, 'TRANSACTION_ERROR_STILL_OPEN'],
   ['changeLanguage', { form: { phone: '4369' } }, '"code":"REQUEST_FAILED_FIELDS","body":{}'],
 ]
 

@@ -65,8 +65,7 @@ async function recordedText(port: () => Promise<unknown>): Promise<string> {
     },
     output: ({ context }) => context,
   })
-  const actor = createActor(machine, { input: secrets, inspect })
-  actor.start()
+  const actor = createActor(machine, { input: secrets, inspect }).start()
   actor.send({ type: 'form.submit', ...secrets })
   await drain()
   await drain()
@@ -90,20 +89,13 @@ describe('X3: a recording has nothing of the customer in it', () => {
 
   it('from harmless fields, names of fields or names of actors that hold something else', async () => {
     const { recording, inspect } = startRecording()
-    const actor = createActor(
-      setup({}).createMachine({
-        id: 'phone-436601000001',
-        on: { '*': { actions: assign(({ event }) => event) } },
-      }),
-      { inspect, id: 'ana@example.at' },
-    )
-    actor.start()
-    actor.send({
-      type: 'contract.select',
-      status: secrets.phone,
-      outcome: 'Ana Berger',
-      reason: secrets.token,
+    const machine = setup({}).createMachine({
+      id: 'phone-436601000001',
+      on: { '*': { actions: assign(({ event }) => event) } },
     })
+    const actor = createActor(machine, { inspect, id: 'ana@example.at' }).start()
+    const { phone: status, token: reason } = secrets
+    actor.send({ type: 'contract.select', status, outcome: 'Ana Berger', reason })
     actor.send({ type: secrets.email, page: 436601000001, '436601000001': true, unread: 12.5 })
     await drain()
     const text = JSON.stringify(recording)
@@ -112,27 +104,20 @@ describe('X3: a recording has nothing of the customer in it', () => {
   })
 })
 
-describe('X3: a recording shows', () => {
-  it('states, events, outcomes and counts, so that it can be replayed', async () => {
-    const { events } = JSON.parse(await recordedText(() => Promise.resolve({ outcome: 'sent', page: 2 })))
-    const root = events[0]
-    const shown = events.filter(
-      (event: { type: string; sessionId: string }) =>
-        event.type === '@xstate.snapshot' && event.sessionId === root.sessionId,
-    )
-    expect(root).toMatchObject({ type: '@xstate.actor', name: 'planted' })
-    const values = shown.map(({ snapshot }: { snapshot: { value: string } }) => snapshot.value)
-    expect([...new Set(values)]).toEqual(['asking', 'sending', 'done'])
-    expect(shown.at(-1)).toMatchObject({
-      event: { type: 'xstate.done.actor.port', output: { outcome: 'sent', page: 2 } },
-      snapshot: { value: 'done', status: 'done' },
-    })
+it('X3: a recording shows states, events, outcomes, counts and the definition of a machine', async () => {
+  const { events } = JSON.parse(await recordedText(async () => ({ outcome: 'sent', page: 2 })))
+  const [root] = events
+  expect(root).toMatchObject({ type: '@xstate.actor', name: 'planted' })
+  const shown: { snapshot: { value: string } }[] = events.filter(
+    ({ type, sessionId }: Record<string, string>) =>
+      type === '@xstate.snapshot' && sessionId === root.sessionId,
+  )
+  expect(new Set(shown.map(({ snapshot }) => snapshot.value))).toEqual(new Set(['asking', 'sending', 'done']))
+  expect(shown.at(-1)).toMatchObject({
+    event: { type: 'xstate.done.actor.port', output: { outcome: 'sent', page: 2 } },
+    snapshot: { value: 'done', status: 'done' },
   })
-
-  it('the definition of a machine with its words', async () => {
-    const { events } = JSON.parse(await recordedText(() => Promise.resolve({})))
-    const { states } = JSON.parse(events[0].definition)
-    expect(states.asking.on['form.submit'].target).toBe('sending')
-    expect(states.sending.invoke.src).toBe('port')
-  })
+  const { states } = JSON.parse(root.definition)
+  expect(states.asking.on['form.submit'].target).toBe('sending')
+  expect(states.sending.invoke.src).toBe('port')
 })

@@ -36,7 +36,7 @@ test('X1: a machine is built without its words for analysts, and with all the re
   actor.stop()
 })
 
-test('X1: nor with the types that only the compiler reads', () => {
+test('X1: a machine is built without the types that only the compiler reads', () => {
   const { code } = leaveOutDescriptions(lamp)
   expect(lamp).toContain('types:')
   expect(code).not.toContain('types:')
@@ -44,12 +44,11 @@ test('X1: nor with the types that only the compiler reads', () => {
 })
 
 test('X1: quotes, braces and line breaks in a description do not mislead the build', () => {
-  const odd = [
+  for (const words of [
     `'It\\'s "dark", {so: [to]}, description: say.'`,
     `"Waits, 'dark' }, meta: { requirements: ['X9'] }"`,
     `\n        'Waits.'`,
-  ]
-  for (const words of odd) {
+  ]) {
     const written = lamp.replace("'Waits for somebody.'", words)
     expect(written).not.toBe(lamp)
     expect(load(written).states.dark?.description).toBeDefined()

@@ -51,14 +51,11 @@ describe.each(Object.keys(hostile) as (keyof Incidents)[])('a report of %s', (ki
   })
 })
 
-it('tells where the program broke: the file of the build, its line and column', () => {
+it('X3: a report names the place in the build, the operation, or the missing file', () => {
   expect(recordOf('crash', { how: 'caught', error: broken('TypeError', secret) })).toEqual({
     ...{ kind: 'crash', how: 'caught', name: 'TypeError' },
     ...{ file: 'Overview-B0S5PmRs.js', line: 7, column: 4411 },
   })
-})
-
-it('tells which operation failed, and which file is missing', () => {
   const call = {
     operation: 'POST /api/send-sms',
     id: '7K3M-Q0XR',
@@ -68,11 +65,9 @@ it('tells which operation failed, and which file is missing', () => {
   expect(recordOf('callFailed', call)).toEqual({
     ...{ kind: 'callFailed', operation: 'sendSms', reason: 'unreadable', status: 502 },
   })
-  const error = broken(
-    'TypeError',
-    'Failed to fetch dynamically imported module: https://p.at/assets/Bills-x1.js',
-  )
-  expect(recordOf('chunkMissing', { error })).toEqual({ kind: 'chunkMissing', file: 'Bills-x1.js' })
+  const words = 'Failed to fetch dynamically imported module: https://p.at/assets/Bills-x1.js'
+  const missing = recordOf('chunkMissing', { error: broken('TypeError', words) })
+  expect(missing).toEqual({ kind: 'chunkMissing', file: 'Bills-x1.js' })
 })
 
 it.each([

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseAmount } from '../../src/domain/amount'
+import { balanceAfter } from '../../src/domain/balanceAfter'
+import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
+import { coveredRenewals } from '../../src/domain/coveredRenewals'
+import { coversPeriod, creditAfter } from '../../src/domain/credit'
+import { loadedCosts } from '../../src/domain/loadedCosts'
+import { formatMoney } from '../../src/domain/money'
+import { bareNumber } from '../../src/domain/phoneNumber'
+import { isEuro, type Price, priceText } from '../../src/domain/price'
+import { renewsByItself } from '../../src/domain/renewingTariff'
+import { bareVoucherCode } from '../../src/domain/voucherCode'
+
+describe('what customers type', () => {
+  it.each<[euro: number, ...texts: string[]]>([
+    [9.99, '9,99', '9.99'],
+    [10, '10', '10,'],
+    [10.5, '10,50', '10.50', '10,5'],
+    [20, ' 20 ', '20 €', '€20', '20 eur', '20,-'],
+    [50.01, '50.01'],
+    [1000, '1.000', '1.000,'],
+    [1000.5, '1.000,50'],
+    [10500, '10.500'],
+  ])('P1: %d euro may be written as %j', (euro, ...texts) => {
+    expect(texts.map(parseAmount)).toEqual(texts.map(() => euro))
+  })
+
+  it.each([
+    ...['', ' ', 'abc', '-5', '+20', '1e1', '0x14', '10,555', '1,000.50', '10 20', '.5', '10..5', 'NaN'],
+    ...['٢٠', '1.00.000', '1000.000', '1.000,555'],
+  ])('P1: %j is no amount', (text) => expect(parseAmount(text)).toBeNull())
+
+  it.each([
+    ...['436601000001', ' 436601000001 ', '+43 660 1000001', '0043 (660) 1000-001', '43 660/1000001'],
+    '43.660.1000001',
+  ])('P1 P4: %j is the number 436601000001', (text) => expect(bareNumber(text)).toBe('436601000001'))
+
+  it('P1 P4: the provider judges what is no number', () => {
+    expect(bareNumber('my phone')).toBe('myphone')
+    expect(bareNumber('  ')).toBe('')
+  })
+
+  it.each([
+    ...['1000-2000-3010', ' 1000 2000 3010 ', '1000 – 2000 – 3010', '1000\t2000\u00a03010', '100020003010'],
+  ])('P4: %j is the voucher code 100020003010', (text) => expect(bareVoucherCode(text)).toBe('100020003010'))
+
+  it('P4: a voucher code keeps its letters', () => expect(bareVoucherCode('aB12-cd')).toBe('aB12cd'))
+})
+
+describe('the id of a checkout in an address', () => {
+  const longest = 'a'.repeat(200)
+
+  it.each([
+    ['?checkoutId=A1.b-c_2', 'A1.b-c_2'],
+    [`?checkoutId=${longest}`, longest],
+    [`?checkoutId=${longest}a`, null],
+    ['?checkoutId=', null],
+    ['?checkoutId=A1&checkoutId=A1', null],
+    ['?checkoutId=A1%2F..', null],
+    ['?id=A1', null],
+  ])('P6: in %j is %j', (search, id) => expect(readCheckoutId(search)).toBe(id))
+
+  it.each([
+    ['/v1/checkouts/A1.b-c_2/payment', 'A1.b-c_2'],
+    [`/v1/checkouts/${longest}/payment`, longest],
+    [`/v1/checkouts/${longest}a/payment`, null],
+    ['/v1/checkouts//payment', null],
+    ['/v1/checkouts/A1/payment/', null],
+    ['https://evil.example/v1/checkouts/A1/payment', null],
+    ['A1', null],
+  ])('P7: in the path %j is %j', (path, id) => {
+    const search = `?resourcePath=${encodeURIComponent(path)}`
+    expect(readResourcePath(search)).toBe(id)
+    expect(readResourcePath(`${search}&resourcePath=x`)).toBeNull()
+  })
+})
+
+// A no-break space separates amount and sign.
+it.each([
+  [0, '0,00\u00a0€'],
+  [12.5, '12,50\u00a0€'],
+  [1234.567, '1.234,57\u00a0€'],
+  [-3, '-3,00\u00a0€'],
+])('%d euro are written %s in both languages', (amount, text) => {
+  expect(formatMoney(amount, 'de')).toBe(text)
+  expect(formatMoney(amount, 'sr')).toBe(text)
+})
+
+it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
+  [{ value: 0.38, label: '€' }, '0,38\u00a0€', true],
+  [{ value: 1234.5, label: 'EUR' }, '1.234,50\u00a0EUR', true],
+  [{ value: 1, label: 'eur' }, '1,00\u00a0eur', true],
+  [{ value: 0, label: '' }, '0,00\u00a0€', true],
+  [{ value: -1, label: null }, '-1,00\u00a0€', true],
+  [{ value: null, label: '€' }, null, false],
+  [{}, null, false],
+  [undefined, null, false],
+  [{ value: 14.9, label: '14,90 €' }, '14,90\u00a0€', true],
+  [{ value: 14.9, label: '€ 14,90' }, '14,90\u00a0€', true],
+  [{ value: 14.9, label: '14.90 EUR' }, '14,90\u00a0EUR', true],
+  [{ value: 14.9, label: '14,90' }, '14,90\u00a0€', true],
+  [{ value: 14.9, label: '14,90 RSD' }, '14,90\u00a0RSD', false],
+  [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
+  [{ value: 14.9, label: '€ + 5 SMS' }, '14,90\u00a0€ + 5 SMS', false],
+  [{ value: 5, label: '$' }, '5,00\u00a0$', false],
+])('the price %j is written %j; in euro: %s', (price, text, euro) => {
+  expect(priceText(price, 'de')).toBe(text)
+  expect(isEuro(price ?? {})).toBe(euro)
+})
+
+it.each([
+  [23.4, 20, 43.4],
+  [-3.1, 50, 46.9],
+  // Exact to the cent, in spite of binary fractions.
+  [0.1, 10.2, 10.3],
+  [23.4, 9.99, null],
+  [23.4, 10, 33.4],
+  [23.4, 10.01, 33.41],
+  [23.4, 49.99, 73.39],
+  [23.4, 50, 73.4],
+  [23.4, 50.01, null],
+  [23.4, null, null],
+  [null, 20, null],
+  [undefined, 20, null],
+])('P1: the balance of %s € after a top-up of %s € is %s €', (balance, amount, after) => {
+  expect(balanceAfter(balance, amount)).toBe(after)
+})
+
+it.each([
+  [14.9, 8.5, true],
+  [23.39, 0.01, true],
+  [23.4, 0, true],
+  [23.41, -0.01, false],
+  [30, -6.6, false],
+  [null, null, null],
+])(
+  'T6: a balance of 23.40 € after a tariff for %s € is %s €, which covers it: %s',
+  (value, after, covers) => {
+    const price = { value, label: '€' }
+    expect(creditAfter({ price }, 23.4)).toBe(after)
+    expect(coversPeriod({ name: 'Mtel Free M', price }, 23.4)).toBe(covers)
+  },
+)
+
+it('T6: says nothing of a price in another currency, an unknown balance or a tariff that does not renew', () => {
+  const price = { value: 14.9, label: '€' }
+  for (const tariff of [{ price: { value: 14.9, label: 'RSD' } }, {}]) {
+    expect(creditAfter(tariff, 23.4)).toBeNull()
+    expect(coversPeriod({ name: 'Mtel Free M', ...tariff }, 23.4)).toBeNull()
+  }
+  expect(creditAfter({ price }, null)).toBeNull()
+  expect(coversPeriod({ name: 'Mtel Free M', price }, null)).toBeNull()
+  expect(coversPeriod({ name: 'Flex 20', price }, 23.4)).toBeNull()
+})
+
+it.each([
+  ['Mtel Free M', true],
+  ['mtel free', true],
+  ['Mtel Freedom', false],
+  ['Paket Mtel Free', false],
+  ['', false],
+])('T6: %j renews by itself: %s', (name, renews) => expect(renewsByItself(name)).toBe(renews))
+
+describe('the renewals that a balance covers', () => {
+  it.each([
+    [43.4, 14.9, 2],
+    [14.89, 14.9, null],
+    [14.9, 14.9, 1],
+    [14.91, 14.9, 1],
+    [29.79, 14.9, 1],
+    [29.8, 14.9, 2],
+    // Exact to the cent: 0.3 / 0.1 is less than 3.
+    [0.3, 0.1, 3],
+    [0.28, 0.29, null],
+    [0.29, 0.29, 1],
+    [0, 14.9, null],
+    [-3.1, 14.9, null],
+    [43.4, 0.004, null],
+    [43.4, 0.01, 4340],
+    [43.4, 0, null],
+    [43.4, -5, null],
+    [43.4, null, null],
+    [43.4, undefined, null],
+    [43.4, Number.NaN, null],
+    [Number.NaN, 14.9, null],
+    [Number.POSITIVE_INFINITY, 14.9, null],
+  ])('of %s € at %s € are %s', (balance, value, count) => {
+    expect(coveredRenewals(balance, { value })).toBe(count)
+  })
+
+  it('are unknown without a price in euro', () => {
+    expect(coveredRenewals(43.4, { value: 14.9, label: 'RSD' })).toBeNull()
+    expect(coveredRenewals(43.4, null)).toBeNull()
+    expect(coveredRenewals(43.4, undefined)).toBeNull()
+  })
+
+  it('are paid by the balance, and one more is not', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 })
+    fc.assert(
+      fc.property(cents, cents, (balance, price) => {
+        const count = coveredRenewals(balance / 100, { value: price / 100 }) ?? 0
+        expect(count * price).toBeLessThanOrEqual(balance)
+        expect((count + 1) * price).toBeGreaterThan(balance)
+      }),
+    )
+  })
+})
+
+it.each<[euro: number | undefined, ...prices: (Price | null | undefined)[]]>([
+  [0],
+  [0.75, { value: 0.5, label: '€' }, { value: 0.25, label: '€' }],
+  [0.5, { value: 0.5, label: '€' }, null, undefined, {}, { value: null, label: '€' }],
+  [1, { value: 0.5 }, { value: 0.25, label: null }, { value: 0.25, label: '' }],
+  [2.47, { value: 2.47, label: '2,47 €' }],
+  [undefined, { value: 0.5 }, { value: 120, label: 'RSD' }],
+  [undefined, { value: 120, label: '120,00 RSD' }],
+  // A price without a value is in no currency.
+  [0.5, { value: 0.5 }, { value: null, label: 'RSD' }],
+])('U2: the sum is %s euro for %j', (sum, ...prices) => {
+  expect(loadedCosts(prices.map((price) => ({ price })))).toBe(sum)
+})

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { activePlan } from '../../src/domain/activePlan'
+import { countsIn, itemAmountOf, onlyOneOf } from '../../src/domain/itemAmount'
+import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
+import { tariffFitOf } from '../../src/domain/tariffFit'
+import { formatNumber } from '../../src/lib/numbers'
+
+describe('the amount in the title of an item', () => {
+  it.each([
+    ['15 GB', 15, 'GB'],
+    ['1.000 Minuten', 1000, 'Minuten'],
+    ['1000 minuta', 1000, 'minuta'],
+    ['1.234.567,5 MB', 1_234_567.5, 'MB'],
+    ['1,5 GB', 1.5, 'GB'],
+    ['0 SMS', 0, 'SMS'],
+    [' 40\u00a0GB ', 40, 'GB'],
+    ['5 GB in der EU', 5, 'GB in der EU'],
+  ])('T1: of %j is %d %s', (title, number, unit) => expect(itemAmountOf(title)).toEqual({ number, unit }))
+
+  it.each([
+    ...['davon 5 GB in der EU', 'Unlimitierte Minuten', '15GB', '15', '15 ', '1.5 GB', '1.00 GB'],
+    ...['1000.000 GB', '1,5,5 GB', '-5 GB', '+5 GB', `${'9'.repeat(400)} GB`, '', null, undefined],
+  ])('T1: %j has none', (title) => expect(itemAmountOf(title)).toBeUndefined())
+
+  it.each([
+    ['1000 Minuten', 'min', true],
+    ['1000 Minuten', 'MIN ', true],
+    ['1000 minuta', 'min', true],
+    ['15 GB', 'GB', true],
+    ['15 GB in der EU', 'gb', true],
+    ['100 Mbit/s', 'MB', false],
+    ['100 Mbit/s', 'mbi', true],
+    ['15 GB', 'min', false],
+    ['15 GB', '', false],
+    ['15 GB', ' ', false],
+    ['15 GB', null, false],
+    ['15 GB', undefined, false],
+  ])('T1: %s counts in %s: %s', (title, unit, does) => {
+    expect(countsIn(itemAmountOf(title) ?? { number: 0, unit: '' }, unit)).toBe(does)
+  })
+
+  it('T1: is ambiguous if two have the unit', () => {
+    const [five, seven, sms] = ['5 GB', '7 GB', '9 SMS'].map(
+      (title) => itemAmountOf(title) ?? { number: 0, unit: '' },
+    )
+    if (!five || !seven || !sms) throw new Error('no amount')
+    expect(onlyOneOf('GB', [five, sms])).toBe(five)
+    expect(onlyOneOf('GB', [five, sms, seven])).toBeUndefined()
+    expect(onlyOneOf('GB', [sms])).toBeUndefined()
+  })
+
+  it('T1: is read as the portal writes it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom('GB', 'Minuten', 'SMS'),
+        (cents, unit) => {
+          const number = cents / 100
+          expect(itemAmountOf(`${formatNumber(number, 'de')} ${unit}`)).toEqual({ number, unit })
+        },
+      ),
+    )
+  })
+})
+
+const offer = (value: number | null, titles: (string | null)[], more: Offer = {}): Offer => ({
+  price: { value, label: '€' },
+  durationLabel: '28 Tage',
+  descriptionItems: titles.map((title) => ({ title, subtitle: 'davon 5 GB in der EU' })),
+  ...more,
+})
+const medium = offer(14.9, ['1000 Minuten', '15 GB'])
+const large = offer(24.9, ['2.000 Minuten', '40 GB'])
+
+describe('the difference between a tariff and the one in use', () => {
+  it.each([
+    [large, 10, [1000, 25]],
+    [offer(9.9, ['500 Minuten', '5 GB']), -5, [-500, -10]],
+    [medium, 0, [0, 0]],
+    // In the order of the tariff in use, and only the items of that tariff.
+    [offer(14.95, ['15,3 GB', '100 SMS', '1000 Minuten']), 0.05, [0, 0.3]],
+  ])('T1: of %j', (other, value, numbers) => {
+    expect(tariffDifferenceOf(medium, other)).toEqual({
+      price: { value, label: '€' },
+      items: numbers.map((number, index) => ({ number, unit: index ? 'GB' : 'Minuten' })),
+    })
+  })
+
+  const untimed = { durationLabel: null }
+  it.each<[string, active: Offer, other: Offer]>([
+    ['it runs for another time', medium, offer(5, ['1 Minuten', '1 GB'], { durationLabel: 'pro Monat' })],
+    ['its time is unknown', medium, offer(5, ['1 Minuten', '1 GB'], untimed)],
+    ['the time of the one in use is unknown', { ...medium, ...untimed }, large],
+    ['both times are unknown', { ...medium, ...untimed }, { ...large, ...untimed }],
+    ['it lacks an item', medium, offer(5, ['5 GB'])],
+    ['it has another unit', medium, offer(5, ['1 Minuten', '500 MB'])],
+    ['an item is ambiguous', medium, offer(5, ['1 Minuten', '5 GB', '2 GB'])],
+    ['an item has no number', medium, offer(5, ['1 Minuten', null])],
+    ['it lacks one of three items', offer(5, ['1 Minuten', '5 GB', '2 SMS']), large],
+    ['it says nothing', medium, {}],
+    ['a single item may be a package', offer(20, ['30 GB']), offer(5, ['5 GB'])],
+  ])('T1: is unknown if %s', (_, active, other) => expect(tariffDifferenceOf(active, other)).toBeUndefined())
+
+  it.each<Offer['price']>([
+    undefined,
+    { value: null, label: '€' },
+    { value: 24.9, label: 'RSD' },
+    { value: 24.9, label: '€ / Monat' },
+  ])('T1: has no price if one price is %j', (price) => {
+    const items = tariffDifferenceOf(medium, large)?.items
+    expect(tariffDifferenceOf(medium, { ...large, price })).toEqual({ price: undefined, items })
+    expect(tariffDifferenceOf({ ...medium, price }, large)).toEqual({ price: undefined, items })
+  })
+
+  it('T1: has the price of a label that includes the amount', () => {
+    const price = { value: 24.9, label: '24,90 €' }
+    expect(tariffDifferenceOf(medium, { ...large, price })?.price).toEqual({ value: 10, label: '€' })
+  })
+})
+
+describe('whether a tariff covers the use', () => {
+  const judge = (items: string[], use: string[], isWhole = true) =>
+    tariffFitOf(items.map(itemAmountOf), {
+      amounts: use.map(itemAmountOf).filter((amount) => amount !== undefined),
+      isWhole,
+    })
+
+  it.each<[items: string[], use: string[], fit: string | undefined, isWhole?: boolean]>([
+    [['2000 Minuten', '40 GB'], ['920 Minuten', '16 GB'], 'covers'],
+    [['1000 Minuten', '15 GB'], ['920 Minuten', '16 GB'], 'justBelow'],
+    [['500 Minuten', '5 GB'], ['920 Minuten', '16 GB'], 'below'],
+    // The scarcest counts.
+    [['9000 Minuten', '5 GB'], ['920 Minuten', '16 GB'], 'below'],
+    [['16,01 GB'], ['16 GB'], 'covers'],
+    [['16 GB'], ['16 GB'], 'covers'],
+    [['15,99 GB'], ['16 GB'], 'justBelow'],
+    [['17,01 GB'], ['20 GB'], 'justBelow'],
+    [['17 GB'], ['20 GB'], 'justBelow'],
+    [['16,99 GB'], ['20 GB'], 'below'],
+    [['5 GB', '1000 Minuten'], ['5 GB'], 'covers'],
+    [['5 GB'], ['0 GB'], 'covers'],
+    [['0 GB'], ['0 GB'], 'covers'],
+    // An item without a number, a use without an item, another unit, two items that fit, no item.
+    [['15 GB', 'Unlimitierte Minuten'], ['16 GB'], undefined],
+    [['15 GB'], ['920 Minuten'], undefined],
+    [['15 GB in der EU'], ['16 GB'], undefined],
+    [['15 GB', '5 GB'], ['16 GB'], undefined],
+    [[], ['16 GB'], undefined],
+    // If part of the use is unknown, only too little is certain.
+    [['16 GB', '500 Minuten'], ['16 GB'], undefined, false],
+    [['15 GB', '500 Minuten'], ['16 GB'], undefined, false],
+    [['5 GB', '500 Minuten'], ['16 GB'], 'below', false],
+  ])('T1: %j for %j: %s', (items, use, fit, isWhole) => expect(judge(items, use, isWhole)).toBe(fit))
+
+  it('T1: is unknown without a known use', () => {
+    expect(tariffFitOf([{ number: 15, unit: 'GB' }], undefined)).toBeUndefined()
+  })
+})
+
+describe('T4: the plan to deactivate for the plan B', () => {
+  type Plan = { mvno_code: string; isActive?: boolean | null }
+  const plan = (mvno_code: string, isActive?: boolean | null): Plan => ({
+    mvno_code,
+    isActive: isActive ?? null,
+  })
+
+  it.each<[string | undefined, oldTariff: Plan | null, ...tariffs: Plan[]]>([
+    ['A', plan('A')],
+    ['A', plan('A', true), plan('C', true)],
+    ['C', plan('A', false), plan('B', true), plan('C', true)],
+    ['C', null, plan('A'), plan('C', true)],
+    ['C', plan('B', true), plan('C', true)],
+    [undefined, plan('A', false), plan('C', false)],
+    [undefined, null],
+  ])('is %s for %j and %j', (code, oldTariff, ...tariffs) => {
+    expect(activePlan({ oldTariff, tariffs }, 'B')?.mvno_code).toBe(code)
+  })
+})

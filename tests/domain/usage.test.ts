@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayStarts } from '../../src/domain/dayStarts'
+import { meanPerDay } from '../../src/domain/meanPerDay'
+import { compareMonths } from '../../src/domain/monthComparison'
+import { type DatedEntry, type UsageByDay, usageByDay } from '../../src/domain/usageByDay'
+import { formatWireDate } from '../../src/lib/dates'
+import { monthBefore } from '../../src/lib/months'
+
+const now = new Date(2026, 10, 22, 14)
+const month = '2026-11'
+const dateOf = (day: number) => `${formatWireDate(new Date(2026, 10, day))} 14:05`
+const used = (day: number, usedUnits: number, more: DatedEntry = {}): DatedEntry => ({
+  type: 'DATA',
+  date: dateOf(day),
+  unit: 'MB',
+  usedUnits,
+  ...more,
+})
+const read = (entries: DatedEntry[], isComplete = false) => usageByDay({ entries, month, now, isComplete })
+const data = (entries: DatedEntry[], isComplete = false) => read(entries, isComplete).data
+/** Each day as a letter, with its units where it has some. */
+const drawn = (usage: ReturnType<typeof data>) =>
+  usage?.days.map(({ state, units }) => `${state[0]}${units || ''}`).join(' ')
+const letters = (letter: string, count: number) => Array.from({ length: count }, () => letter).join(' ')
+
+describe('the use of each day', () => {
+  it('adds up a kind by day, in both spellings, apart from other kinds', () => {
+    const calls = used(20, 4, { type: 'call', unit: 'min' })
+    const usage = read([used(21, 10), used(21, 5, { type: 'data' }), calls, used(9, 30)], true)
+    expect(usage.data?.unit).toBe('MB')
+    expect(usage.data?.today).toBe(22)
+    expect(drawn(usage.data)).toBe(`${letters('f', 8)} f30 ${letters('f', 11)} f15 f ${letters('a', 8)}`)
+    expect(usage.call?.days[19]).toEqual({ day: 20, units: 4, state: 'full' })
+    expect(usage.message).toBeUndefined()
+  })
+
+  it('is open on the oldest loaded day while more may come, and not known before it', () => {
+    const loaded = [used(21, 10), used(20, 5)]
+    expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('a', 8)}`)
+    // The oldest entry is of another kind: none of this kind is loaded on its day.
+    expect(drawn(data([...loaded, used(18, 4, { type: 'CALL', unit: 'min' })]))).toBe(
+      `${letters('u', 18)} f f5 f10 f ${letters('a', 8)}`,
+    )
+  })
+
+  it('is known of no day while more may come and entries do not come newest first', () => {
+    expect(drawn(data([used(20, 5), used(21, 10)]))).toBe(`${letters('u', 19)} o5 o10 u ${letters('a', 8)}`)
+    expect(drawn(data([used(20, 5), used(21, 10)], true))).toBe(
+      `${letters('f', 19)} f5 f10 f ${letters('a', 8)}`,
+    )
+  })
+
+  it('has no day to come in a month that is over, and the days of that month', () => {
+    const entries = [used(0, 5), used(-1, 5)]
+    const { data: october } = usageByDay({ entries, month: '2026-10', now, isComplete: true })
+    expect(drawn(october)).toBe(`${letters('f', 29)} f5 f5`)
+    expect(october?.today).toBe(32)
+    expect(meanPerDay(october as NonNullable<typeof october>)).toEqual({ units: 10 / 31, from: 1, to: 31 })
+  })
+
+  it.each([
+    [new Date(2026, 9, 31, 23, 59), 0],
+    [new Date(2026, 10, 1), 1],
+    [new Date(2026, 10, 30, 23, 59), 30],
+    [new Date(2026, 11, 1), 31],
+  ])('at %s has the day %i of November as today', (at, today) => {
+    expect(usageByDay({ entries: [used(1, 5)], month, now: at, isComplete: true }).data?.today).toBe(today)
+  })
+
+  it('takes a day that has use for one that has come, whatever the clock says', () => {
+    expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} a f5 ${letters('a', 6)}`)
+  })
+
+  it.each<[string, DatedEntry]>([
+    ['no unit', { unit: null }],
+    ['an empty unit', { unit: '' }],
+    ['another unit', { unit: 'GB' }],
+    ['no amount', { usedUnits: null }],
+    ['less than nothing', { usedUnits: -0.01 }],
+    ['no date', { date: undefined }],
+    ['no readable date', { date: 'gestern' }],
+    ['a date in another month', { date: '31.10.2026 23:59' }],
+    ['a date in another year', { date: '20.11.2025 14:05' }],
+  ])('is absent for a kind where an entry has %s, and for that alone', (_, more) => {
+    const usage = read([used(21, 10), used(20, 4, { type: 'CALL', unit: 'min' }), used(19, 5, more)])
+    expect(usage.data).toBeUndefined()
+    expect(usage.call?.unit).toBe('min')
+  })
+
+  it('is absent where nothing was used', () => {
+    expect(read([])).toEqual({})
+    expect(data([used(20, 0)])).toBeUndefined()
+    expect(data([used(20, 0), used(19, 5)], true)?.days[18]?.units).toBe(5)
+    expect(read([used(20, 1, { type: 'FAX' })])).toEqual({})
+  })
+
+  const entry = fc.record({
+    type: fc.constantFrom('DATA', 'data', 'CALL', 'FAX', undefined),
+    date: fc.oneof(fc.integer({ min: -2, max: 33 }).map(dateOf), fc.constantFrom('', undefined)),
+    unit: fc.constantFrom('MB', 'MB', 'MB', null),
+    usedUnits: fc.oneof(fc.nat(1000), fc.constantFrom(null, Number.NaN)),
+  })
+
+  it('adds up to all that is loaded, or is absent', () => {
+    fc.assert(
+      fc.property(fc.array(entry), fc.boolean(), (entries, isComplete) => {
+        const { days } = data(entries, isComplete) ?? { days: [] }
+        const all = entries.filter(({ type }) => type?.toLowerCase() === 'data')
+        const sum = days.reduce((total, { units }) => total + units, 0)
+        if (days.length > 0)
+          expect(sum).toBe(all.reduce((total, { usedUnits }) => total + (usedUnits ?? 0), 0))
+        if (isComplete) expect(days.every(({ state }) => state === 'full' || state === 'ahead')).toBe(true)
+        // What is not known, and what is to come, has no amount that could be shown.
+        for (const { state, units } of days)
+          if (state === 'unknown' || state === 'ahead') expect(units).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('the mean use of a day', () => {
+  const meanOf = (entries: DatedEntry[], isComplete?: boolean) => {
+    const usage = data(entries, isComplete)
+    return usage && meanPerDay(usage)
+  }
+
+  it('counts the days that are over and loaded, also those without use, and needs three of them', () => {
+    // The 22nd is today.
+    const loaded = [used(22, 99), used(21, 10), used(20, 5), used(18, 70)]
+    expect(meanOf(loaded)).toEqual({ units: 5, from: 19, to: 21 })
+    expect(meanOf([used(21, 21)], true)).toEqual({ units: 1, from: 1, to: 21 })
+    expect(meanOf([used(21, 10), used(19, 5)])).toBeUndefined()
+    expect(meanOf([used(22, 10)])).toBeUndefined()
+  })
+})
+
+describe('the days of the list', () => {
+  const on = (day: number, value = 1, label = '€') => ({ date: dateOf(day), price: { value, label } })
+  const none = (date: string | undefined) => ({ date, price: { value: 1, label: '€' } })
+
+  it.each<[why: string, entries: Parameters<typeof dayStarts>[0], starts: string, isComplete?: boolean]>([
+    ['begin with their first entry', [on(21), on(21, 2), on(20, 0), on(18)], '0: 21. 3, 2: 20. 0, 3: 18. 1'],
+    ['do not sum up the oldest if more may come', [on(21), on(20)], '0: 21. 1, 1: 20. undefined', false],
+    ['do not sum up other currencies', [on(21, 1, 'RSD'), on(21), on(20)], '0: 21. undefined, 2: 20. 1'],
+    [
+      'sum up nothing if entries do not come newest first',
+      [on(20), on(21), on(20)],
+      '0: 20. undefined, 1: 21. undefined, 2: 20. undefined',
+    ],
+    ...[undefined, '', 'gestern'].map((date): [string, ReturnType<typeof none>[], string] => [
+      `begin anew after the date ${date}, and sum up nothing`,
+      [on(21), none(date), on(21)],
+      '0: 21. undefined, 2: 21. undefined',
+    ]),
+  ])('U2: %s', (_, entries, starts, isComplete = true) => {
+    const found = [...dayStarts(entries, isComplete)]
+    expect(found.map(([index, { date, costs }]) => `${index}: ${date.getDate()}. ${costs}`).join(', ')).toBe(
+      starts,
+    )
+  })
+})
+
+interface Shape {
+  days?: number
+  today?: number
+  unit?: string
+  /** Up to this day, more may come. */
+  open?: number
+}
+
+/** A month whose first days had this use; it is over if no day is today. */
+const monthOf = (
+  units: number[],
+  { days = 30, today = 32, unit = 'MB', open = 0 }: Shape = {},
+): UsageByDay => ({
+  unit,
+  today,
+  days: Array.from({ length: days }, (_, index) => ({
+    day: index + 1,
+    units: units[index] ?? 0,
+    state: index < open ? 'open' : index >= today && !units[index] ? 'ahead' : 'full',
+  })),
+})
+
+describe('a month, compared with the one before', () => {
+  const five = monthOf([1, 2, 4, 100, 100], { days: 31 })
+
+  it.each<[month: UsageByDay, before: UsageByDay, difference: number, upTo?: number]>([
+    [monthOf([10, 20]), monthOf([5, 5], { days: 31 }), 20],
+    [monthOf([5, 5]), monthOf([10, 20], { days: 31 }), -20],
+    [monthOf([5, 5]), monthOf([10], { days: 31 }), 0],
+    [monthOf([]), monthOf([10], { days: 31 }), -10],
+    [monthOf([9], { today: 31 }), monthOf([...Array(30).fill(0), 4], { days: 31 }), 5],
+    // A month that runs: the days that are over, and the same days of the month before.
+    [monthOf([10, 10, 10, 50], { today: 4 }), five, 23, 3],
+    [monthOf([10], { today: 2 }), five, 9, 1],
+    [monthOf([], { today: 30 }), five, -207, 29],
+    [monthOf([], { days: 31, today: 31 }), monthOf([1], { days: 28 }), -1, 30],
+    [monthOf([1], { today: 4 }), monthOf([3], { open: 0, days: 28, today: 3 }), -2, 3],
+  ])('U1: %# differs by its use', (month, before, difference, upTo) => {
+    expect(compareMonths(month, before)).toEqual({ difference, upTo })
+  })
+
+  it.each([
+    ['another unit', monthOf([1]), monthOf([1], { unit: 'GB' })],
+    ['its first day today', monthOf([1], { today: 1 }), monthOf([1])],
+    ['days that are not loaded', monthOf([1], { open: 2 }), monthOf([1])],
+    ['days before that are not loaded', monthOf([1]), monthOf([1], { open: 30 })],
+    ['its last day not loaded', monthOf([1], { today: 2, open: 1 }), monthOf([1])],
+    ['the last day before not loaded', monthOf([1], { today: 2 }), monthOf([1], { open: 1 })],
+    ['a month that has not begun', monthOf([], { today: 0 }), monthOf([1])],
+  ])('U1: is not compared: %s', (_, usage, before) => expect(compareMonths(usage, before)).toBeUndefined())
+})
+
+it.each([
+  ['2026-11', '2026-10'],
+  ['2027-01', '2026-12'],
+  ['2026-03', '2026-02'],
+])('U1: the month before %s is %s', (text, before) => expect(monthBefore(text)).toBe(before))

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../../src/domain/money'
+import { csvOf } from '../../src/lib/csv'
+import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { languageTag } from '../../src/lib/languageTag'
+import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
+import { formatNumber } from '../../src/lib/numbers'
+
+describe('a CSV file', () => {
+  const textOf = async (...rows: string[][]) => {
+    const bytes = new Uint8Array(await csvOf(rows).arrayBuffer())
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  }
+
+  it('has the line ends that spreadsheets expect, and a mark for UTF-8', async () => {
+    const text = await textOf(['Datum', 'Preis'], ['18.11.2026', '0,09'])
+    expect(text).toBe('\ufeff"Datum";"Preis"\r\n"18.11.2026";"0,09"\r\n')
+  })
+
+  it('keeps separators, quotes and line breaks within their cell', async () => {
+    expect(await textOf(['a;b', 'a"b', 'a\nb', 'ab'])).toBe('\ufeff"a;b";"a""b";"a\nb";"ab"\r\n')
+  })
+
+  it.each(['=1+1', '+43660', '-1+2', '-A1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '+1,20'])(
+    'has no formula: %j',
+    async (cell) => expect((await textOf([cell])).replace(/^\ufeff"?/, '')[0]).toBe("'"),
+  )
+
+  it.each(['a=b', '1-2', '-1,20', '0', '-3', '14,90'])('keeps %j', async (cell) => {
+    expect(await textOf([cell])).toBe(`\ufeff"${cell}"\r\n`)
+  })
+})
+
+describe('a date', () => {
+  it('is written as day.month.year, and read again', () => {
+    expect(formatWireDate(new Date(2026, 2, 5))).toBe('05.03.2026')
+    const leapDay = new Date(2028, 1, 29)
+    expect(parseWireDate(formatWireDate(leapDay))).toEqual(leapDay)
+  })
+
+  it.each(['05.03.2026', '5.3.2026', '05. 03. 2026.', ' 5.3.2026 '])('is read from %j', (text) => {
+    expect(parseWireDate(text)).toEqual(new Date(2026, 2, 5))
+  })
+
+  it.each(['', '31.02.2026', '05.13.2026', '2026-03-05', '5.3.26', '00.00.2026', 'soon'])(
+    'is not read from %j',
+    (text) => {
+      expect(parseWireDate(text)).toBeUndefined()
+      expect(parseWireTime(`${text} 14:05`)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['05.03.2026 14:05', '14:05'],
+    ['5.3.2026  4:05 ', '4:05'],
+    ['05. 03. 2026. 14:05', '14:05'],
+    ['05.03.2026', ''],
+  ])('has a time in %j', (text, time) => {
+    expect(parseWireTime(text)).toEqual({ day: new Date(2026, 2, 5), time })
+  })
+})
+
+describe('months', () => {
+  it('U1: are the current one and the five before it, also on the last day of a long month', () => {
+    expect(recentMonths(new Date(2026, 4, 31, 23, 59), 6).join()).toBe(
+      '2026-05,2026-04,2026-03,2026-02,2026-01,2025-12',
+    )
+  })
+
+  it.each([
+    ['2026-11', new Date(2026, 10, 1), new Date(2026, 10, 30)],
+    ['2028-02', new Date(2028, 1, 1), new Date(2028, 1, 29)],
+    ['2025-12', new Date(2025, 11, 1), new Date(2025, 11, 31)],
+  ])('U1: %s has a first and a last day', (month, firstDay, lastDay) => {
+    expect(daysOfMonth(month)).toEqual({ firstDay, lastDay })
+  })
+
+  it('U1: have names in both languages', () => {
+    expect(monthName('2026-03', 'de')).toBe('März 2026')
+    expect(monthName('2026-11', 'sr')).toBe('Novembar 2026')
+  })
+})
+
+describe('numbers', () => {
+  it('have at most two decimals, and groups of thousands', () => {
+    expect(formatNumber(10240, 'de')).toBe('10.240')
+    expect(formatNumber(1.236, 'sr')).toBe('1,24')
+    expect(formatNumber(5, 'de')).toBe('5')
+  })
+
+  /** Amounts as providers send them, numbers between them, and what no provider should send. */
+  const numbers = fc.oneof(
+    fc.integer({ min: -10_000_000, max: 10_000_000 }).map((cents) => cents / 100),
+    fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+    fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+    fc.double(),
+  )
+  // Intl writes a sign before a negative number that is rounded to 0.
+  const isNothing = (value: number) => Object.is(value, -0) || (value < 0 && value > -0.005)
+
+  it.each(['de', 'sr'] as const)('%s: numbers and amounts are written as Intl writes them', (locale) => {
+    const tag = languageTag[locale]
+    const quantity = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+    const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' })
+    fc.assert(
+      fc.property(numbers, (value) => {
+        fc.pre(!isNothing(value))
+        expect(formatNumber(value, locale)).toBe(quantity.format(value))
+        expect(formatMoney(value, locale)).toBe(money.format(value))
+      }),
+      // Rounding to hundredths and then to a whole number would make these a hundredth too much.
+      { numRuns: 3_000, examples: [[1234567.0049999999], [17314958568281.404]] },
+    )
+  })
+})
