@@ -18,7 +18,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>
 /** Firefox speaks WebDriver BiDi itself, without a driver in between. */
 export async function startFirefox(): Promise<Engine> {
   const program = startProgram(
-    firefoxPath() ?? 'firefox',
+    firefoxPath(),
     ['--headless', '--no-remote', '--remote-debugging-port=0', 'about:blank'],
     { MOZ_CRASHREPORTER_DISABLE: '1' },
   )

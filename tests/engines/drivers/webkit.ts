@@ -24,17 +24,9 @@ const window = { ...viewport, height: viewport.height + BAR }
 export async function startWebKit(): Promise<Engine> {
   const { driver, browser, screen } = webKitPaths()
   const size = `${window.width}x${window.height}x24`
-  const display = startProgram(screen ?? 'Xvfb', [
-    '-displayfd',
-    '1',
-    '-nolisten',
-    'tcp',
-    '-screen',
-    '0',
-    size,
-  ])
+  const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
   const port = await freePort()
-  const program = startProgram(driver ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const program = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${await display.output(/^(\d+)\n/)}`,
     // There is no accessibility bus, and looking for one takes seconds.
     NO_AT_BRIDGE: '1',
@@ -47,7 +39,7 @@ export async function startWebKit(): Promise<Engine> {
     return value
   }
   await until(() => ask('GET', '/status'))
-  const openProfile = () => openSession(ask, browser ?? 'MiniBrowser')
+  const openProfile = () => openSession(ask, browser)
   const first = await openProfile()
   await first.close()
   return {
