@@ -21,10 +21,7 @@ async function waitUntilWatched(page: Page) {
 }
 
 for (const locale of locales)
-  test(`S3: axe finds no violation in the warning, which fits a small phone, ${locale}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`S3: the warning is accessible and fits a small phone, ${locale}`, async ({ page, visit }) => {
     const words = messages[locale].shell
     await visit('everyday', '/', { locale })
     await waitUntilWatched(page)
@@ -37,10 +34,7 @@ for (const locale of locales)
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
 
-test('S3: Enter closes the warning and returns the focus; a modal below it stays open', async ({
-  page,
-  visit,
-}) => {
+test('S3: Enter closes the warning, returns the focus and keeps a modal open', async ({ page, visit }) => {
   await visit('everyday')
   await waitUntilWatched(page)
   const link = page.getByRole('link', { name: shell.support })
@@ -60,11 +54,7 @@ test('S3: Enter closes the warning and returns the focus; a modal below it stays
   await expect(modal).toBeVisible()
 })
 
-test('S3: use of another tab counts for this one, and both explain the end of the session', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('S3: tabs share their use, and each explains the end', async ({ page, visit, context }) => {
   await visit('everyday', '/customer-support')
   const other = await context.newPage()
   // The browser throttles the timers of a tab in the background.

@@ -39,7 +39,7 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
 test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
 for (const [what, breakScript] of Object.entries(brokenScripts))
-  test(`B3 P5: a script that ${what} is not run, the customer learns what to do, and a retry pays the same payment`, async ({
+  test(`B3 P5: a script that ${what} is reported and can be retried`, async ({
     page,
     sandbox,
     complaints,
@@ -59,10 +59,7 @@ for (const [what, breakScript] of Object.entries(brokenScripts))
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
-test('P5: a form that does not get ready is called slow after 5 seconds, fails after 20, and can be retried', async ({
-  page,
-  sandbox,
-}) => {
+test('P5: a form is slow after 5 seconds, fails after 20, and can be retried', async ({ page, sandbox }) => {
   const slow = 'Das Zahlungsformular braucht länger als sonst.'
   await installStoppedClock(page)
   await page.reload()
@@ -91,10 +88,7 @@ test('P5: fields that refuse the card data end in the same message', async ({ pa
   expect(sandbox.checkouts.charges).toEqual([])
 })
 
-test('P5: there is one form at any time, however fast the customer switches the tabs', async ({
-  page,
-  sandbox,
-}) => {
+test('P5: fast changes of the tab leave one form at any time', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('scriptSlow', 400)
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -111,10 +105,7 @@ test('P5: there is one form at any time, however fast the customer switches the 
   await expect(page.locator('html')).toHaveAttribute('data-most-forms', '1')
 })
 
-test('B3: a payment that is 30 minutes old has expired, and the customer can prepare a new one', async ({
-  page,
-  sandbox,
-}) => {
+test('B3: a payment expires after 30 minutes, and can be prepared again', async ({ page, sandbox }) => {
   await openPayment(page)
   await button(page, 'Schließen').click()
   sandbox.clock.advance(31 * 60_000)
