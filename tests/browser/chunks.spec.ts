@@ -24,20 +24,6 @@ test('S7: a part that does not load can be retried', async ({ page, visit, compl
   complaints.length = 0
 })
 
-test('a lost network is reported on the login, and nothing moves', async ({ page, context }) => {
-  await page.goto('/login')
-  const field = page.getByRole('textbox', { name: 'Telefonnummer' })
-  await field.fill('436601000001')
-  const before = await field.boundingBox()
-  await context.setOffline(true)
-  await expect(toasts(page).getByText(message.offline)).toBeVisible()
-  expect(await field.boundingBox()).toEqual(before)
-  await expect(field).toHaveValue('436601000001')
-  await context.setOffline(false)
-  await expect(toasts(page).getByText(message.online)).toBeVisible()
-  await expect(toasts(page).getByText(message.offline)).toHaveCount(0)
-})
-
 test('a part is shown as soon as it is there, even if no time passes', async ({ page, visit }) => {
   await page.clock.install()
   await visit('everyday')

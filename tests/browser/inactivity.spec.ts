@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looks } from './support/axe'
-import { accountHeader, toasts } from './support/landmarks'
+import { toasts } from './support/landmarks'
 import { locales, messages } from './support/messages'
 import { fetchedOverlays } from './support/overlays'
 import { expect, test } from './support/test'
@@ -88,13 +88,4 @@ test('S3: tabs share their use, and each explains the end', async ({ page, visit
     await expect(toasts(tab)).toContainText(message.inactive)
     expect(await tab.evaluate(() => sessionStorage.getItem('zweiklang.supportDraft'))).toContain(draft)
   }
-})
-
-test('S3: a deployment without a limit loads no code for it', async ({ page, visit, server }) => {
-  server.limitInactivity()
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  await visit('everyday')
-  await expect(accountHeader(page)).toContainText('23,40 €')
-  expect(urls.filter((url) => url.includes('Inactivity'))).toEqual([])
 })
