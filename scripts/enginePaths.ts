@@ -2,17 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canRun, onPath } from './programs'
 
-const firefoxNames = ['firefox-esr', 'firefox']
-const firefoxOnMac = '/Applications/Firefox.app/Contents/MacOS/firefox'
+const install = 'apt-get update && apt-get install --yes --no-install-recommends'
 
-/** The Firefox to test with: the one that FIREFOX names, or an installed one. */
-export function firefoxPath(): string | undefined {
-  const named = process.env.FIREFOX
-  if (named) return canRun(named) ? named : undefined
-  return [...onPath(firefoxNames), firefoxOnMac].find(canRun)
+/** The Firefox that FIREFOX names, or an installed one. */
+export function firefoxPath(): string {
+  const { FIREFOX } = process.env
+  if (FIREFOX && !canRun(FIREFOX)) throw new Error(`FIREFOX names "${FIREFOX}", which is not a program.`)
+  const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox'
+  const found = FIREFOX || [...onPath(['firefox-esr', 'firefox']), onMac].find(canRun)
+  if (found) return found
+  throw new Error(
+    `Firefox is not installed. Set FIREFOX to its path, or on Debian:\n  ${install} firefox-esr`,
+  )
 }
 
-/** Distributions put the browser that comes with WebKitGTK among the parts of its library. */
+/** Distributions install the browser that comes with WebKitGTK among the parts of its library. */
 const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64']
 const editions = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
 
@@ -23,9 +27,13 @@ function miniBrowsers(): string[] {
   return editions.flatMap((edition) => folders.map((folder) => join(folder, edition, 'MiniBrowser')))
 }
 
-/** WebKit's driver, the browser that it drives, and a screen for it. */
-export const webKitPaths = () => ({
-  driver: onPath(['WebKitWebDriver']).find(canRun),
-  browser: miniBrowsers().find(canRun),
-  screen: onPath(['Xvfb']).find(canRun),
-})
+/** WebKit's driver, its browser, and a virtual screen. */
+export function webKitPaths(): { driver: string; browser: string; screen: string } {
+  const driver = onPath(['WebKitWebDriver']).find(canRun)
+  const browser = miniBrowsers().find(canRun)
+  const screen = onPath(['Xvfb']).find(canRun)
+  if (driver && browser && screen) return { driver, browser, screen }
+  throw new Error(
+    `WebKit is not installed: the tests need WebKitWebDriver, MiniBrowser and Xvfb, which run on Linux. On Debian:\n  ${install} webkit2gtk-driver xvfb`,
+  )
+}

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browserPath, headlessPath } from './browserPath'
 
-/** Runs a command and shows what it says; true if it succeeded. */
+/** Runs a command, prints its output, and returns whether it succeeded. */
 function run(command: string, ...words: string[]): boolean {
-  // A shell, because npx is a script on Windows; the words are all our own.
+  // On Windows, npx is a script, which needs a shell.
   return spawnSync([command, ...words].join(' '), { stdio: 'inherit', shell: true }).status === 0
 }
 
 const packages = ['chromium', 'chromium-headless-shell']
 
-/** Installs Debian's packages, on Debian and where that is allowed. */
+/** Installs Debian's packages, on Debian as root. */
 function installPackages(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.info(`No Chrome or Chromium found: installing ${packages.join(' and ')} with apt-get.`)
@@ -29,7 +29,7 @@ function fail(advice: string): never {
 }
 
 const { CHROMIUM } = process.env
-if (!browserPath() && CHROMIUM) fail(`CHROMIUM names "${CHROMIUM}", which is no program that can be run.`)
+if (!browserPath() && CHROMIUM) fail(`CHROMIUM names "${CHROMIUM}", which is not a program.`)
 if (!browserPath() && !installPackages()) download()
 if (!browserPath()) fail('Install one, or set CHROMIUM to the path of one, and run the tests again.')
 console.info(`Browser tests run in ${headlessPath()}.`)

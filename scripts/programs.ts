@@ -10,7 +10,7 @@ export function canRun(path: string): boolean {
   }
 }
 
-/** Where programs of these names could stand, in the order of the names. */
+/** The paths that programs of these names may have, in the order of the names. */
 export function onPath(programs: string[]): string[] {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)

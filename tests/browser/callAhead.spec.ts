@@ -21,11 +21,7 @@ async function openSlowly(page: Page, visit: () => Promise<void>, meanwhile: () 
   await expect(content(page)).toContainText('Daten Österreich')
 }
 
-test('S2 M1: the document asks for customer and resources before the portal is there, which draws them at once', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('S2 M1: the document fetches ahead, and the portal draws at once', async ({ page, visit, sandbox }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const main = document.querySelector('#portal main')
@@ -45,11 +41,7 @@ test('S2 M1: the document asks for customer and resources before the portal is t
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
 })
 
-test('M1 E1: the portal asks again for resources that were refused before it was there', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('M1 E1: the portal asks again for resources that were refused', async ({ page, visit, sandbox }) => {
   sandbox.faults.set({ operationId: 'getResources', fault: '500' })
   await openSlowly(
     page,
@@ -59,11 +51,7 @@ test('M1 E1: the portal asks again for resources that were refused before it was
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources', 'getResources'])
 })
 
-test('M1: resources are asked for once if the portal is there before the answer', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('M1: a portal that is faster than the answer asks once', async ({ page, visit, sandbox }) => {
   const me = await hold(page, '**/api/me')
   const going = visit('everyday')
   await page.waitForFunction(() => window.callsAhead?.length === 0)
@@ -77,11 +65,7 @@ test('M1: resources are asked for once if the portal is there before the answer'
   expect(resources.count()).toBe(1)
 })
 
-test('S2: the document asks for the contract that the customer chose last', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('S2: the document asks for the contract of the last choice', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
   await expect(content(page).getByRole('progressbar').first()).toBeVisible()
@@ -101,12 +85,7 @@ test('the document preloads the files of its page', async ({ page, visit }) => {
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('S3: the document asks for nothing after the time limit of the session', async ({
-  page,
-  visit,
-  server,
-  sandbox,
-}) => {
+test('S3: the document asks for nothing after the time limit', async ({ page, visit, server, sandbox }) => {
   server.limitInactivity(15)
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')

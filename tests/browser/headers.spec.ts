@@ -1,7 +1,7 @@
 import { content, contractEntry } from './support/landmarks'
 import { expect, test } from './support/test'
 
-test('S5: each call names token, language and the current contract; the token is in no address and goes nowhere else', async ({
+test('S5: each call names token, language and contract in headers', async ({
   page,
   visit,
   sandbox,

@@ -69,10 +69,7 @@ async function openListener(page: Page, replay: boolean): Promise<() => Promise<
 }
 const namesOf = (events: Recorded[]) => [...new Set(events.flatMap(({ name }) => name ?? []))]
 
-test('X3: other tabs hear of a session as it goes and later, and the saved one holds nothing of the customer', async ({
-  page,
-  server,
-}) => {
+test("X3: other tabs and a file get the session without the customer's data", async ({ page, server }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.origin) && !request.url().startsWith('blob:'))
@@ -110,10 +107,7 @@ test('X3: other tabs hear of a session as it goes and later, and the saved one h
   expect(elsewhere).toEqual([])
 })
 
-test('X3: nothing is recorded without ?inspect, and other builds hold no part of the recorder', async ({
-  page,
-  build,
-}) => {
+test('X3: only ?inspect records, and only a build for testers can', async ({ page, build }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sitzung speichern' })).toHaveCount(0)

@@ -70,10 +70,7 @@ test.describe('of a bill', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
-  test('B3: a double click prepares one payment, and a double click on pay charges once', async ({
-    page,
-    sandbox,
-  }) => {
+  test('B3: double clicks prepare one payment and charge once', async ({ page, sandbox }) => {
     sandbox.faults.set({ operationId: 'payBill', fault: 'delay', delayMs: 300 })
     await button(page, 'Online bezahlen').first().dblclick()
     await fillCard(page, cards.paid)
@@ -83,9 +80,7 @@ test.describe('of a bill', () => {
     expect(sandbox.checkouts.charges).toMatchObject([paid])
   })
 
-  test('P5: the form takes the dark look of the system, and keeps what is typed into it', async ({
-    page,
-  }) => {
+  test('P5: the form follows the dark look, and keeps its values', async ({ page }) => {
     await openPayment(page)
     await fillCard(page, '4200 0000')
     const ink = () => payButton(page).evaluate((pay) => getComputedStyle(pay.ownerDocument.body).color)

@@ -22,12 +22,7 @@ async function pay(page: Page) {
   await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
 }
 
-test('P5: the form is a document of another origin, and goes with its dialog and with its page', async ({
-  page,
-  visit,
-  server,
-  sandbox,
-}) => {
+test('P5: the form has its own origin, and goes with its page', async ({ page, visit, server, sandbox }) => {
   await visit('everyday', '/listing', postpaid)
   await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -70,10 +65,7 @@ test.describe('on the bills', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
-  test('B3 P8: a payment survives a reload, is prepared once, and cannot be paid again after Back', async ({
-    page,
-    sandbox,
-  }) => {
+  test('B3 P8: a payment survives a reload, and is paid once despite Back', async ({ page, sandbox }) => {
     await openPayment(page)
     await button(page, 'Schließen').click()
     await page.reload()
@@ -99,11 +91,7 @@ test.describe('on the bills', () => {
   })
 })
 
-test('P7 P8: a reload and Back show the result without asking the provider again', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('P7 P8: a reload and Back show the result without a request', async ({ page, visit, sandbox }) => {
   const checkout = sandbox.checkouts.prepare({ kind: 'bill', amount: 20, purpose: '436601000001' })
   sandbox.checkouts.settle(checkout, 'paid')
   const resource = encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)
@@ -123,12 +111,8 @@ const order: FrameOrder = {
   ...{ checkoutId: 'ABC.x', integrity: null, brands: ['VISA'], returnPath: '/transaction-completed-mobile' },
   ...{ language: { tag: 'de', widget: 'de' }, labels: {}, errorMessages: {}, look: {} },
 }
-for (const sender of ['the portal that opened it', 'a foreign site that opened it', 'itself'])
-  test(`P5: alone in a window, the document loads no script for an order of ${sender}`, async ({
-    page,
-    server,
-    complaints,
-  }) => {
+for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'itself'])
+  test(`P5: in a window, the form loads nothing for ${sender}`, async ({ page, server, complaints }) => {
     expect(readOrder(order)).toEqual(order)
     await page.goto(sender.includes('foreign') ? `${server.paymentOrigin}/v1/none` : '/favicon.svg')
     const opening = page.waitForEvent('popup')

@@ -38,11 +38,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-test('X3: a failed call is reported by its operation, on the pattern of its page', async ({
-  visit,
-  sandbox,
-  reported,
-}) => {
+test('X3: a failed call is reported by its operation and route', async ({ visit, sandbox, reported }) => {
   sandbox.faults.set({ operationId: 'getNotifications', fault: '502' })
   await visit('everyday', '/notification/4711')
   const call = {
@@ -56,12 +52,7 @@ test('X3: a failed call is reported by its operation, on the pattern of its page
     expect(report).toEqual({ kind: 'callFailed', ...call, ...where })
 })
 
-test('X3: a missing file is reported by its name, and not as a crash', async ({
-  page,
-  visit,
-  sandbox,
-  reported,
-}) => {
+test('X3: a missing file is reported, and not as a crash', async ({ page, visit, sandbox, reported }) => {
   await page.route('**/assets/Bills-*.js', (route) => route.fulfill({ status: 404 }))
   await visit('everyday', '/bills')
   const file = expect.stringMatching(/^Bills-.*\.js$/)
@@ -76,10 +67,7 @@ test.describe('on the overview', () => {
     await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('X3: an error is reported once, by its name and its place in the build', async ({
-    page,
-    reported,
-  }) => {
+  test('X3: an error is reported once, by its name and its place', async ({ page, reported }) => {
     await page.evaluate(() => {
       for (const text of ['ana@example.at', '436601000001']) {
         setTimeout(() => {
@@ -122,11 +110,7 @@ test.describe('on the overview', () => {
       .toEqual(['CLS', 'LCP'])
   })
 
-  test('X3: reports wait for the network, and a page sends twenty at most', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test('X3: reports wait for the network, and are twenty at most', async ({ page, context, sandbox }) => {
     await context.setOffline(true)
     await page.evaluate(() => {
       for (let index = 0; index < 30; index++)

@@ -27,11 +27,7 @@ test.describe('of a customer', () => {
       await expect(page.locator('body')).not.toContainText('436601000001')
     })
 
-  test('S2 C3: a login as somebody else in another tab leaves nothing of the former customer here', async ({
-    page,
-    context,
-    server,
-  }) => {
+  test('S2 C3: another customer in another tab replaces the former', async ({ page, context, server }) => {
     const other = await context.newPage()
     await other.goto('/404')
     const token = await tokenOf(server, 'empty')
@@ -73,11 +69,7 @@ test('S2: a login in another tab signs this one in', async ({ page, context }) =
   await expect(page).toHaveURL('/')
 })
 
-test('S3: the browser keeps no answers for the next customer, even if the provider allows it', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('S3: the browser keeps no answers for the next customer', async ({ page, visit, sandbox }) => {
   sandbox.faults.set({ operationId: '*', fault: 'cacheable' })
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
@@ -88,7 +80,7 @@ test('S3: the browser keeps no answers for the next customer, even if the provid
   await expect(contractMenu(page).getByRole('searchbox')).toBeVisible()
 })
 
-test('P4: a reload while a voucher is pending is reported, with what to look at', async ({ page, visit }) => {
+test('P4: a reload while a voucher is pending is reported', async ({ page, visit }) => {
   await visit('everyday', '/recharge-credit?tab=voucher')
   const redeeming = await hold(page, '**/api/voucher-topup')
   await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('100020003010')
@@ -101,10 +93,7 @@ test('P4: a reload while a voucher is pending is reported, with what to look at'
   expect(redeeming.count()).toBe(1)
 })
 
-test('S1 B3 P5 P8: a browser that refuses storage pays a bill, and shows the result after a login', async ({
-  page,
-  sandbox,
-}) => {
+test('S1 B3 P5 P8: a bill is paid where the browser refuses storage', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -12,11 +12,7 @@ test.use({
   },
 })
 
-test('P2: a page that comes back from memory after a payment works again', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('P2: a page from the back/forward cache works after a payment', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/recharge-credit')
   await page.getByRole('button', { name: '20 €' }).click()
   await page.getByRole('button', { name: 'Aufladen' }).click()

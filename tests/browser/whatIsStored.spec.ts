@@ -34,11 +34,7 @@ function watchStorage(prefix: string) {
   }
 }
 
-test('S3: what is stored is what SECURITY.md says, and no secret is in an address or the console', async ({
-  page,
-  sandbox,
-  server,
-}) => {
+test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ page, sandbox, server }) => {
   test.slow()
   const stored = new Set<string>()
   const said: string[] = []
@@ -100,11 +96,7 @@ test('S3: what is stored is what SECURITY.md says, and no secret is in an addres
   expect(found).toEqual([])
 })
 
-test('L7: the page of a reset link sends requests to the API alone, and no referrer', async ({
-  page,
-  sandbox,
-  server,
-}) => {
+test('L7: a reset link goes to the API alone, without a referrer', async ({ page, sandbox, server }) => {
   const requests: { url: string; referer?: string }[] = []
   page.on('request', (request) => requests.push({ url: request.url(), referer: request.headers().referer }))
   await page.goto(await resetPath(sandbox, server.origin))

@@ -15,9 +15,7 @@ async function fetchRaw(address: string, encoding: string) {
   return { headers: answer.headers, body: await buffer(answer) }
 }
 
-test('S7: every script and style sheet comes as brotli, as gzip or as it is, and is kept for a year', async ({
-  nginx,
-}) => {
+test('S7: scripts and styles come compressed, and are kept for a year', async ({ nginx }) => {
   const encodings = {
     'gzip, deflate, br': { name: 'br', decode: brotliDecompressSync },
     gzip: { name: 'gzip', decode: gunzipSync },
@@ -36,9 +34,7 @@ test('S7: every script and style sheet comes as brotli, as gzip or as it is, and
     }
 })
 
-test('S7: an encoding that the browser refuses is not sent, and caches learn what the answer depends on', async ({
-  nginx,
-}) => {
+test('S7: the encoding follows what the browser accepts, and caches know it', async ({ nginx }) => {
   const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
   const accepted = { 'br;q=0, gzip': 'gzip', 'gzip;q=0, br; q=0.000': undefined, 'br;q=0.5': 'br', br: 'br' }
   for (const [encoding, expected] of Object.entries(accepted)) {
@@ -52,9 +48,7 @@ test('S7: an encoding that the browser refuses is not sent, and caches learn wha
   }
 })
 
-test('S7: a browser asks for a document each time; what is missing or hidden is a 404, not the page', async ({
-  request,
-}) => {
+test('S7: documents are not cached; what is missing or hidden is a 404', async ({ request }) => {
   for (const path of ['/', '/bills', '/favicon.svg', '/first-180.png', '/first.webmanifest'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
   const hidden = [
@@ -70,10 +64,7 @@ test('S7: a browser asks for a document each time; what is missing or hidden is 
   }
 })
 
-test('S7: a home screen, a password manager, a search engine and a finder of weaknesses get what they ask for', async ({
-  request,
-  nginx,
-}) => {
+test('S7: the well-known files are there', async ({ request, nginx }) => {
   const manifest = await request.get('/first.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ name: 'Einklang Kundenportal', start_url: './' })
@@ -107,11 +98,7 @@ const optional = {
   'portal:report-url': 'PORTAL_REPORT_URL',
 }
 
-test('S7: for every tag, the deployment wins over the build, and an empty variable keeps the build', async ({
-  request,
-  deploy,
-  folder,
-}) => {
+test('S7: for every tag, a variable wins over the build', async ({ request, deploy, folder }) => {
   cpSync('public', folder, { recursive: true })
   for (const page of ['index.html', 'payment.html']) {
     const html = readFileSync(`dist/${page}`, 'utf8')

@@ -44,12 +44,7 @@ test.describe('while a tab is open', () => {
     },
   })
 
-  test('S7: a new release replaces the files, and the tab loads it by itself', async ({
-    page,
-    visit,
-    folder,
-    complaints,
-  }) => {
+  test('S7: it loads a new release by itself', async ({ page, visit, folder, complaints }) => {
     await visit('everyday', '/', postpaid)
     await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
     renameAssets(folder)

@@ -6,10 +6,7 @@ import { expect, test } from './support/test'
 for (const brand of ['first', 'second'] as const)
   test.describe(`the ${brand} brand`, () => {
     test.use({ brand })
-    test('S6: every screen runs under the policy of the documents that nginx serves', async ({
-      page,
-      sandbox,
-    }) => {
+    test('S6: every screen runs under the policy of nginx', async ({ page, sandbox }) => {
       await tour(page, sandbox)
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
       await expect(page).toHaveTitle(brands[brand].title)
@@ -17,11 +14,7 @@ for (const brand of ['first', 'second'] as const)
   })
 
 for (const path of ['/bills', '/bills/'])
-  test(`S6 P5: the form of payment on ${path} runs under the policy, and leads back to the portal`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`S6 P5: the form of payment on ${path} runs under the policy`, async ({ page, visit, sandbox }) => {
     await visit('everyday', path, postpaid)
     await openPayment(page)
     await fillCard(page, cards.paid)

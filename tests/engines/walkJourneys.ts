@@ -34,7 +34,6 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
         startWatchedPortal(),
         bundleForPage('tests/engines/page/finders.ts'),
       ])
-      console.info(`${engine.name} ${engine.version}`)
     })
     afterAll(async () => {
       portal?.server.close()
@@ -49,7 +48,7 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
       try {
         await journey(stage)
       } catch (error) {
-        const files = await keepPictures(`${engine.name} ${title}`, tabs)
+        const files = await keepPictures(`${name} ${title}`, tabs)
         throw new Error(`${error}\nPictures: ${files.join(', ')}`)
       } finally {
         await profile.close()

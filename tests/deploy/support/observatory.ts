@@ -37,15 +37,7 @@ const rules: ((headers: Headers) => number)[] = [
 /** The points of a document, from 100; bonus points count only above 90. */
 export function observatoryScore(headers: Headers): number {
   const points = rules.map((rule) => rule(headers))
-  const sum = (start: number, some: number[]) => some.reduce((total, one) => total + one, start)
-  const base = sum(
-    100,
-    points.filter((one) => one < 0),
-  )
-  return base >= 90
-    ? sum(
-        base,
-        points.filter((one) => one > 0),
-      )
-    : base
+  const lost = points.reduce((sum, one) => sum + Math.min(one, 0), 100)
+  const bonus = points.reduce((sum, one) => sum + Math.max(one, 0), 0)
+  return lost >= 90 ? lost + bonus : lost
 }

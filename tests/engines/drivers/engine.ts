@@ -6,8 +6,6 @@ import { join } from 'node:path'
 
 /** A browser in which the journeys run. */
 export interface Engine {
-  name: string
-  version: string
   /** A customer who has never been here: no storage, no cache. */
   openProfile(): Promise<Profile>
   quit(): Promise<void>

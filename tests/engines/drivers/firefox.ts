@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 import { firefoxPath } from '../../../scripts/enginePaths'
 import {
   clickActions,
@@ -18,49 +18,41 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>
 /** Firefox speaks WebDriver BiDi itself, without a driver in between. */
 export async function startFirefox(): Promise<Engine> {
   const program = startProgram(
-    firefoxPath() ?? 'firefox',
+    firefoxPath(),
     ['--headless', '--no-remote', '--remote-debugging-port=0', 'about:blank'],
     { MOZ_CRASHREPORTER_DISABLE: '1' },
   )
-  const { send, close } = await connect(`${await program.output(/BiDi listening on (ws:\S+)/)}/session`)
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
+  const socket = new WebSocket(`${await program.output(/BiDi listening on (ws:\S+)/)}/session`)
+  await once(socket, 'open')
+  const send = senderOf(socket)
+  await send('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   })
   return {
-    name: 'Firefox',
-    version: capabilities.browserVersion,
     openProfile: () => openProfile(send),
     async quit() {
-      close()
+      socket.close()
       await program.stop()
     },
   }
 }
 
-async function connect(address: string): Promise<{ send: Send; close: () => void }> {
-  const socket = new WebSocket(address, { perMessageDeflate: false })
-  await once(socket, 'open')
-  const pending = new Map<number, PromiseWithRejection>()
+function senderOf(socket: WebSocket): Send {
   let count = 0
-  socket.on('message', (data) => {
-    const { id, result, error, message }: Answer = JSON.parse(String(data))
-    const { resolve, reject } = pending.get(id ?? 0) ?? {}
-    pending.delete(id ?? 0)
-    if (error) reject?.(new Error(`${error}: ${message}`))
-    else resolve?.(result)
-  })
-  socket.on('close', () => {
-    for (const { reject } of pending.values()) reject(new Error('the browser has exited'))
-  })
-  return {
-    send: <Result>(method: string, params = {}) =>
-      new Promise<Result>((resolve, reject) => {
-        count++
-        pending.set(count, { resolve: (result) => resolve(result as Result), reject })
-        socket.send(JSON.stringify({ id: count, method, params }))
-      }),
-    close: () => socket.close(),
-  }
+  return (method, params = {}) =>
+    new Promise((resolve, reject) => {
+      const id = ++count
+      const leave = () => reject(new Error('the browser has exited'))
+      const hear = (data: RawData) => {
+        const answer: Answer = JSON.parse(String(data))
+        if (answer.id !== id) return
+        socket.off('message', hear).off('close', leave)
+        if (answer.error) reject(new Error(`${answer.error}: ${answer.message}`))
+        else resolve(answer.result)
+      }
+      socket.on('message', hear).on('close', leave)
+      socket.send(JSON.stringify({ id, method, params }))
+    })
 }
 
 async function openProfile(send: Send): Promise<Profile> {
@@ -105,13 +97,10 @@ function frameOf(send: Send, context: string): Frame {
   }
 }
 
-interface PromiseWithRejection {
-  resolve(result: unknown): void
-  reject(error: Error): void
-}
 interface Answer {
   id: number | null
-  result?: unknown
+  /** As the specification of the command says. */
+  result: never
   error?: string
   message?: string
 }

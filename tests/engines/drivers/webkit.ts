@@ -24,17 +24,9 @@ const window = { ...viewport, height: viewport.height + BAR }
 export async function startWebKit(): Promise<Engine> {
   const { driver, browser, screen } = webKitPaths()
   const size = `${window.width}x${window.height}x24`
-  const display = startProgram(screen ?? 'Xvfb', [
-    '-displayfd',
-    '1',
-    '-nolisten',
-    'tcp',
-    '-screen',
-    '0',
-    size,
-  ])
+  const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
   const port = await freePort()
-  const program = startProgram(driver ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const program = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${await display.output(/^(\d+)\n/)}`,
     // There is no accessibility bus, and looking for one takes seconds.
     NO_AT_BRIDGE: '1',
@@ -47,13 +39,8 @@ export async function startWebKit(): Promise<Engine> {
     return value
   }
   await until(() => ask('GET', '/status'))
-  const openProfile = () => openSession(ask, browser ?? 'MiniBrowser')
-  const first = await openProfile()
-  await first.close()
   return {
-    name: 'WebKit',
-    version: first.version,
-    openProfile,
+    openProfile: () => openSession(ask, browser),
     async quit() {
       await program.stop()
       await display.stop()
@@ -62,14 +49,16 @@ export async function startWebKit(): Promise<Engine> {
 }
 
 /** A session is a browser of its own, without storage of earlier ones. */
-async function openSession(ask: Ask, binary: string): Promise<Profile & { version: string }> {
+async function openSession(ask: Ask, binary: string): Promise<Profile> {
   const alwaysMatch = {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   }
-  const opened = await ask<Session>('POST', '/session', { capabilities: { alwaysMatch } })
-  const inSession: Ask = (method, path, body) => ask(method, `/session/${opened.sessionId}${path}`, body)
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch },
+  })
+  const inSession: Ask = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body)
   let unused: string | undefined = await inSession<string>('GET', '/window')
   let chosen = unused
   async function choose(handle: string) {
@@ -77,7 +66,6 @@ async function openSession(ask: Ask, binary: string): Promise<Profile & { versio
     chosen = handle
   }
   return {
-    version: opened.capabilities.browserVersion,
     async openTab() {
       const handle =
         unused ?? (await inSession<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle
@@ -122,9 +110,4 @@ function tabOf(ask: Ask): Tab {
     },
     screenshot: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
   }
-}
-
-interface Session {
-  sessionId: string
-  capabilities: { browserVersion: string }
 }

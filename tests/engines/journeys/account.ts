@@ -62,11 +62,7 @@ export const accountJourneys: Journeys = {
     await page.reads('23,40 €', accountHeader)
   },
 
-  async 'C1 C2 F11 M5: another number, TV and internet become current, each with its own figures'({
-    page,
-    visit,
-    sandbox,
-  }) {
+  async 'C1 C2 F11 M5: each contract becomes current with its own figures'({ page, visit, sandbox }) {
     await visit('everyday')
     await page.reads('23,40 €', accountHeader)
     sandbox.requests.length = 0
@@ -87,11 +83,7 @@ export const accountJourneys: Journeys = {
     await page.reads('23,40 €', accountHeader)
   },
 
-  async 'U4: the listing loads more while it is scrolled, and keeps few of its rows in the page'({
-    page,
-    visit,
-    asked,
-  }) {
+  async 'U4: the listing loads more on scroll, with few rows in the page'({ page, visit, asked }) {
     await visit('crowd', '/listing')
     await page.shows(rows, ({ aria }) => aria['aria-posinset'] === '1')
     const loaded = words(/Einträge geladen$/, main())
@@ -102,11 +94,7 @@ export const accountJourneys: Journeys = {
     await page.pressUntil('Home', rows, ({ aria }) => aria['aria-posinset'] === '1')
   },
 
-  async 'A1 A2 A3 A4: pointer and keyboard set language, SMS and mailbox, and a reload shows them'({
-    page,
-    visit,
-    asked,
-  }) {
+  async 'A1 A2 A3 A4: language, SMS and mailbox are set and stay'({ page, visit, asked }) {
     await visit('everyday')
     await page.click(link('Einstellungen'))
     const serbian = radio('Serbisch', tabPanel('Sprache'))
@@ -148,11 +136,7 @@ export const accountJourneys: Journeys = {
     await page.shows(switchOf('per SMS', tabPanel('Datenschutz')), ({ checked }) => checked)
   },
 
-  async 'S3 F10: a logout in one of two tabs ends both, and leaves nothing of the customer'({
-    page,
-    openTab,
-    visit,
-  }) {
+  async 'S3 F10: a logout in one of two tabs ends both'({ page, openTab, visit }) {
     await visit('everyday')
     await page.reads('23,40 €', accountHeader)
     const other = await openTab()

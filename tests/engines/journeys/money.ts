@@ -18,11 +18,7 @@ import type { Journeys } from '../stage'
 const activation = dialog('Tarif aktivieren')
 
 export const moneyJourneys: Journeys = {
-  async 'T2 T4 T5: a package is activated after the terms; too little credit leads to the top-up'({
-    page,
-    visit,
-    asked,
-  }) {
+  async 'T2 T4 T5: a package is activated, or leads to the top-up'({ page, visit, asked }) {
     await visit('everyday', '/Tariffs')
     await page.click(button('Aktivieren', article('Extra 5 GB')))
     await page.reads('Mit der Aktivierung akzeptieren Sie', activation)
@@ -52,12 +48,7 @@ export const moneyJourneys: Journeys = {
     expect(asked('topUpWithVoucher')).toHaveLength(1)
   },
 
-  async 'P1 P2: to the payment page, back, there again, and paid: one charge'({
-    page,
-    visit,
-    sandbox,
-    asked,
-  }) {
+  async 'P1 P2: a top-up after Back is charged once'({ page, visit, sandbox, asked }) {
     const confirmation = dialog('Zahlung bestätigen')
     await visit('everyday', '/recharge-credit')
     await page.fill(labelled('Betrag'), '10,50')
@@ -84,12 +75,7 @@ export const moneyJourneys: Journeys = {
     expect(asked('prepareTopUp')).toHaveLength(2)
   },
 
-  async 'B3 P5 P8: a bill is paid by card in the form of the payment provider'({
-    page,
-    visit,
-    sandbox,
-    asked,
-  }) {
+  async 'B3 P5 P8: a bill is paid by card'({ page, visit, sandbox, asked }) {
     await visit('everyday', '/bills', postpaid)
     await page.reads(['63,50 €', '2 offene Rechnungen'])
     await page.click(firstOf(button('Online bezahlen', main())))
