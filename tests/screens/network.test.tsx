@@ -1,17 +1,47 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { plugIn, unplug } from '../network'
+import { plugIn, turnNetwork, unplug } from '../network'
 import { askedOf, goTo, newSandbox, startPortal } from '../testPortal'
-import { errorToasts } from '../toasts'
-import { call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
-import { field, main, press, put } from './steps'
+import { closeToasts, errorToasts, toasts } from '../toasts'
+import { bring, call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
+import { field, main, press, put, visit } from './steps'
 
+const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.'
+const online = 'Die Internetverbindung ist wieder da.'
 const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('what could not be read without a network', () => {
+describe('a network that is lost', () => {
+  it.each(['/login', '/404'])('is announced on %s, politely, and its return too', async (path) => {
+    const portal = await startPortal({ path })
+    await unplug(portal)
+    expect(toasts()).toEqual([offline])
+    expect(errorToasts()).toEqual([])
+    await plugIn(portal)
+    expect(toasts()).toEqual([online])
+  })
+
+  it('is announced at once if it was lost before the portal started', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    await startPortal({ path: '/login' })
+    await waitFor(() => expect(toasts()).toEqual([offline]))
+  })
+
+  it('is announced once: a closed message stays closed until the network is back', async () => {
+    const portal = await visit('/')
+    await turnNetwork('offline')
+    await closeToasts(portal.user)
+    await portal.user.click(screen.getByRole('link', { name: 'Kundenservice' }))
+    await screen.findByRole('textbox', { name: 'Beschreibung' })
+    expect(toasts()).toEqual([])
+    await turnNetwork('online')
+    expect(toasts()).toEqual([online])
+  })
+})
+
+describe('what could not be loaded without a network', () => {
   it.each([
     ['/', 'getResources', 'Minuten Österreich'],
     ['/tariffs', 'getTariffs', 'Verfügbare Tarife'],
@@ -22,8 +52,8 @@ describe('what could not be read without a network', () => {
     ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],
     ['/notification/1', 'getNotifications', 'Ihre Rechnung wird papierlos'],
     ['/device', 'getDevices', 'Keine offenen Gebühren'],
-  ] as const)('E1: %s is read again by itself, once', async (path, operationId, words) => {
-    const portal = await startPortal({ account: 'everyday', path: '/tv-password' })
+  ] as const)('E1: loads by itself on %s, once', async (path, operationId, words) => {
+    const portal = await visit('/tv-password')
     const before = askedOf(portal.sandbox, operationId).length
     await unplug(portal)
     await goTo(path)
@@ -34,18 +64,18 @@ describe('what could not be read without a network', () => {
     expect(askedOf(portal.sandbox, operationId)).toHaveLength(before + 1)
   })
 
-  it('U4: the next page of a listing comes by itself', async () => {
+  it('U4: loads by itself as the next page of a listing', async () => {
     const portal = await openWith(pageOf(1, 2, call('1')))
     await unplug(portal)
     await portal.user.click(await loadMore())
     expect(await tryAgain()).toBeVisible()
     await plugIn(portal)
-    await act(() => portal.answers.replace('getListing', { body: pageOf(2, 2, call('2')) }))
+    await act(() => bring(portal, pageOf(2, 2, call('2'))))
     await expectNumbers('1', '2')
   })
 
-  it('S2: the account is read again by itself', async () => {
-    const portal = await startPortal({ account: 'everyday', hold: ['getMe'] })
+  it('S2: loads by itself as the account', async () => {
+    const portal = await visit('/', { hold: ['getMe'] })
     await unplug(portal)
     await portal.answers.fail('getMe')
     expect(await tryAgain()).toBeVisible()
@@ -54,8 +84,8 @@ describe('what could not be read without a network', () => {
     expect(await screen.findByText('Minuten Österreich')).toBeVisible()
   })
 
-  it('M5: newer figures that did not come are asked for again, and no others', async () => {
-    const portal = await startPortal({ account: 'everyday', path: '/customer-support' })
+  it('M5: loads by itself as the newer figures, once', async () => {
+    const portal = await visit('/customer-support')
     const asked = () =>
       askedOf(portal.sandbox, 'getMe').length + askedOf(portal.sandbox, 'getMeByPhone').length
     const refresh = await screen.findByRole('button', { name: 'Aktualisieren' })
@@ -71,35 +101,32 @@ describe('what could not be read without a network', () => {
   })
 })
 
-describe('what is no read', () => {
-  it('P1: a top-up keeps what was typed, and is not sent again by itself', async () => {
-    const portal = await startPortal({ account: 'everyday', path: '/recharge-credit' })
+describe('what is not sent again by itself', () => {
+  it('P1: a top-up, which keeps what was typed', async () => {
+    const portal = await visit('/recharge-credit')
     await put(portal, 'Betrag', '20')
     await press(portal, 'Aufladen')
     await unplug(portal)
     await press(portal, 'Weiter zur Zahlung')
     expect(await screen.findByText(/Wir haben keine Antwort erhalten/)).toBeVisible()
-    expect(field('Betrag')).toHaveValue('20')
     await plugIn(portal)
-    await screen.findByText('Die Internetverbindung ist wieder da.')
+    await screen.findByText(online)
     expect(askedOf(portal.sandbox, 'prepareTopUp')).toHaveLength(0)
     expect(field('Betrag')).toHaveValue('20')
   })
 
-  it('P7: the result of a payment, which is given once, is not asked for again', async () => {
+  it('P7: the question for the result of a payment, which the provider answers once', async () => {
     const sandbox = newSandbox()
-    const { id } = sandbox.checkouts.prepare({
-      ...{ kind: 'topUp', amount: 20, purpose: '436601000001' },
-    })
-    const path = `/transaction-completed?resourcePath=/v1/checkouts/${id}/payment`
+    const { id } = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
     const hold = ['getTransactionStatus'] as const
-    const portal = await startPortal({ path, account: 'everyday', sandbox, hold })
+    const path = `/transaction-completed?resourcePath=/v1/checkouts/${id}/payment`
+    const portal = await visit(path, { sandbox, hold })
     await portal.answers.next('getTransactionStatus')
     await unplug(portal)
     await portal.answers.fail('getTransactionStatus')
     expect(await screen.findByRole('heading', { name: 'Zahlung noch nicht bestätigt' })).toBeVisible()
     await plugIn(portal)
-    await screen.findByText('Die Internetverbindung ist wieder da.')
+    await screen.findByText(online)
     expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
   })
 })
