@@ -62,6 +62,7 @@ export function installBrowserGaps(): void {
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
+  window.scrollTo = () => undefined
 }
 
 /** Whether the customer prefers less motion. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { bySmallSteps } from '../fakeTime'
 import { askedOf, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, heading, press, put, signIn, success, visit } from './steps'
+import { field, heading, press, put, resultPath, signIn, success, visit } from './steps'
 
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
 const inactivityMinutes = 5
@@ -128,9 +128,7 @@ it('S3: a tab that is loaded again after the end asks for nothing and says why; 
 
 it('S3 P7: whoever pays for longer signs in and sees the result, asked for once', async () => {
   const sandbox = newSandbox()
-  const checkout = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
-  sandbox.checkouts.settle(checkout, 'paid')
-  const portal = await visit(`/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`, {
+  const portal = await visit(resultPath(sandbox), {
     ...{ sandbox, inactivityMinutes },
     tab: {
       contract: { productId: 'P-1001', phone: '436601000001', isChosen: false },

@@ -48,6 +48,16 @@ describe('the login by SMS', () => {
     expect(await codeField()).toHaveFocus()
   })
 
+  it('L4: a look at the other tab leaves the code step, and keeps the number', async () => {
+    const portal = await visitLogin()
+    await showCode(portal)
+    for (const name of ['Benutzername', 'Telefonnummer']) {
+      await openTab(portal, name)
+      expect(screen.queryByRole('textbox', { name: 'SMS-Code' })).toBeNull()
+    }
+    expect(field('Telefonnummer')).toHaveValue(phone)
+  })
+
   it('L2: a complaint comes into a live region that is there before it', async () => {
     const { user } = await visitLogin()
     const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')

@@ -5,7 +5,7 @@ import { plugIn, turnNetwork, unplug } from '../network'
 import { askedOf, goTo, newSandbox, startPortal } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
 import { bring, call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
-import { field, main, press, put, visit } from './steps'
+import { field, main, press, put, resultPath, visit } from './steps'
 
 const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.'
 const online = 'Die Internetverbindung ist wieder da.'
@@ -117,10 +117,7 @@ describe('what is not sent again by itself', () => {
 
   it('P7: the question for the result of a payment, which the provider answers once', async () => {
     const sandbox = newSandbox()
-    const { id } = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
-    const hold = ['getTransactionStatus'] as const
-    const path = `/transaction-completed?resourcePath=/v1/checkouts/${id}/payment`
-    const portal = await visit(path, { sandbox, hold })
+    const portal = await visit(resultPath(sandbox), { sandbox, hold: ['getTransactionStatus'] })
     await portal.answers.next('getTransactionStatus')
     await unplug(portal)
     await portal.answers.fail('getTransactionStatus')

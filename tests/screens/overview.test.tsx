@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
 import { reduceMotion } from '../browserGaps'
 import { stopTime } from '../fakeTime'
-import { chooseFromMenu } from '../menus'
 import { askedOf } from '../testPortal'
 import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
 // Loaded with the test: where time stands still, nothing waits for a file.
@@ -21,26 +20,6 @@ const item = (name: string) => screen.getByRole('heading', { level: 3, name }).c
 const names = () => texts(main().getAllByRole('heading', { level: 3 }))
 
 describe('the units', () => {
-  it.each(['/tv', '/internet'])('M1: are not loaded at %s', async (path) => {
-    const { sandbox } = await visit(path)
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(askedOf(sandbox, 'getConsentStatus')).toHaveLength(1))
-    expect(askedOf(sandbox, 'getResources')).toEqual([])
-  })
-
-  it('M1: are loaded once for a mobile contract, and again for another contract or language', async () => {
-    const portal = await visit('/', { brand: 'first' })
-    await heading('Mtel Free M')
-    await press(portal, /^436601000011/)
-    await heading('Flex 20')
-    await chooseFromMenu(portal.user, 'Sprache', 'SRB')
-    await screen.findByRole('heading', { name: 'Program lojalnosti' })
-    const asked = askedOf(portal.sandbox, 'getResources')
-    expect(asked.map(({ headers }) => `${headers.ContractId} ${headers.Locale}`)).toEqual([
-      ...['C-1001 de', 'C-1002 de', 'C-1002 sr'],
-    ])
-  })
-
   it('M2: have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
     await visit('/')
     await heading('Mtel Free M')

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 import { chooseFromMenu } from '../menus'
 import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, signIn, success } from './steps'
+import { failure, heading, logOut, resultPath, signIn, success } from './steps'
 
 const asked = (sandbox: Sandbox) =>
   askedOf(sandbox, 'getTransactionStatus').length + askedOf(sandbox, 'getBillStatus').length
@@ -15,18 +15,10 @@ const unconfirmed = 'Zahlung noch nicht bestätigt'
 const atLogin = () => heading('Anmelden')
 const succeeded = () => heading('Zahlung erfolgreich')
 
-/** The address of the page for a payment that was made. */
-function pay(sandbox: Sandbox, page = '/transaction-completed') {
-  const kind = page.endsWith('bill-paying') ? 'bill' : 'topUp'
-  const checkout = sandbox.checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
-  sandbox.checkouts.settle(checkout, 'paid')
-  return `${page}?resourcePath=/v1/checkouts/${checkout.id}/payment`
-}
-
 /** The customer who comes back, and the address of the page that she comes to. */
 function paid(page?: string) {
   const sandbox = newSandbox()
-  return { path: pay(sandbox, page), sandbox, account: 'everyday' } as const
+  return { path: resultPath(sandbox, page), sandbox, account: 'everyday' } as const
 }
 
 describe('the result of a payment', () => {
@@ -61,7 +53,7 @@ describe('the result of a payment', () => {
 
   it('P7: survives a reload, also that of an earlier payment; a logout forgets it', async () => {
     const { sandbox, path, account } = paid()
-    const second = pay(sandbox)
+    const second = resultPath(sandbox)
     await startPortal({ path, account, sandbox })
     await succeeded()
     await goTo('/')

@@ -89,19 +89,6 @@ describe('a request to customer service', () => {
     await visitAnswered('/customer-support', 'getSupportRequestTypes', none)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
-
-  it('H2: a text that is too short is judged after the first attempt to send it', async () => {
-    const portal = await visitSupport()
-    await write(portal, '123456789')
-    expect(field('Beschreibung')).not.toBeInvalid()
-    await press(portal, 'Senden')
-    expect(field('Beschreibung')).toBeInvalid()
-    expect(field('Beschreibung')).toHaveAccessibleDescription(
-      /Die Beschreibung muss mindestens 10 Zeichen enthalten\./,
-    )
-    await portal.user.type(field('Beschreibung'), '0')
-    expect(field('Beschreibung')).not.toBeInvalid()
-  })
 })
 
 describe('the draft of a request', () => {

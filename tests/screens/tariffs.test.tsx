@@ -103,7 +103,7 @@ describe('hints for prepaid tariffs that renew every 28 days', () => {
   it.each([
     [14.9, '.', 'Zusatzpakete ansehen', '/additional-packages'],
     [14.89, ' nicht aus.', 'Guthaben aufladen', '/recharge-credit'],
-  ])('T6: a balance of %s € is said to be%s enough', async (balance, words, link, href) => {
+  ])('T6: a balance of %s € has its own hint and link', async (balance, words, link, href) => {
     await visitWith({ balance, oldTariff: { ...free, label: 'PREPAID' } })
     const card = await cardOf('Mtel Free M')
     expect(card).toHaveTextContent(`${renews}${words} ${link}`)

@@ -107,6 +107,19 @@ describe('number and amount', () => {
   })
 })
 
+it('P3: a number that is not prepaid is refused under its field', async () => {
+  const portal = await visitTopUp()
+  await put(portal, 'Telefonnummer', '436601000011')
+  await put(portal, 'Betrag', '20,50')
+  await press(portal, 'Aufladen')
+  await press(portal, 'Weiter zur Zahlung')
+  await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
+  const words = /^Die ausgewählte Nummer ist keine Wertkartennummer\./
+  expect(field('Telefonnummer')).toHaveAccessibleDescription(words)
+  expect(field('Betrag')).toHaveValue('20,50')
+  expect(toasts()).toEqual([])
+})
+
 describe('how many renewals the top-up covers', () => {
   const sentence =
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'

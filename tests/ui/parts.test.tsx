@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactElement, useState } from 'react'
+import { Component, type ReactElement, type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ChunkMissing } from '../../src/lib/loadChunk'
 import { Button } from '../../src/ui/Button'
 import { lazyPart } from '../../src/ui/lazyPart'
 import MovingFill from '../../src/ui/MovingFill'
@@ -98,11 +99,28 @@ describe('a lazy part', () => {
     expect(screen.getByText('the part')).toBeVisible()
   })
 
+  const load = () => Promise.reject(new TypeError('Failed to fetch'))
+
   test('gives way to its fallback if it does not load', async () => {
-    const load = () => Promise.reject(new TypeError('Failed to fetch'))
     const Part = lazyPart<object>(load, 'waiting', () => <p>plain</p>)
     render(<Part />)
     expect(await screen.findByText('plain')).toBeInTheDocument()
+  })
+
+  test('without a fallback tells the boundary that its code is missing', async () => {
+    class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+      override state: { error?: unknown } = {}
+      static getDerivedStateFromError = (error: unknown) => ({ error })
+      override render = () => {
+        if (!this.state.error) return this.props.children
+        return this.state.error instanceof ChunkMissing ? 'missing' : 'broken'
+      }
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Part = lazyPart<object>(load, 'waiting')
+    render(<Part />, { wrapper: Boundary })
+    expect(await screen.findByText('missing')).toBeInTheDocument()
+    vi.restoreAllMocks()
   })
 })
 
