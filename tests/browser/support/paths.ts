@@ -18,8 +18,6 @@ export const mobilePaths = [
   '/transaction-completed-bill-paying',
 ]
 
-export const authenticatedPaths = [...mobilePaths, '/tv', '/internet']
-
 /** Pages that need nobody to be signed in. */
 export const openPaths = [
   '/forgot-password',
