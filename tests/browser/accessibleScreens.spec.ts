@@ -1,9 +1,10 @@
-import { expectAccessible, looks, looksAt } from './support/axe'
+import { expectAccessible, looksAt } from './support/axe'
 import { expectFocusInSight } from './support/focusWalk'
 import { answerWithLongTexts } from './support/longTexts'
 import { messages } from './support/messages'
 import { desk, expectToBeReadable, expectToFit, phone } from './support/readable'
-import { reachState, type ScreenState, screenStates } from './support/screenStates'
+import type { ScreenState } from './support/screenState'
+import { reachState, screenStates } from './support/screenStates'
 import { storeAlone } from './support/storeAlone'
 import { test } from './support/test'
 
@@ -12,15 +13,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 test.afterEach(({ server }) => server.answerBy(server.sandbox.fetch))
 
-/** One brand in dark shows a wrong pair of colours; tools/brands checks the colours of every brand. */
-const looksOf = { de: looks.de, sr: looks.sr.slice(0, 1) }
-/** Long texts let a dialog scroll, which Chromium does by keyboard without a stop of Tab. */
-const off = { de: [], sr: ['scrollable-region-focusable'] }
-
-// Each language has a brand of its own: no rule asks in which language a colour is.
-for (const [locale, brand] of [
-  ['de', 'second'],
-  ['sr', 'first'],
+// No rule depends on the language: each has its own brand and look. tools/brands checks the colours of every brand.
+for (const { locale, brand, look, off } of [
+  { locale: 'de', brand: 'second', look: { width: 1280, colorScheme: 'light' }, off: [] },
+  // Long texts let a dialog scroll, which Chromium does by keyboard without a stop of Tab.
+  {
+    locale: 'sr',
+    brand: 'first',
+    look: { width: 390, colorScheme: 'dark' },
+    off: ['scrollable-region-focusable'],
+  },
 ] as const)
   test.describe(`${locale}, the ${brand} brand`, () => {
     test.use({ brand })
@@ -69,12 +71,7 @@ for (const [locale, brand] of [
               await expectToBeReadable(page, what)
               if (locale === 'de') await expectFocusInSight(page, `${what}, 1280 px`)
             }
-            await expectAccessible(
-              page,
-              state.isForPhones ? looksAt(390) : looksOf[locale],
-              what,
-              off[locale],
-            )
+            await expectAccessible(page, state.isForPhones ? looksAt(390) : [look], what, off)
           })
       })
   })

@@ -198,18 +198,9 @@ test('H1 H2: a request to the support is complained about, corrected and sent', 
   await expect(text).not.toHaveAccessibleDescription(/mindestens 10 Zeichen/)
   await operate(button(page, 'Senden'), 'Enter')
   await expect(toasts(page)).toContainText('Aktivierung erfolgreich')
-  expect(sandbox.requests.at(-1)?.form).toEqual({
-    ...{ request_type: '1', contractid: 'C-1005', text: 'Bitte 😀 um Rückruf' },
-  })
+  const form = { request_type: '1', contractid: 'C-1005', text: 'Bitte 😀 um Rückruf' }
+  expect(sandbox.requests.at(-1)?.form).toEqual(form)
 })
-
-const tabs = [
-  { name: 'SMS-Benachrichtigungen', search: 'sms', control: 'switch' },
-  { name: 'Mailbox', search: 'voicemail', control: 'radio' },
-  { name: 'Datenschutz', search: 'consents', control: 'switch' },
-  { name: 'Benutzerkonto', search: 'account', control: 'textbox' },
-  { name: 'Sprache', search: 'language', control: 'radio' },
-] as const
 
 test('A1: the arrows go through the tabs of the settings, and the address follows', async ({
   page,
@@ -217,7 +208,13 @@ test('A1: the arrows go through the tabs of the settings, and the address follow
 }) => {
   await visit('everyday', '/administration')
   await operate(page.getByRole('tab', { name: 'Sprache' }))
-  for (const { name, search, control } of tabs) {
+  for (const [name, search, control] of [
+    ['SMS-Benachrichtigungen', 'sms', 'switch'],
+    ['Mailbox', 'voicemail', 'radio'],
+    ['Datenschutz', 'consents', 'switch'],
+    ['Benutzerkonto', 'account', 'textbox'],
+    ['Sprache', 'language', 'radio'],
+  ] as const) {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name })).toBeFocused()
     await expect(page).toHaveURL(`/administration?tab=${search}`)
@@ -232,17 +229,12 @@ test('A2 A3 A4 A5 C1: a setting of the chosen number is changed, and keeps the f
 }) => {
   const panel = page.getByRole('tabpanel')
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true })
+  const sms = panel.getByRole('switch')
   const bySms = panel.getByRole('switch', { name: 'per SMS' })
   await visit('everyday', '/', postpaid)
   for (const { tab, start, key, changed, checked } of [
     { tab: 'language', start: radio('Deutsch'), key: 'ArrowDown', changed: radio('Serbisch'), checked: true },
-    {
-      tab: 'sms',
-      start: panel.getByRole('switch'),
-      key: 'Space',
-      changed: panel.getByRole('switch'),
-      checked: false,
-    },
+    { tab: 'sms', start: sms, key: 'Space', changed: sms, checked: false },
     { tab: 'voicemail', start: radio('Ein'), key: 'ArrowUp', changed: radio('Aus'), checked: true },
     { tab: 'consents', start: bySms, key: 'Space', changed: bySms, checked: true },
   ]) {

@@ -17,10 +17,9 @@ declare global {
 /** Notes every shift of the page, with what moved. */
 function watchShifts() {
   window.shifts = []
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
   const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
-    const tag = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
-    return `${tag}: ${place(previousRect)} → ${place(currentRect)}`
+    const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+    return `${name}: ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`
   }
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[])

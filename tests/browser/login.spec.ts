@@ -1,21 +1,6 @@
-import { fillIn } from '../extensions'
 import { content, toasts } from './support/landmarks'
 import { button } from './support/payment'
 import { expect, test } from './support/test'
-
-test('L5: what a password manager fills in signs in, with and without events', async ({ page, sandbox }) => {
-  for (const events of [['input', 'change'], []]) {
-    await page.goto('/login')
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    await page.getByRole('tab', { name: 'Benutzername' }).click()
-    await page.locator('input[autocomplete=username]').evaluate(fillIn, { text: 'everyday', events })
-    await page.locator('input[type=password]').evaluate(fillIn, { text: 'Portal2026', events })
-    await button(page, 'Anmelden').click()
-    await expect(content(page).getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
-  }
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'loginWithPassword')).toHaveLength(2)
-})
 
 test('L6 L7: the link of the e-mail sets a new password, which signs in', async ({ page, sandbox }) => {
   const field = (name: string) => page.getByLabel(name, { exact: true })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { RouteName } from '../../../src/app/routes'
 import { postpaid } from './payment'
-import type { ScreenState } from './screenStates'
+import type { ScreenState, Words } from './screenState'
 
 const everyday = { world: 'everyday' } as const
 const overview = { ...everyday, path: '/', shows: '[role=progressbar]' }
@@ -24,7 +24,7 @@ async function submit(page: Page, name: string, text = ''): Promise<void> {
 const expectInvalid = (page: Page, name: string) =>
   expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
 
-async function openPayment(page: Page, words: Parameters<NonNullable<ScreenState['act']>>[1]): Promise<void> {
+async function openPayment(page: Page, words: Words): Promise<void> {
   await press(page, words.bill.payOnline)
   const form = page.frameLocator(`iframe[title="${words.payment.heading}"]`)
   await form.getByRole('button', { name: words.payment.submit, exact: true }).waitFor()
@@ -39,10 +39,15 @@ const reached = (
 /** States that a customer reaches by acting on a screen: dialogs, menus, forms that complain. */
 export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenState[]>>> = {
   resources: [
-    reached('waiting for units', { ...everyday, path: '/', pending: '/api/resources' }, (page, words) =>
-      expect(page.getByRole('region', { name: words.shell.selectedContract })).toContainText(
-        words.overview.balance,
-      ),
+    reached(
+      'waiting for units',
+      { ...overview, shows: undefined, pending: '/api/resources' },
+      (page, words) =>
+        page
+          .getByRole('region', { name: words.shell.selectedContract })
+          .getByText(words.overview.balance)
+          .first()
+          .waitFor(),
     ),
     reached('bonus', overview, async (page, words) => {
       await press(page, words.overview.bonusOpen)

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Stops the time of a page whose clock is installed; from then on it moves by `page.clock.runFor` alone. */
+/** Stops the installed clock of a page; from then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A moment ahead: time may run on until the stop, and cannot be turned back.
+  // A moment ahead: time runs on until the stop, and cannot go back.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now())
     await page.clock.pauseAt(now + 2_000)
   }).toPass()
 }
 
-/** Stops the time of each page from its beginning: a limit that starts while it loads starts when the test lets time pass. */
+/** Stops the clock of each page from the start, so that a limit that begins while the page loads does not run. */
 export async function installStoppedClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })

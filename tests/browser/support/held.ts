@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the calls to an address back until `release`, and sends them on then. */
+/** Holds the calls to an address back until `release`. */
 export async function hold(page: Page, address: string) {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 /** The blue header with the chosen contract. */
 export const accountHeader = (page: Page) => page.getByRole('region', { name: 'Ausgewählter Vertrag' })
 
-/** The menu of contracts, beside the page or over it. */
+/** The menu of contracts. */
 export const contractMenu = (page: Page) => page.getByRole('navigation', { name: 'Verträge' })
 
-/** What a page is about, without the shell around it. */
+/** The page without the shell. */
 export const content = (page: Page) => page.getByRole('main')
 
 /** The messages over the page. */

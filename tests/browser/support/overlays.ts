@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Dialogs and menus are fetched as soon as the customer is known; waits until they are there. */
+/** Waits for the files of dialogs and menus, which load as soon as the customer is known. */
 export const fetchedOverlays = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const missing = new Set(['/assets/modals-', '/assets/Menu-'])
-        // A clock that is held by a test does not hold this.
+        // A stopped clock does not stop an observer.
         new PerformanceObserver((list) => {
           for (const { name } of list.getEntries())
             for (const part of missing) if (name.includes(part)) missing.delete(part)
@@ -15,7 +15,7 @@ export const fetchedOverlays = (page: Page) =>
       }),
   )
 
-/** Presses Escape as a customer can: a dialog or menu listens to the keyboard from when it has the focus, a frame after it shows. */
+/** Presses Escape once the dialog or menu has the focus, a frame after it shows: it hears no key before. */
 export async function closeByEscape(page: Page): Promise<void> {
   await expect(page.locator(':is([role=dialog], [role=menu]):focus-within')).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -18,7 +18,7 @@ export const mobilePaths = [
   '/transaction-completed-bill-paying',
 ]
 
-/** Pages that need nobody to be signed in. */
+/** Pages without a login. */
 export const openPaths = [
   '/forgot-password',
   '/mobile-payment',
@@ -27,7 +27,7 @@ export const openPaths = [
   '/accessibility',
 ]
 
-/** The path of a link that the provider has just sent to set a new password. */
+/** The path of a new link that resets a password. */
 export async function resetPath(sandbox: Sandbox, origin: string): Promise<string> {
   const body = new URLSearchParams({ username: 'everyday', returnUrl: `${origin}/reset-password/` })
   await sandbox.fetch(new Request(`${origin}/api/password-reset`, { method: 'POST', body }))

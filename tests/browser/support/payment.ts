@@ -4,7 +4,7 @@ import type { StorageKey } from '../../../src/lib/storage'
 /** The contract that has bills: postpaid, two of them open. */
 export const postpaid: Partial<Record<StorageKey, string>> = { phone: '436601000011' }
 
-/** What becomes of a card. */
+/** Card numbers, by outcome. */
 export const cards = {
   paid: '4200 0000 0000 0000',
   declined: '4000 0000 0000 0002',
@@ -18,11 +18,11 @@ export const form = (page: Page) => page.frameLocator('iframe[title="Zahlung"]')
 export const formButton = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
 export const payButton = (page: Page) => formButton(page, 'Jetzt bezahlen')
 export const walletTab = (page: Page) => page.getByRole('tab', { name: 'PayPal / Sofort' })
-/** Every form of the payment provider that stands in the page. */
+/** Every form of the payment provider in the page. */
 export const widgets = (page: Page) => form(page).locator('.wpwl-form, form.paymentWidgets')
 export const scripts = (page: Page) => form(page).locator('script[src*="/v1/"]')
 
-/** Asks to pay the newest open bill, up to the payment provider's form. */
+/** Opens the payment of the newest open bill, up to the payment provider's form. */
 export async function openPayment(page: Page): Promise<void> {
   await button(page, 'Online bezahlen').first().click()
   await payButton(page).waitFor()

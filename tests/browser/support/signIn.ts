@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 
-/** Signs in with user name and password on the login that stands there. */
+/** Signs in by user name and password; the page shows the login. */
 export async function signIn(page: Page, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await page.getByRole('tab', { name: 'Benutzername' }).click()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
 
-/** Leaves this in the browser's storage, as an earlier visit would, and nothing else. */
+/** Replaces all of the browser's storage by these values. */
 export async function storeAlone(
   page: Page,
   brand: BrandId,
   stored: Partial<Record<StorageKey, string>>,
 ): Promise<void> {
-  // A file of the portal's origin, where storage can be changed while the portal does not run.
+  // A file of the portal's origin, so that the portal does not run meanwhile.
   await page.goto('/favicon.svg')
   await page.evaluate(
     ({ prefix, entries }) => {

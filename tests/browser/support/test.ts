@@ -9,13 +9,13 @@ import { tokenOf } from './token'
 
 interface TestFixtures {
   brand: BrandId
-  /** The provider, as at the beginning: what it was asked, what it sent, its faults. */
+  /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
-  /** What the browser complained of; a test fails that leaves something in it. */
+  /** Errors of the browser; a test fails if it leaves one here. */
   complaints: string[]
   /** Ends each test with an empty page. */
   left: undefined
-  /** Opens a page as somebody whose earlier visit left a token and whatever else is stored, and nothing more. */
+  /** Opens a page with a token of the account and these values in the storage, and nothing else. */
   visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   baseURL: async ({ server }, use) => use(server.origin),
   sandbox: [
     async ({ server, brand, context }, use) => {
-      // Of a context that is used again, everything else is taken back by the runner.
+      // The runner resets everything else of a reused context.
       await context.setOffline(false)
       server.showBrand(brand)
       server.limitInactivity()
@@ -48,11 +48,11 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
       const complaints: string[] = []
       const noteError = (problem: WebError) => {
         const { message } = problem.error()
-        // In a context that is used again, what logs the runner's clock outlives the clock.
+        // In a reused context, the log of the runner's clock outlives the clock.
         if (!message.endsWith("(reading 'controller')")) complaints.push(message)
       }
       const noteMessage = (message: ConsoleMessage) => {
-        // Every refusal of the provider is such a line: the tests of refusals would be full of them.
+        // The browser logs this for every refusal of the provider.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text())
       }
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   left: [
     async ({ page }, use) => {
       await use(undefined)
-      // What the page was about to go to would come in the way of the next test, which gets the same page.
+      // The next test gets the same page, and must not meet a pending navigation.
       await expect(() => page.goto('about:blank')).toPass()
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import type { PortalServer } from './portalServer'
 
-/** A token as a login would bring it. */
+/** A token, as from a login. */
 export async function tokenOf(
   { origin, sandbox }: Pick<PortalServer, 'origin' | 'sandbox'>,
   account: WorldName,
