@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine takes its time; what hangs is told by the assertions, which give up sooner.
   timeout: 90_000,
-  reporter: [['list'], ['./tests/browser/faults/printTable.ts']],
+  reporter: 'list',
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -27,7 +27,7 @@ const screenTests = [
   '{tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/screens/**/*.test.ts',
-  'tools/paths/tests/*.test.ts',
+  'tools/paths/tests/screens.test.ts',
   'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,browserGaps}.test.ts',
 ]
 

@@ -16,4 +16,4 @@ for (const path of paths) {
 
 if (paths.length === 0) throw new Error('there is no machine in machines/')
 if (count > 0) process.exitCode = 1
-else console.log(`${paths.length} machines obey all ${rules.length} rules`)
+else console.log(`${paths.length} machines obey all ${Object.keys(rules).length} rules`)

@@ -8,24 +8,17 @@ function matches(query: string): boolean {
   return query.includes('prefers-reduced-motion') && reducedMotion.asked
 }
 
-function matchMedia(query: string): MediaQueryList {
-  return {
-    media: query,
+/** Whatever listens to a query listens to the size of the window. */
+const matchMedia = (media: string) =>
+  ({
+    media,
     get matches() {
-      return matches(query)
+      return matches(media)
     },
-    onchange: null,
-    addEventListener(_: string, listener: EventListenerOrEventListenerObject) {
-      window.addEventListener('resize', listener)
-    },
-    removeEventListener(_: string, listener: EventListenerOrEventListenerObject) {
-      window.removeEventListener('resize', listener)
-    },
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => true,
-  }
-}
+    addEventListener: (_: string, listener: EventListener) => window.addEventListener('resize', listener),
+    removeEventListener: (_: string, listener: EventListener) =>
+      window.removeEventListener('resize', listener),
+  }) as MediaQueryList
 
 class ResizeObserverGap implements ResizeObserver {
   observe() {}
@@ -69,15 +62,11 @@ export function installBrowserGaps(): void {
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
-  window.scrollTo = () => undefined
-  Element.prototype.scrollTo = () => undefined
-  Element.prototype.scrollIntoView = () => undefined
 }
 
-/** Whether the customer has asked the system for less motion. */
+/** Whether the customer prefers less motion. */
 export function reduceMotion(asked: boolean): void {
   reducedMotion.asked = asked
-  // What listens to any of the queries listens to this.
   window.dispatchEvent(new Event('resize'))
 }
 

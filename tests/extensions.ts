@@ -1,15 +1,17 @@
-/** Does something to each element that is there or comes, as an extension of the browser does; gives back how to stop. */
+/** What extensions of a browser do to a page. Each function returns one that stops it. */
+
+/** Works on each element that is there or comes, but for those of extensions. */
 function toEach(page: Document, work: (element: Element) => void): () => void {
   const done = new WeakSet<Element>()
-  const all = () => {
+  const workOnNew = () => {
     for (const element of page.body.querySelectorAll('*'))
       if (!done.has(element) && !element.closest('[data-extension]')) {
         done.add(element)
         work(element)
       }
   }
-  const observer = new MutationObserver(all)
-  all()
+  const observer = new MutationObserver(workOnNew)
+  workOnNew()
   observer.observe(page.body, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
@@ -17,14 +19,14 @@ function toEach(page: Document, work: (element: Element) => void): () => void {
   }
 }
 
-/** An element of an extension's own. */
+/** An element of the extension's own. */
 function own(page: Document, name: string): HTMLElement {
   const element = page.createElement(name)
   element.dataset.extension = ''
   return element
 }
 
-/** Marks every field, puts its sign behind it and into its label and form, and its list at the end of the page. */
+/** Marks every field, and puts signs behind it and into its label and form, and a list at the end of the page. */
 export function managePasswords(page: Document): () => void {
   page.body.append(own(page, 'manager-list'))
   return toEach(page, (element) => {
@@ -38,7 +40,7 @@ export function managePasswords(page: Document): () => void {
   })
 }
 
-/** Makes the page dark: styles of its own in the head, marks on the document, colours and marks on every element. */
+/** Makes the page dark: its own styles in the head, marks on the document, colours and marks on every element. */
 export function darkenPage(page: Document): () => void {
   const root = page.documentElement
   root.dataset.darkReader = 'dynamic'
@@ -58,13 +60,45 @@ export function darkenPage(page: Document): () => void {
   }
 }
 
-/** What is put into a field, and the events that tell of it. */
+/**
+ * Translates the page as browsers do: each text moves into `font` elements whenever it changes. The texts stay the same,
+ * so that tests still find them; what counts is that the nodes are not where the portal has put them.
+ */
+export function translatePage(page: Document): () => void {
+  const isOpen = (text: Text) =>
+    text.data.trim() !== '' && !text.parentElement?.closest('font, script, style, textarea, [translate=no]')
+
+  function translate(root: Node) {
+    const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Text[] = root.nodeType === Node.TEXT_NODE ? [root as Text] : []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text)
+    for (const text of found.filter(isOpen)) {
+      const outer = page.createElement('font')
+      const inner = outer.appendChild(page.createElement('font'))
+      text.replaceWith(outer)
+      // A browser keeps nothing of the former node.
+      inner.append(text.data)
+    }
+  }
+
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      for (const node of addedNodes) translate(node)
+      if (target.nodeType === Node.TEXT_NODE) translate(target)
+    }
+  })
+  translate(page.body)
+  observer.observe(page.body, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+/** What is put into a field, and the events that announce it. */
 interface Filled {
   text: string
   events: readonly string[]
 }
 
-/** Puts a text into a field as a password manager does, past what the page has laid over it; with events or without. */
+/** Puts a text into a field past what the page has laid over it, as a password manager does. */
 export function fillIn(field: Element, { text, events }: Filled): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -48,14 +48,10 @@ export function transitionsIn(state: ts.ObjectLiteralExpression): TransitionText
   ]
 }
 
-/** A child whose stub stands for any logic gives no answer: it lives as long as the state that invokes it. */
-export function isChild(
-  invoke: ts.ObjectLiteralExpression,
-  setup: ts.ObjectLiteralExpression | undefined,
-): boolean {
+/** A child whose stub can be any logic gives no answer: it lives as long as the state that invokes it. */
+export function isChild(invoke: ts.ObjectLiteralExpression, setup: ts.Expression | undefined): boolean {
   const src = textOf(property(invoke, 'src'))
-  const stub = setup && entries(setup, 'actors').find(({ key }) => key === src)?.value
-  return stub !== undefined && isChildStub(stub)
+  return entries(setup, 'actors').some(({ key, value }) => key === src && isChildStub(value))
 }
 
 export const isChildStub = (stub: ts.Expression): boolean => stub.getText().endsWith(' as AnyActorLogic')

@@ -1,32 +1,65 @@
+import type { Page } from '@playwright/test'
 import { hold } from './support/held'
 import { accountHeader, content } from './support/landmarks'
 import { expect, test } from './support/test'
 
 const entry = '**/assets/index-*.js'
-const asked = (sandbox: { requests: { operationId: string }[] }) =>
-  sandbox.requests.map(({ operationId }) => operationId)
+const asked = ({ requests }: { requests: { operationId: string }[] }) =>
+  requests.map(({ operationId }) => operationId)
+const accountCalls = (sandbox: Parameters<typeof asked>[0]) =>
+  asked(sandbox).filter((operation) => /Me|Resources/.test(operation))
 
-test('S2 M1: who the customer is and what is left of her contract, is asked before the portal is there, and not again', async ({
+/** Opens the overview, and holds the portal back until the provider has answered the calls of the document. */
+async function openSlowly(page: Page, visit: () => Promise<void>, meanwhile: () => void) {
+  const held = await hold(page, entry)
+  const answered = page.waitForResponse('**/api/resources')
+  const going = visit()
+  await answered
+  meanwhile()
+  held.release()
+  await going
+  await expect(content(page)).toContainText('Daten Österreich')
+}
+
+test('S2 M1: the document asks for customer and resources before the portal is there, which draws them at once', async ({
   page,
   visit,
   sandbox,
 }) => {
-  const held = await hold(page, entry)
-  const answered = page.waitForResponse('**/api/me')
-  const going = visit('everyday')
-  await answered
-  await expect.poll(() => asked(sandbox)).toEqual(['getMe', 'getResources'])
-  held.release()
-  await going
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('#portal main')
+      if (!main?.querySelector('h1')) return
+      Object.assign(window, { firstDrawn: main.textContent })
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await openSlowly(
+    page,
+    () => visit('everyday'),
+    () => expect(asked(sandbox)).toEqual(['getMe', 'getResources']),
+  )
   await expect(accountHeader(page)).toContainText('23,40 €')
-  await expect(content(page)).toContainText('Daten Österreich')
-  expect(asked(sandbox).filter((operation) => /Me|Resources/.test(operation))).toEqual([
-    'getMe',
-    'getResources',
-  ])
+  expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
+  expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
 })
 
-test('M1: what is left is asked once where the portal is there before the answer', async ({
+test('M1 E1: the portal asks again for resources that were refused before it was there', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  sandbox.faults.set({ operationId: 'getResources', fault: '500' })
+  await openSlowly(
+    page,
+    () => visit('everyday'),
+    () => sandbox.faults.clear(),
+  )
+  expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources', 'getResources'])
+})
+
+test('M1: resources are asked for once if the portal is there before the answer', async ({
   page,
   visit,
   sandbox,
@@ -44,74 +77,31 @@ test('M1: what is left is asked once where the portal is there before the answer
   expect(resources.count()).toBe(1)
 })
 
-test('M1: the home is drawn with its figures at once where they have come before the portal', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const main = document.querySelector('#portal main')
-      if (!main?.querySelector('h1')) return
-      Object.assign(window, { firstDrawn: main.textContent })
-      observer.disconnect()
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-  const held = await hold(page, entry)
-  const answered = page.waitForResponse('**/api/resources')
-  const going = visit('everyday')
-  await answered
-  held.release()
-  await going
-  await expect(content(page)).toContainText('Daten Österreich')
-  expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
-})
-
-test('M1 E1: what is left is asked again where it was refused before the portal was there', async ({
+test('S2: the document asks for the contract that the customer chose last', async ({
   page,
   visit,
   sandbox,
 }) => {
-  sandbox.faults.set({ operationId: 'getResources', fault: '500' })
-  const held = await hold(page, entry)
-  const answered = page.waitForResponse('**/api/resources')
-  const going = visit('everyday')
-  await answered
-  sandbox.faults.clear()
-  held.release()
-  await going
-  await expect(content(page)).toContainText('Daten Österreich')
-  expect(asked(sandbox).filter((operation) => operation === 'getResources')).toHaveLength(2)
-})
-
-test('S2: it is asked about the contract that was chosen last', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
   await expect(content(page).getByRole('progressbar').first()).toBeVisible()
-  expect(asked(sandbox).filter((operation) => /Me|Resources/.test(operation))).toEqual([
-    'getMeByPhone',
-    'getResources',
-  ])
+  expect(accountCalls(sandbox)).toEqual(['getMeByPhone', 'getResources'])
 })
 
-test('the files of the page that is asked for are on their way before the portal is there', async ({
-  page,
-  visit,
-}) => {
+test('the document preloads the files of its page', async ({ page, visit }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   const held = await hold(page, entry)
-  const customer = page.waitForRequest('**/assets/customer-*.js')
-  const bills = page.waitForRequest('**/assets/Bills-*.js')
+  const wanted = ['customer', 'Bills'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
   const going = visit('everyday', '/bills')
-  await Promise.all([customer, bills])
+  await Promise.all(wanted)
   expect(files.filter((file) => /Overview|Menu|modals/.test(file))).toEqual([])
   held.release()
   await going
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('S3: nothing is asked after the time is over after which a session ends', async ({
+test('S3: the document asks for nothing after the time limit of the session', async ({
   page,
   visit,
   server,
@@ -120,7 +110,7 @@ test('S3: nothing is asked after the time is over after which a session ends', a
   server.limitInactivity(15)
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  // Where the portal does not watch.
+  // On this page, the portal does not run.
   await page.goto('/favicon.svg')
   await page.evaluate(() => sessionStorage.setItem('zweiklang.lastActive', String(Date.now() - 16 * 60_000)))
   sandbox.requests.length = 0
@@ -130,7 +120,7 @@ test('S3: nothing is asked after the time is over after which a session ends', a
 })
 
 for (const script of ['before', 'callAhead'])
-  test(`the portal works where ${script}.js does not come`, async ({ page, visit }) => {
+  test(`the portal works without ${script}.js`, async ({ page, visit }) => {
     await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
     await visit('everyday')
     await expect(accountHeader(page)).toContainText('23,40 €')

@@ -1,45 +1,66 @@
-import type { Locator, Page } from '@playwright/test'
-import { installStoppedClock, stopClock } from './support/clock'
-import { hold } from './support/held'
+import type { Locator } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { accountHeader, content, toasts } from './support/landmarks'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
 
+const { message, shell } = messages.de
 const overviewFile = '**/assets/Overview-*.js'
-const message = 'Dieser Teil der Seite konnte nicht geladen werden.'
+const notLoaded = 'Die Seite konnte noch nicht geladen werden.'
 
-test('S7: a part that does not load can be asked for again, and the rest stays usable', async ({
+test('S7: a part that does not load can be retried, and the rest stays usable', async ({
   page,
   visit,
   complaints,
 }) => {
   await page.route(overviewFile, (route) => route.abort())
   await visit('everyday')
-  await expect(content(page).getByRole('heading', { name: message })).toBeVisible()
-  await page.getByRole('link', { name: 'Kundenservice' }).click()
+  const failure = content(page).getByRole('heading', { name: message.chunkFailed })
+  await expect(failure).toBeVisible()
+  await page.getByRole('link', { name: shell.support }).click()
   await expect(page).toHaveURL('/customer-support')
-  await expect(page.getByText(message)).toHaveCount(0)
+  await expect(failure).toHaveCount(0)
   await page.goBack()
-  await expect(content(page).getByRole('heading', { name: message })).toBeVisible()
-
+  await expect(failure).toBeVisible()
   await page.unroute(overviewFile)
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await page.getByRole('button', { name: message.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
   complaints.length = 0
 })
 
-test('S7: a part that has not come after 120 seconds is given up', async ({ page, visit, complaints }) => {
-  await installStoppedClock(page)
-  await page.route(overviewFile, () => undefined)
-  const asked = page.waitForRequest(overviewFile)
-  await visit('everyday')
-  await asked
-  await expect(page.getByRole('button', { name: 'Profil' })).toBeVisible()
-  await page.clock.runFor(119_000)
-  await expect(page.getByText(message)).toHaveCount(0)
-  await page.clock.runFor(2_000)
-  await expect(content(page).getByRole('heading', { name: message })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+test('S7: a page whose code is missing stays while there is no network, and comes with it', async ({
+  page,
+  context,
+  visit,
+  complaints,
+}) => {
+  await visit('everyday', '/customer-support')
+  await expect(page.getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: shell.mobileMenu.bills }).click()
+  const failure = page.getByRole('heading', { name: message.chunkFailed })
+  await expect(failure).toBeVisible()
+  await page.getByRole('button', { name: message.tryAgain }).click()
+  await expect(page.getByText(message.offline)).toBeVisible()
+  await expect(failure).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: messages.de.bill.heading })).toBeVisible()
+  await expect(page).toHaveURL(/\/bills$/)
   complaints.length = 0
+})
+
+test('a lost network is reported on the login, and nothing moves', async ({ page, context }) => {
+  await page.goto('/login')
+  const field = page.getByRole('textbox', { name: 'Telefonnummer' })
+  await field.fill('436601000001')
+  const before = await field.boundingBox()
+  await context.setOffline(true)
+  await expect(toasts(page).getByText(message.offline)).toBeVisible()
+  expect(await field.boundingBox()).toEqual(before)
+  await expect(field).toHaveValue('436601000001')
+  await context.setOffline(false)
+  await expect(toasts(page).getByText(message.online)).toBeVisible()
+  await expect(toasts(page).getByText(message.offline)).toHaveCount(0)
 })
 
 test('a part is shown as soon as it is there, even if no time passes', async ({ page, visit }) => {
@@ -47,73 +68,60 @@ test('a part is shown as soon as it is there, even if no time passes', async ({ 
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
   await stopClock(page)
-  await page.getByRole('link', { name: 'Kundenservice' }).click()
-  await expect(content(page).getByRole('heading', { level: 1, name: 'Kundenservice' })).toBeVisible()
+  await page.getByRole('link', { name: shell.support }).click()
+  await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
   await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
 })
 
-test('the file of a screen is asked for together with that of the shell around it', async ({
-  page,
-  visit,
-}) => {
-  const shell = await hold(page, '**/assets/customer-*.js')
-  const overview = page.waitForRequest(overviewFile)
-  await visit('everyday')
-  await overview
-  expect(shell.count()).toBe(1)
-  shell.release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
-})
-
-const late = 'Die Seite konnte noch nicht geladen werden.'
-/** As if the time had passed after which nobody would wait longer. */
-const wait = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().iterations === 1) animation.finish()
-  })
-
-test('S7: a portal of whoever is signed in that does not come says so, with another try', async ({
+test('S7: the portal of a customer that does not load says so once for each file, and can be retried', async ({
   page,
   visit,
   complaints,
 }) => {
-  await page.route('**/assets/customer-*.js', (route) => route.abort())
-  await page.route('**/assets/de-*.js', (route) => route.abort())
-  // What the page of the test before broke off.
+  await page.route(/\/assets\/(customer|de)-/, (route) => route.abort())
   complaints.length = 0
   await visit('everyday')
-  await expect(page.getByText(late)).toBeVisible()
-  // Each of the two that failed is told, and neither twice.
+  await expect(page.getByText(notLoaded)).toBeVisible()
   expect(complaints).toEqual([])
   await page.unrouteAll()
-  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await page.getByRole('link', { name: message.tryAgain }).click()
   await expect(accountHeader(page)).toContainText('23,40 €')
 })
 
-test('S7: words that do not come lead to a page that says so in both languages, with another try', async ({
+test('S7: messages that do not load lead to a page in both languages, which retries by a link and with the network', async ({
   page,
+  context,
   complaints,
 }) => {
-  await page.route('**/assets/de-*.js', (route) => route.abort())
-  await page.goto('/login')
-  await expect(page.getByText(late)).toBeVisible()
-  await expect(page.getByText('Stranica još nije mogla da se učita.')).toBeVisible()
-  await page.unroute('**/assets/de-*.js')
-  await page.getByRole('link', { name: 'Pokušaj ponovo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-  await expect(page.getByText(late)).toBeHidden()
+  const login = page.getByRole('heading', { level: 1, name: 'Anmelden' })
+  for (const retry of [
+    () => page.getByRole('link', { name: 'Pokušaj ponovo' }).click(),
+    () => context.setOffline(true).then(() => context.setOffline(false)),
+  ]) {
+    await page.route('**/assets/de-*.js', (route) => route.abort())
+    await page.goto('/login')
+    await expect(page.getByText(notLoaded)).toBeVisible()
+    await expect(page.getByText('Stranica još nije mogla da se učita.')).toBeVisible()
+    await page.unrouteAll()
+    await retry()
+    await expect(login).toBeVisible()
+    await expect(page.getByText(notLoaded)).toBeHidden()
+  }
   complaints.length = 0
 })
 
-test('S7: so does a portal that does not come, after a while', async ({ page, complaints }) => {
+test('S7: an entry that does not load leads to the same page after a while', async ({ page, complaints }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/bills')
-  await expect(page.getByText(late)).toBeHidden()
-  await wait(page)
-  await expect(page.getByText(late)).toBeVisible()
-  await page.unroute('**/assets/index-*.js')
-  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByText(notLoaded)).toBeHidden()
+  // An animation of the document measures the time.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations === 1) animation.finish()
+  })
+  await expect(page.getByText(notLoaded)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: message.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
   complaints.length = 0
 })
@@ -121,20 +129,20 @@ test('S7: so does a portal that does not come, after a while', async ({ page, co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S7: a sentence says in both languages what is needed', async ({ page }) => {
+  test('S7: the page says in both languages that it needs them', async ({ page }) => {
     await page.goto('/login')
     const [german, serbian] = await page.locator('noscript p').all()
     await expect(german as Locator).toBeVisible()
     await expect(german as Locator).toContainText('Dieses Portal braucht JavaScript.')
     await expect(serbian as Locator).toContainText('Ovom portalu je potreban JavaScript.')
-    await expect(page.getByText(late)).toBeHidden()
+    await expect(page.getByText(notLoaded)).toBeHidden()
   })
 })
 
 test.describe('a brand with a language switch', () => {
   test.use({ brand: 'first' })
 
-  test('S7: words of another language that do not come leave the language as it is, and say so', async ({
+  test('S7: keeps the language when the messages of another one do not load, and says so', async ({
     page,
     visit,
     complaints,
@@ -144,8 +152,8 @@ test.describe('a brand with a language switch', () => {
     await page.route('**/assets/sr-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Sprache' }).click()
     await page.getByRole('menuitemradio', { name: 'SRB' }).click()
-    await expect(toasts(page)).toContainText(message)
-    await expect(page.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
+    await expect(toasts(page)).toContainText(message.chunkFailed)
+    await expect(page.getByRole('link', { name: shell.support })).toBeVisible()
     complaints.length = 0
   })
 })

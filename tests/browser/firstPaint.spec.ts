@@ -3,118 +3,107 @@ import { hold } from './support/held'
 import { accountHeader, content } from './support/landmarks'
 import { expect, test } from './support/test'
 
-const entry = '**/assets/index-*.js'
-/** Until the portal's script has come, an address counts as being loaded. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const shown = (page: Page) => page.locator('.before').filter({ visible: true })
-/** Until the whole document is there, with its styles. */
-async function styled(page: Page) {
-  await expect(page.locator('#late')).toBeAttached()
+
+/** Opens a page whose script does not come until `release`, and waits for the document and its styles. */
+async function openWithoutScript(page: Page, path: string) {
+  const script = '**/assets/index-*.js'
+  const { release } = await hold(page, script)
+  // The page is not loaded before its script.
+  await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('#late')).toHaveCSS('position', 'fixed')
+  return {
+    async release() {
+      release()
+      await expect(page.locator('.before')).toHaveCount(0)
+      await page.unroute(script)
+    },
+  }
 }
 
-/** What the portal drew by itself of what it found. */
+/** The element of the document that the portal took over. */
 interface Watched extends Window {
-  found?: Element | null
+  field?: Element | null
 }
 
-for (const { path, heading, button } of [
-  { path: '/login', heading: 'Anmelden', button: 'Code anfordern' },
-  { path: '/login?lang=sr', heading: 'Prijava', button: 'Pošalji kod' },
-])
-  for (const brand of ['first', 'second'] as const)
-    test.describe(`${path} of the ${brand} brand`, () => {
-      test.use({ brand })
+for (const { brand, path, heading, button } of [
+  { brand: 'second', path: '/login', heading: 'Anmelden', button: 'Code anfordern' },
+  { brand: 'first', path: '/login?lang=sr', heading: 'Prijava', button: 'Pošalji kod' },
+] as const)
+  test.describe(`${path} of the ${brand} brand`, () => {
+    test.use({ brand })
 
-      test('S1: the login stands before the portal is loaded, and is taken over as it stands', async ({
-        page,
-      }) => {
-        const held = await hold(page, entry)
-        await open(page, path)
-        await expect(shown(page)).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        const field = shown(page).getByRole('textbox')
-        await field.evaluate((element) => {
-          ;(window as Watched).found = element
-        })
-        await field.pressSequentially('4366010')
-        await field.press('Home')
-        const before = await shown(page).getByRole('button', { name: button }).boundingBox()
-        held.release()
-
-        const portal = page.locator('#portal')
-        await expect(portal.getByRole('link', { name: /Barrierefreiheit|Pristupačnost/ })).toBeVisible()
-        await expect(page.locator('.before')).toHaveCount(0)
-        const taken = portal.getByRole('textbox')
-        await expect(taken).toHaveValue('4366010')
-        await expect(taken).toBeFocused()
-        expect(await taken.evaluate((element) => (window as Watched).found === element)).toBe(true)
-        await taken.press('9')
-        await expect(taken).toHaveValue('94366010')
-        expect(await portal.getByRole('button', { name: button }).boundingBox()).toEqual(before)
+    test('S1: the login is there before the portal, which takes it over as it is', async ({ page }) => {
+      const { release } = await openWithoutScript(page, path)
+      await expect(shown(page)).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      const field = shown(page).getByRole('textbox')
+      await field.evaluate((element) => {
+        ;(window as Watched).field = element
       })
-    })
+      await field.pressSequentially('4366010')
+      await field.press('Home')
+      const box = await shown(page).getByRole('button', { name: button }).boundingBox()
+      await release()
 
-test('L1: Enter before the portal is loaded is carried out when it comes, with all that was typed', async ({
-  page,
-  sandbox,
-}) => {
-  const held = await hold(page, entry)
-  await open(page, '/login')
-  await styled(page)
-  const field = shown(page).getByRole('textbox')
-  await field.fill('436601000001')
-  await field.press('Enter')
+      const portal = page.locator('#portal')
+      await expect(portal.getByRole('link', { name: /Barrierefreiheit|Pristupačnost/ })).toBeVisible()
+      const taken = portal.getByRole('textbox')
+      await expect(taken).toHaveValue('4366010')
+      await expect(taken).toBeFocused()
+      expect(await taken.evaluate((element) => (window as Watched).field === element)).toBe(true)
+      await taken.press('9')
+      await expect(taken).toHaveValue('94366010')
+      expect(await portal.getByRole('button', { name: button }).boundingBox()).toEqual(box)
+    })
+  })
+
+test('L1: the portal carries out an Enter and a chosen tab of before', async ({ page, sandbox }) => {
+  const first = await openWithoutScript(page, '/login')
+  await shown(page).getByRole('textbox').fill('436601000001')
+  await page.keyboard.press('Enter')
   expect(sandbox.requests).toEqual([])
-  held.release()
+  await first.release()
   await expect(page.getByLabel('SMS-Code')).toBeFocused()
   expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual(['sendSms'])
-})
 
-test('a tab that was pressed before the portal is loaded is chosen when it comes', async ({ page }) => {
-  const held = await hold(page, entry)
-  await open(page, '/login')
-  await styled(page)
+  const second = await openWithoutScript(page, '/login')
   await shown(page).getByRole('tab', { name: 'Benutzername' }).click()
-  held.release()
+  await second.release()
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
 })
 
-test('S2: who is signed in sees the frame of the page before the portal is loaded, and never the login', async ({
+test('S2: a customer sees the frame of the page before the portal, and never the login', async ({
   page,
   visit,
 }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  const withoutFrame = ['/login', '/bills/x']
-  for (const path of ['/', '/bills', '/Notification/1/', '/tv', ...withoutFrame]) {
-    const held = await hold(page, entry)
-    await open(page, path)
-    await styled(page)
+  for (const [path, frames] of Object.entries({
+    ...{ '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 },
+  })) {
+    const { release } = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeHidden()
-    await expect(shown(page)).toHaveCount(withoutFrame.includes(path) ? 0 : 1)
-    held.release()
-    await expect(page.locator('.before')).toHaveCount(0)
+    await expect(shown(page)).toHaveCount(frames)
+    await release()
     await expect(content(page)).toBeVisible()
-    await page.unroute(entry)
   }
 })
 
-test('S2: who is not signed in sees neither frame nor login where another page was asked for', async ({
+test('S2 F2: without a token there is neither frame nor login on another page, and a customer has to sign in', async ({
   page,
+  sandbox,
 }) => {
   for (const path of ['/', '/bills', '/accessibility', '/reset-password/x', '/nowhere', '/login/x']) {
-    const held = await hold(page, entry)
-    await open(page, path)
-    await styled(page)
+    const { release } = await openWithoutScript(page, path)
     await expect(shown(page)).toHaveCount(0)
-    held.release()
-    await expect(page.locator('.before')).toHaveCount(0)
-    await page.unroute(entry)
+    await release()
+    if (path === '/' || path === '/bills') await expect(page).toHaveURL('/login')
   }
+  expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual(['checkReset'])
 })
 
-/** Where the first thing in it begins. */
+/** The top of the highest element inside. */
 const topOf = (place: Locator) =>
   place.evaluate((element) => {
     const boxes = [...element.querySelectorAll('*')].map((inner) => inner.getBoundingClientRect())
@@ -124,24 +113,24 @@ const topOf = (place: Locator) =>
 test('the frame is as large as what takes its place', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  for (const path of ['/', '/listing', '/tv'])
+  for (const [path, header] of [
+    ['/', '23,40 €'],
+    ['/listing', '23,40 €'],
+    ['/tv', 'Fernsehen zu Hause'],
+  ] as const)
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const held = await hold(page, entry)
+      // The document itself asks for the customer ahead.
       const me = await hold(page, '**/api/me**')
-      await open(page, path)
-      await styled(page)
-      const skeleton = shown(page).locator('[aria-hidden]').last()
-      const before = await skeleton.boundingBox()
+      const { release } = await openWithoutScript(page, path)
+      const skeleton = await shown(page).locator('[aria-hidden]').last().boundingBox()
       const foot = await shown(page).locator(':scope > *').last().boundingBox()
-      held.release()
-      await expect(page.locator('.before')).toHaveCount(0)
+      await release()
       if (width < 1024) expect(await page.locator('#quick').boundingBox()).toEqual(foot)
-      expect(await content(page).locator('[aria-hidden]').first().boundingBox()).toEqual(before)
+      expect(await content(page).locator('[aria-hidden]').first().boundingBox()).toEqual(skeleton)
       me.release()
-      const isTv = path === '/tv'
-      await expect(accountHeader(page)).toContainText(isTv ? 'Fernsehen zu Hause' : '23,40 €')
-      expect(await topOf(content(page))).toBe(before?.y)
+      await expect(accountHeader(page)).toContainText(header)
+      expect(await topOf(content(page))).toBe(skeleton?.y)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
 })

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 for (const [brand, name, colours] of [
-  ['first', 'Einklang Kundenportal', ['#06393d', '#06292c']],
-  ['second', 'Zweiklang Kundenportal', ['#10297a', '#0e1a45']],
+  ['first', 'Einklang Kundenportal', { light: '#06393d', dark: '#06292c' }],
+  ['second', 'Zweiklang Kundenportal', { light: '#10297a', dark: '#0e1a45' }],
 ] as const)
   test(`the ${brand} brand can be put on a home screen, and colours the bar of the browser`, async ({
     page,
@@ -17,34 +17,29 @@ for (const [brand, name, colours] of [
   }) => {
     server.showBrand(brand)
     await page.goto('/login')
-    const link = page.locator('link[rel=manifest]')
-    await expect(link).toHaveCount(1)
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const manifest: Manifest = await answer.json()
+    const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
+    const typeOf = async (path: string) => (await page.request.get(path)).headers()['content-type']
+    const path = (await linked('manifest')) ?? ''
+    expect(await typeOf(path)).toContain('application/manifest+json')
+    const manifest: Manifest = await (await page.request.get(path)).json()
     expect(manifest.name).toBe(name)
-    const touched = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-    for (const { src, type } of [...manifest.icons, { src: touched ?? '', type: 'image/png' }])
-      expect((await page.request.get(src)).headers()['content-type'], src).toContain(type)
-    const bar = page.locator('meta[name=theme-color]')
-    for (const [scheme, colour] of [
-      ['light', colours[0]],
-      ['dark', colours[1]],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await expect(bar).toHaveAttribute('content', colour)
+    const touched = { src: (await linked('apple-touch-icon')) ?? '', type: 'image/png' }
+    for (const { src, type } of [...manifest.icons, touched]) expect(await typeOf(src), src).toContain(type)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colours[colorScheme])
     }
   })
 
-test('M1: what is left comes before the name for the home screen', async ({ page, visit }) => {
+test('M1: the units load before the manifest of the home screen', async ({ page, visit }) => {
   const resources = await hold(page, '**/api/resources')
   const name = await hold(page, '**/assets/homeScreen-*.js')
-  const going = visit('everyday')
+  const visiting = visit('everyday')
   await page.waitForFunction(() => window.callsAhead?.length === 0)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(name.count()).toBe(0)
   resources.release()
-  await going
+  await visiting
   await expect(content(page)).toContainText('Daten Österreich')
   await expect.poll(name.count).toBe(1)
 })

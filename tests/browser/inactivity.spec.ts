@@ -5,7 +5,7 @@ import { locales, messages } from './support/messages'
 import { fetchedOverlays } from './support/overlays'
 import { expect, test } from './support/test'
 
-const { shell, message } = messages.de
+const { shell, message, overview, support } = messages.de
 const minutes = (count: number) => count * 60_000
 const warning = (page: Page) => page.getByRole('alertdialog', { name: shell.inactivityHeading })
 
@@ -14,60 +14,60 @@ test.beforeEach(async ({ page, server }) => {
   await page.clock.install({ time: server.sandbox.clock.now() })
 })
 
-/** Where the watching has begun, it has noted so. */
-async function beWatched(page: Page) {
+/** The portal notes the time of the last use as soon as it watches. */
+async function waitUntilWatched(page: Page) {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('zweiklang.lastActive'))).not.toBeNull()
   await fetchedOverlays(page)
 }
 
 for (const locale of locales)
-  test(`S3: no violation in the warning, which fits a small phone, ${locale}`, async ({ page, visit }) => {
+  test(`S3: axe finds no violation in the warning, which fits a small phone, ${locale}`, async ({
+    page,
+    visit,
+  }) => {
+    const words = messages[locale].shell
     await visit('everyday', '/', { locale })
-    await beWatched(page)
+    await waitUntilWatched(page)
     await page.clock.fastForward(minutes(14.2))
-    const dialog = page.getByRole('alertdialog', { name: messages[locale].shell.inactivityHeading })
+    const dialog = page.getByRole('alertdialog', { name: words.inactivityHeading })
     await expect(dialog).toBeVisible()
     await expectAccessible(page, looks[locale])
     await page.setViewportSize({ width: 320, height: 480 })
-    for (const name of [messages[locale].shell.logOut, messages[locale].shell.stayLoggedIn])
+    for (const name of [words.logOut, words.stayLoggedIn])
       await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
 
-test('S3: by keyboard alone: Enter stays, and the focus goes back to where it was', async ({
+test('S3: Enter closes the warning and returns the focus; a modal below it stays open', async ({
   page,
   visit,
 }) => {
   await visit('everyday')
-  await beWatched(page)
-  const support = page.getByRole('link', { name: shell.support })
-  await support.focus()
-  await page.clock.fastForward(minutes(14.2))
-  await expect(page.getByRole('button', { name: shell.stayLoggedIn })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(warning(page)).toHaveCount(0)
-  await expect(support).toBeFocused()
+  await waitUntilWatched(page)
+  const link = page.getByRole('link', { name: shell.support })
+  await link.focus()
+  const answerByKeyboard = async () => {
+    await page.clock.fastForward(minutes(14.2))
+    await expect(page.getByRole('button', { name: shell.stayLoggedIn })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(warning(page)).toHaveCount(0)
+  }
+  await answerByKeyboard()
+  await expect(link).toBeFocused()
+  await page.getByRole('button', { name: overview.bonusOpen }).click()
+  const modal = page.getByRole('dialog', { name: overview.bonusHeading })
+  await expect(modal).toBeVisible()
+  await answerByKeyboard()
+  await expect(modal).toBeVisible()
 })
 
-test('S3: it stands over an open modal, and leaves it as it was', async ({ page, visit }) => {
-  await visit('everyday')
-  await beWatched(page)
-  await page.getByRole('button', { name: messages.de.overview.bonusOpen }).click()
-  await page.clock.fastForward(minutes(14.2))
-  await page.getByRole('button', { name: shell.stayLoggedIn }).click()
-  await expect(warning(page)).toHaveCount(0)
-  await expect(page.getByRole('dialog', { name: messages.de.overview.bonusHeading })).toBeVisible()
-})
-
-test('S3: what is done on another tab counts here, and an end there is explained here', async ({
+test('S3: use of another tab counts for this one, and both explain the end of the session', async ({
   page,
   visit,
   context,
 }) => {
   await visit('everyday', '/customer-support')
-  await page.getByRole('textbox', { name: messages.de.support.description }).fill('Was kostet das?')
-  await beWatched(page)
   const other = await context.newPage()
-  // A tab in the background, whose timers the browser holds back.
+  // The browser throttles the timers of a tab in the background.
   await other.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {
@@ -75,10 +75,16 @@ test('S3: what is done on another tab counts here, and an end there is explained
     })
   })
   await other.goto('/customer-support')
-  await other.getByRole('textbox', { name: messages.de.support.description }).fill('Und das?')
-  await beWatched(other)
+  const drafts = new Map([
+    [page, 'Was kostet das?'],
+    [other, 'Und das?'],
+  ])
+  for (const [tab, draft] of drafts) {
+    await tab.getByRole('textbox', { name: support.description }).fill(draft)
+    await waitUntilWatched(tab)
+  }
 
-  // All tabs of a test have the same clock.
+  // All tabs of a test share a clock.
   await page.clock.fastForward(minutes(14.2))
   await expect(warning(page)).toBeVisible()
   await other.keyboard.press('Shift')
@@ -87,19 +93,18 @@ test('S3: what is done on another tab counts here, and an end there is explained
   await expect(warning(page)).toHaveCount(0)
 
   await page.clock.fastForward(minutes(15))
-  for (const tab of [page, other]) {
+  for (const [tab, draft] of drafts) {
     await expect(tab).toHaveURL('/login')
     await expect(toasts(tab)).toContainText(message.inactive)
+    expect(await tab.evaluate(() => sessionStorage.getItem('zweiklang.supportDraft'))).toContain(draft)
   }
-  expect(await page.evaluate(() => sessionStorage.getItem('zweiklang.supportDraft'))).toContain('Was kostet')
-  expect(await other.evaluate(() => sessionStorage.getItem('zweiklang.supportDraft'))).toContain('Und das')
 })
 
-test('S3: where nothing is set, nothing of it is loaded', async ({ page, visit, server }) => {
+test('S3: a deployment without a limit loads no code for it', async ({ page, visit, server }) => {
   server.limitInactivity()
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  expect(loaded.filter((address) => address.includes('Inactivity'))).toEqual([])
+  expect(urls.filter((url) => url.includes('Inactivity'))).toEqual([])
 })

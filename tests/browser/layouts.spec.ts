@@ -1,60 +1,110 @@
 import type { Locator } from '@playwright/test'
-import { accountHeader } from './support/landmarks'
-import { postpaid } from './support/payment'
+import { accountHeader, content, contractEntry, contractMenu } from './support/landmarks'
+import { button, postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
-for (const width of [390, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0)
 
-    test('F4: the blue header is large on a home, and slim where a task begins', async ({ page, visit }) => {
-      const height = async () => Math.round((await accountHeader(page).boundingBox())?.height ?? 0)
-      await visit('everyday')
-      await expect(accountHeader(page)).toContainText('23,40 €')
-      expect(await height()).toBeGreaterThanOrEqual(128)
-      for (const path of ['/listing', '/bills', '/recharge-credit']) {
-        await page.goto(path)
-        await expect(accountHeader(page)).toContainText('23,40 €')
-        expect(await height(), path).toBeGreaterThanOrEqual(68)
-        expect(await height(), path).toBeLessThanOrEqual(80)
-      }
-    })
-  })
+test('F4: the blue header is large on a home, and slim where a task begins', async ({ page, visit }) => {
+  await visit('everyday')
+  for (const path of ['/', '/listing', '/bills', '/recharge-credit']) {
+    if (path !== '/') await page.goto(path)
+    await expect(accountHeader(page)).toContainText('23,40 €')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const isSlim = (height: number) => height >= 68 && height <= 80
+      const height = await heightOf(accountHeader(page))
+      expect(path === '/' ? height >= 128 : isSlim(height), `${path}, ${width} px: ${height} px`).toBe(true)
+    }
+  }
+})
 
-test('what has the focus in the bands is outlined in the colour of their text, in both brands', async ({
+test('the outline of the focus in the bands has the colour of their text, in both brands', async ({
   page,
   visit,
 }) => {
   await visit('everyday')
   await page.keyboard.press('Tab')
-  const button = (name: string) => page.getByRole('button', { name })
-  const first = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
+  const topUp = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
   const colour = (of: Locator, name: 'color' | 'outlineColor') =>
     of.evaluate((element, name) => getComputedStyle(element)[name], name)
   for (const brand of ['first', 'second']) {
     await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
-    // The text of the button that is filled stands on the button, and not on the band.
-    const texts = [
-      { focused: button('Profil'), text: button('Profil') },
-      { focused: button('Aktualisieren'), text: button('Aktualisieren') },
-      { focused: first, text: accountHeader(page) },
-    ]
-    for (const { focused, text } of texts) {
+    for (const [focused, text] of [
+      [button(page, 'Profil'), button(page, 'Profil')],
+      [button(page, 'Aktualisieren'), button(page, 'Aktualisieren')],
+      // This button is filled: its text lies on the button, its outline on the band.
+      [topUp, accountHeader(page)],
+    ] as const) {
       await focused.focus()
       expect(await colour(focused, 'outlineColor'), `${brand} ${focused}`).toBe(await colour(text, 'color'))
     }
   }
 })
 
-test('where the system takes the colours, the header stands on its ground, and what is chosen has a line', async ({
+test('with forced colours the header has no picture, and an outline marks what is chosen', async ({
   page,
   visit,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit('everyday', '/bills', postpaid)
-  const band = accountHeader(page).locator('..')
-  await expect(band).toHaveCSS('background-image', 'none')
+  await expect(accountHeader(page).locator('..')).toHaveCSS('background-image', 'none')
   const filter = page.getByRole('group', { name: 'Rechnungen filtern' })
   await expect(filter.getByRole('button', { name: 'Alle' })).toHaveCSS('outline-style', 'solid')
   await expect(filter.getByRole('button', { name: 'Offen' })).toHaveCSS('outline-style', 'none')
+})
+
+test('U2: an amount of the listing and its unit stand on one line', async ({ page, visit }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
+  await visit('everyday', '/listing')
+  const measures = page.getByRole('group', { name: 'Verbrauch pro Tag' })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lineHeight = await heightOf(measures.getByText(/^\d{1,2}\sSMS$/))
+    expect(await heightOf(measures.getByText(/^[\d.]{5,}\sMB$/)), `${width} px`).toBe(lineHeight)
+  }
+})
+
+test('A1: the tabs of the settings scroll sideways alone, and the chosen one stays in sight', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday', '/administration?tab=account')
+  const tab = page.getByRole('tab', { selected: true })
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  // Some engines draw a bar for a single pixel.
+  const [height, room] = await page
+    .getByRole('tablist')
+    .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
+  expect(height).toBe(room)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
+test('F12 F11: below 1024 px the menu covers the page until another page is chosen; from there on it stays', async ({
+  page,
+  visit,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await visit('everyday')
+  await expect(contractMenu(page)).toHaveCount(0)
+  await button(page, 'Menü').click()
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
+  await expect(page).toHaveURL('/bills')
+  await expect(menu).toBeHidden()
+  await button(page, 'Menü').click()
+  await contractEntry(page, 'Fernsehen zu Hause').click()
+  await expect(page).toHaveURL('/tv')
+  await expect(contractMenu(page)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit('everyday')
+  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
+  await expect(content(page).getByRole('heading', { level: 1, name: 'Rechnungen' })).toBeVisible()
+  await button(page, 'Menü').click()
+  await expect(contractMenu(page)).toHaveCount(0)
+  await page.reload()
+  await expect(button(page, 'Menü')).toHaveAttribute('aria-expanded', 'false')
+  await expect(contractMenu(page)).toHaveCount(0)
 })

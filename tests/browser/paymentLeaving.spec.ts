@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { FrameOrder } from '../../src/payment/frame/messages'
+import { readOrder } from '../../src/payment/frame/readOrder'
 import { contractMenu } from './support/landmarks'
 import {
   button,
@@ -12,36 +14,34 @@ import {
 } from './support/payment'
 import { expect, test } from './support/test'
 
-/** A mark that is gone with the document. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
-const hasScript = (page: Page) => page.evaluate(() => 'wpwl' in window || 'wpwlOptions' in window)
+const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
 
-test('P5: the form stands in a document of its own, and nothing of it in that of the portal', async ({
+async function pay(page: Page) {
+  await fillCard(page, cards.paid)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
+}
+
+test('P5: the form is a document of another origin, and goes with its dialog and with its page', async ({
   page,
   visit,
   server,
-}) => {
-  await visit('everyday', '/', postpaid)
-  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
-  await mark(page)
-  await openPayment(page)
-  await expect(payDialog(page)).toContainText('29,90 €')
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${server.paymentDocumentOrigin}/payment.html`)
-  await expect(scripts(page)).not.toHaveCount(0)
-  await expect(page.locator('script[src*="/v1/"]')).toHaveCount(0)
-  expect(await isMarked(page)).toBe(true)
-  expect(await hasScript(page)).toBe(false)
-})
-
-test('P5: the form goes with its dialog and with its page, by link and by back button', async ({
-  page,
-  visit,
   sandbox,
 }) => {
   await visit('everyday', '/listing', postpaid)
   await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openPayment(page)
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${server.paymentDocumentOrigin}/payment.html`)
+  await expect(scripts(page)).not.toHaveCount(0)
+  await expect(page.locator('script[src*="/v1/"]')).toHaveCount(0)
+  const names = ['sameDocument', 'wpwl', 'wpwlOptions']
+  expect(await page.evaluate((names) => names.map((name) => name in window), names)).toEqual([
+    true,
+    false,
+    false,
+  ])
+
   await button(page, 'Schließen').click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('link', { name: 'Mein Tarif' }).click()
@@ -55,81 +55,102 @@ test('P5: the form goes with its dialog and with its page, by link and by back b
   expect(sandbox.checkouts.charges).toEqual([])
 })
 
-test('P5: nothing of a form is left that is closed while it loads', async ({ page, visit, sandbox }) => {
-  sandbox.gateway.faults.set('scriptSlow', 500)
-  await visit('everyday', '/bills', postpaid)
-  await button(page, 'Online bezahlen').first().click()
-  await expect(payDialog(page)).toBeVisible()
-  await expect(scripts(page)).toHaveCount(1)
-  await button(page, 'Schließen').click()
-  await expect(payDialog(page)).toBeHidden()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await button(page, 'Zahlung fortsetzen').click()
-  await expect(payButton(page)).toHaveCount(1)
-  expect(sandbox.checkouts.charges).toEqual([])
+test.describe('on the bills', () => {
+  test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
+
+  test('P5: nothing is left of a form that the customer closes while it loads', async ({ page, sandbox }) => {
+    sandbox.gateway.faults.set('scriptSlow', 500)
+    await button(page, 'Online bezahlen').first().click()
+    await expect(scripts(page)).toHaveCount(1)
+    await button(page, 'Schließen').click()
+    await expect(payDialog(page)).toBeHidden()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await button(page, 'Zahlung fortsetzen').click()
+    await expect(payButton(page)).toHaveCount(1)
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
+
+  test('B3 P8: a payment survives a reload, is prepared once, and cannot be paid again after Back', async ({
+    page,
+    sandbox,
+  }) => {
+    await openPayment(page)
+    await button(page, 'Schließen').click()
+    await page.reload()
+    await expect(begun(page)).toBeVisible()
+    await button(page, 'Online bezahlen').first().click()
+    await pay(page)
+    expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/bills$/)
+    await expect(button(page, 'Online bezahlen')).toHaveCount(1)
+    await expect(payDialog(page).or(begun(page))).toBeHidden()
+    expect(sandbox.checkouts.charges).toHaveLength(1)
+  })
+
+  test('B3: the same bill in two tabs is charged once', async ({ page, context, sandbox }) => {
+    const other = await context.newPage()
+    await other.goto('/bills')
+    await openPayment(page)
+    await pay(page)
+    await button(other, 'Online bezahlen').first().click()
+    await expect(other.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
+    expect(sandbox.checkouts.charges).toHaveLength(1)
+  })
 })
 
-test('B3: a payment that was begun outlives a reload, and is prepared once', async ({
+test('P7 P8: a reload and Back show the result without asking the provider again', async ({
   page,
   visit,
   sandbox,
 }) => {
-  await visit('everyday', '/bills', postpaid)
-  await openPayment(page)
-  await button(page, 'Schließen').click()
+  const checkout = sandbox.checkouts.prepare({ kind: 'bill', amount: 20, purpose: '436601000001' })
+  sandbox.checkouts.settle(checkout, 'paid')
+  const resource = encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)
+  await visit('everyday', `/transaction-completed-bill-paying?id=${checkout.id}&resourcePath=${resource}`)
+  const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
+  await expect(succeeded).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Eine begonnene Zahlung über 29,90 € wartet auf Sie.')).toBeVisible()
-  await button(page, 'Online bezahlen').first().click()
-  await fillCard(page, cards.paid)
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
-  expect(sandbox.checkouts.charges).toHaveLength(1)
+  await expect(succeeded).toBeVisible()
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(succeeded).toBeVisible()
+  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getBillStatus')).toHaveLength(1)
 })
 
-test('B3 P8: back to the bills after paying, the same payment cannot be paid again', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
-  await visit('everyday', '/bills', postpaid)
-  await openPayment(page)
-  await fillCard(page, cards.paid)
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/bills$/)
-  await expect(button(page, 'Online bezahlen')).toHaveCount(1)
-  await expect(payDialog(page)).toBeHidden()
-  await expect(page.getByText(/Eine begonnene Zahlung/)).toBeHidden()
-  expect(sandbox.checkouts.charges).toHaveLength(1)
-})
-
-test('B3: the same bill in two tabs is charged once', async ({ page, context, visit, sandbox }) => {
-  await visit('everyday', '/bills', postpaid)
-  const other = await context.newPage()
-  await other.goto('/bills')
-  await openPayment(page)
-  await fillCard(page, cards.paid)
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-  await button(other, 'Online bezahlen').first().click()
-  await expect(other.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
-  expect(sandbox.checkouts.charges).toHaveLength(1)
-})
-
-test('S3: nothing of a payment is left for the next customer', async ({ page, visit }) => {
-  await visit('everyday', '/bills', postpaid)
-  await openPayment(page)
-  await button(page, 'Schließen').click()
-  await page.getByRole('link', { name: 'Mein Tarif' }).click()
-  await expect(page.getByRole('heading', { name: 'Mein Tarif' })).toBeVisible()
-  await visit('crowd', '/bills')
-  await expect(button(page, 'Online bezahlen').first()).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/bills$/)
-  await expect(button(page, 'Online bezahlen').first()).toBeVisible()
-  await expect(page.getByText(/Eine begonnene Zahlung/)).toBeHidden()
-})
+const order: FrameOrder = {
+  ...{ checkoutId: 'ABC.x', integrity: null, brands: ['VISA'], returnPath: '/transaction-completed-mobile' },
+  ...{ language: { tag: 'de', widget: 'de' }, labels: {}, errorMessages: {}, look: {} },
+}
+for (const sender of ['the portal that opened it', 'a foreign site that opened it', 'itself'])
+  test(`P5: alone in a window, the document loads no script for an order of ${sender}`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    expect(readOrder(order)).toEqual(order)
+    await page.goto(sender.includes('foreign') ? `${server.paymentOrigin}/v1/none` : '/favicon.svg')
+    const opening = page.waitForEvent('popup')
+    await page.evaluate((address) => {
+      Object.assign(window, { opened: window.open(address) })
+    }, `${server.paymentDocumentOrigin}/payment.html`)
+    const opened = await opening
+    await opened.waitForLoadState()
+    await opened.evaluate(() => {
+      // It listens later than the document: once it has heard the order, so has the document.
+      window.addEventListener('message', ({ data }) => {
+        if (typeof data === 'object') document.body.dataset.heard = 'an order'
+      })
+    })
+    await (sender === 'itself' ? opened : page).evaluate((order) => {
+      const { opened = window } = window as unknown as { opened?: Window }
+      opened.postMessage(order, '*')
+    }, order)
+    await expect(opened.locator('body')).toHaveAttribute('data-heard', 'an order')
+    expect(await opened.evaluate(() => window.wpwlOptions)).toBeUndefined()
+    await expect(opened.locator('#payment script, #payment form')).toHaveCount(0)
+    // The browser reports that the document announces itself to a window that is not the portal.
+    expect(complaints.filter((one) => !one.includes("Failed to execute 'postMessage'"))).toEqual([])
+    complaints.length = 0
+  })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { content } from './support/landmarks'
+import { content, toasts } from './support/landmarks'
 import { test as base, expect } from './support/test'
 
-/** With reports asked for; `told` waits until as many came as are expected, and gives those of this kind. */
-const test = base.extend<{ told: (kind: string, count?: number) => Promise<object[]> }>({
-  told: async ({ server, sandbox, page }, use) => {
+/** A deployment that wants reports; `reported` waits for the reports of a kind. */
+const test = base.extend<{ reported: (kind: string, count?: number) => Promise<object[]> }>({
+  reported: async ({ server, sandbox, page }, use) => {
     server.askForReports('/sandbox/reports')
-    // Each visit is one of those that tell of speed.
+    // Each visit is one of those that report their speed.
     await page.addInitScript(() => {
       Math.random = () => 0
     })
@@ -19,8 +19,12 @@ const test = base.extend<{ told: (kind: string, count?: number) => Promise<objec
   },
 })
 
-// The page of one test, as it is left, would tell the next.
+// A page that is left sends reports, which the next test would receive.
 test.use({ reuseContext: false })
+// Most tests break something on purpose.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
 
 const where = {
   brand: 'second',
@@ -28,140 +32,119 @@ const where = {
   build: expect.stringMatching(/^index-/),
   engine: expect.stringMatching(/^Chromium \d+$/),
 }
-const sayHidden = (page: Page) =>
+const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-test('X3: a failed call is told by its operation, on the pattern of its page', async ({
+test('X3: a failed call is reported by its operation, on the pattern of its page', async ({
   visit,
   sandbox,
-  told,
+  reported,
 }) => {
   sandbox.faults.set({ operationId: 'getNotifications', fault: '502' })
   await visit('everyday', '/notification/4711')
-  // The page and the number in the header ask both.
-  for (const report of await told('callFailed', 2))
-    expect(report).toEqual({
-      ...{ kind: 'callFailed', operation: 'getNotifications', reason: 'unreadable', status: 502 },
-      ...{ ...where, route: '/notification/:id' },
-    })
+  const call = {
+    operation: 'getNotifications',
+    reason: 'unreadable',
+    status: 502,
+    route: '/notification/:id',
+  }
+  // The page and the count in the header ask both.
+  for (const report of await reported('callFailed', 2))
+    expect(report).toEqual({ kind: 'callFailed', ...call, ...where })
 })
 
-test('X3: a missing file is told by its name, and nothing of it as a crash', async ({
+test('X3: a missing file is reported by its name, and not as a crash', async ({
   page,
   visit,
   sandbox,
-  told,
-  complaints,
+  reported,
 }) => {
   await page.route('**/assets/Bills-*.js', (route) => route.fulfill({ status: 404 }))
   await visit('everyday', '/bills')
-  expect(await told('chunkMissing')).toMatchObject([
-    { file: expect.stringMatching(/^Bills-.*\.js$/), route: '/bills' },
-  ])
+  const file = expect.stringMatching(/^Bills-.*\.js$/)
+  expect(await reported('chunkMissing')).toMatchObject([{ file, route: '/bills' }])
   await expect(content(page).getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   expect(sandbox.reports.list().filter(({ kind }) => kind === 'crash')).toEqual([])
-  complaints.length = 0
 })
 
-test('X3: what breaks is told by its name and its place in the build, the same once', async ({
-  page,
-  visit,
-  told,
-  complaints,
-}) => {
-  await visit('everyday')
-  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => {
-    for (const text of ['ana@example.at', '436601000001']) {
-      setTimeout(() => {
-        throw new RangeError(text)
-      })
-      void Promise.reject(
-        Object.assign(new TypeError(text), { stack: `at x (https://a.at/assets/Bills-x1.js:2:17)` }),
+test.describe('on the overview', () => {
+  test.beforeEach(async ({ page, visit, reported: _ }) => {
+    await visit('everyday')
+    await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('X3: an error is reported once, by its name and its place in the build', async ({
+    page,
+    reported,
+  }) => {
+    await page.evaluate(() => {
+      for (const text of ['ana@example.at', '436601000001']) {
+        setTimeout(() => {
+          throw new RangeError(text)
+        })
+        const stack = 'at x (https://a.at/assets/Bills-x1.js:2:17)'
+        void Promise.reject(Object.assign(new TypeError(text), { stack }))
+      }
+    })
+    const place = { file: 'Bills-x1.js', line: 2, column: 17 }
+    const crash = { kind: 'crash', route: '/', ...where }
+    const reports = await reported('crash', 2)
+    expect(reports).toContainEqual({ ...crash, how: 'uncaught', name: 'RangeError' })
+    expect(reports).toContainEqual({ ...crash, how: 'rejected', name: 'TypeError', ...place })
+  })
+
+  test('X3: a violation of the policy is reported', async ({ page, reported }) => {
+    await page.evaluate(() => {
+      const image = document.createElement('img')
+      image.src = 'https://elsewhere.example/436601000001.png'
+      document.body.append(image)
+    })
+    const report = { kind: 'policyViolated', directive: 'img-src', route: '/', ...where }
+    expect(await reported('policyViolated')).toEqual([report])
+  })
+
+  test('X3: the speed of a page is reported when the customer leaves it', async ({ page, sandbox }) => {
+    await page.getByRole('link', { name: 'Kundenservice' }).click()
+    await expect(page).toHaveURL('/customer-support')
+    await hide(page)
+    const vitals = () =>
+      sandbox.reports.list().flatMap(({ kind, name }) => (kind === 'vital' ? [String(name)] : []))
+    // A click that is answered within 40 ms may have no report.
+    await expect
+      .poll(() =>
+        vitals()
+          .filter((name) => name !== 'INP')
+          .sort(),
       )
-    }
+      .toEqual(['CLS', 'LCP'])
   })
-  const reports = await told('crash', 2)
-  expect(reports).toEqual(
-    expect.arrayContaining([
-      { kind: 'crash', how: 'uncaught', name: 'RangeError', route: '/', ...where },
-      {
-        kind: 'crash',
-        how: 'rejected',
-        name: 'TypeError',
-        file: 'Bills-x1.js',
-        line: 2,
-        column: 17,
-        route: '/',
-        ...where,
-      },
-    ]),
-  )
-  complaints.length = 0
-})
 
-test('X3: what the policy of the page refuses is told', async ({ page, visit, told, complaints }) => {
-  await visit('everyday')
-  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => {
-    const image = document.createElement('img')
-    image.src = 'https://elsewhere.example/436601000001.png'
-    document.body.append(image)
+  test('X3: reports wait for the network, and a page sends twenty at most', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      for (let index = 0; index < 30; index++)
+        void Promise.reject(Object.assign(new Error(), { stack: `/assets/Bills-x1.js:${index}:1` }))
+    })
+    await expect(toasts(page)).toContainText('Internet')
+    expect(sandbox.reports.list()).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(() => sandbox.reports.list().length).toBe(20)
   })
-  expect(await told('policyViolated')).toEqual([
-    { kind: 'policyViolated', directive: 'img-src', route: '/', ...where },
-  ])
-  complaints.length = 0
 })
 
-test('X3: how fast the page was is told when it is left', async ({ page, visit, sandbox, told: _ }) => {
-  await visit('everyday')
-  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Kundenservice' }).click()
-  await expect(page).toHaveURL('/customer-support')
-  await sayHidden(page)
-  const names = () => sandbox.reports.list().flatMap(({ kind, name }) => (kind === 'vital' ? [name] : []))
-  // A click that is answered within some 40 ms need not be told.
-  await expect
-    .poll(() =>
-      names()
-        .filter((name) => name !== 'INP')
-        .sort(),
-    )
-    .toEqual(['CLS', 'LCP'])
-})
-
-test('X3: without a network reports wait, and no page tells more than twenty', async ({
-  page,
-  context,
-  visit,
-  sandbox,
-  told: _,
-  complaints,
-}) => {
-  await visit('everyday')
-  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(true)
-  await page.evaluate(() => {
-    for (let index = 0; index < 30; index++)
-      void Promise.reject(Object.assign(new Error(), { stack: `/assets/Bills-x1.js:${index}:1` }))
-  })
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Internet')
-  expect(sandbox.reports.list()).toEqual([])
-  await context.setOffline(false)
-  await expect.poll(() => sandbox.reports.list().length).toBe(20)
-  complaints.length = 0
-})
-
-base('X3: nobody is told anything where nobody asked for it', async ({ page, visit, sandbox }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+base('X3: a portal whose deployment wants no reports sends none', async ({ page, visit, sandbox }) => {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   sandbox.faults.set({ operationId: 'getNotifications', fault: '502' })
   await visit('everyday')
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Fehler')
-  await sayHidden(page)
-  expect(asked.filter((url) => /reports?/i.test(url))).toEqual([])
+  await expect(toasts(page)).toContainText('Fehler')
+  await hide(page)
+  expect(urls.filter((url) => /reports?/i.test(url))).toEqual([])
 })

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { OperationId } from '../../sandbox/document'
+import type { Sandbox } from '../../sandbox/sandbox'
+import { operate } from './support/focus'
 import { accountHeader } from './support/landmarks'
+import { button } from './support/payment'
 import { expect, test } from './support/test'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zahlung bestätigen' })
-const asked = ({ requests }: { requests: { operationId: string }[] }) =>
-  requests.filter(({ operationId }) => operationId === 'prepareTopUp')
+const prepareTopUp: OperationId = 'prepareTopUp'
+const orders = ({ requests }: Sandbox) =>
+  requests.filter(({ operationId }) => operationId === prepareTopUp).length
 
 /** Orders 20 euro for the own number, up to the confirmation. */
 async function order(page: Page) {
@@ -14,22 +18,29 @@ async function order(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('P1 P2: from the amount to the payment page and back, one charge', async ({ page, visit, sandbox }) => {
+test('P1 P2: from the amount to the payment page by keyboard, and back: one charge', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit('everyday', '/recharge-credit')
-  await page.getByLabel('Betrag').fill('10,50')
-  await page.keyboard.press('Enter')
+  await operate(page.getByRole('textbox', { name: 'Betrag' }), '10,50', 'Enter')
   await expect(dialog(page)).toContainText('10,50 €')
-  await button(page, 'Weiter zur Zahlung').click()
+  await operate(button(page, 'Weiter zur Zahlung'), 'Enter')
   await expect(page).toHaveURL(/\/pay\//)
   await expect(page.getByText('10,50 €')).toBeVisible()
   await button(page, 'Bezahlen').click()
   await expect(page).toHaveURL(/\/transaction-completed\?/)
   await expect(accountHeader(page)).toContainText('33,90 €')
   expect(sandbox.checkouts.charges).toMatchObject([{ amount: 10.5, purpose: '436601000001' }])
-  expect(asked(sandbox)).toHaveLength(1)
+  expect(orders(sandbox)).toBe(1)
 })
 
-test('P2: Enter held down opens the confirmation and goes no further', async ({ page, visit, sandbox }) => {
+test('P2: Enter held down stops at the confirmation; a double click there asks once', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit('everyday', '/recharge-credit')
   await page.getByLabel('Betrag').fill('20')
   for (let count = 0; count < 5; count++) {
@@ -37,20 +48,15 @@ test('P2: Enter held down opens the confirmation and goes no further', async ({ 
     await expect(dialog(page)).toBeVisible()
   }
   await page.keyboard.up('Enter')
-  expect(asked(sandbox)).toEqual([])
-})
-
-test('P2: a double click and Enter held down on the button ask once', async ({ page, visit, sandbox }) => {
-  sandbox.faults.set({ operationId: 'prepareTopUp', fault: 'delay', delayMs: 500 })
-  await visit('everyday', '/recharge-credit')
-  await order(page)
+  expect(orders(sandbox)).toBe(0)
+  sandbox.faults.set({ operationId: prepareTopUp, fault: 'delay', delayMs: 500 })
   await button(page, 'Weiter zur Zahlung').dblclick()
   for (let count = 0; count < 5; count++) await page.keyboard.down('Enter')
   await expect(page).toHaveURL(/\/pay\//)
-  expect(asked(sandbox)).toHaveLength(1)
+  expect(orders(sandbox)).toBe(1)
 })
 
-test('P2: back by the back button, the form works; the same payment in two tabs is charged once', async ({
+test('P2: the same payment in two tabs is charged once; after Back, the form works', async ({
   page,
   context,
   visit,
@@ -71,6 +77,6 @@ test('P2: back by the back button, the form works; the same payment in two tabs 
   await page.goBack()
   await order(page)
   await button(page, 'Abbrechen').click()
-  expect(asked(sandbox)).toHaveLength(1)
+  expect(orders(sandbox)).toBe(1)
   expect(sandbox.checkouts.charges).toHaveLength(1)
 })

@@ -1,24 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallAhead } from '../../src/api/callAhead'
 import { createTestApi, portalOrigin } from './testApi'
 
 const me = { code: 'GET_USER_SUCCESS', body: { user: { fullName: 'Lena Moser', contracts: [] } } }
 const headers = { 'X-Request-Id': 'AHEA-D000', Authorization: 'Bearer t-1', Locale: 'de' }
 
-/** What the document's script has sent, as somebody else perhaps, and what came of it. */
-const sentAhead = (
-  as: object = {},
-  answer: Promise<Response> = Promise.resolve(Response.json(me)),
-): CallAhead => {
+/** The portal of a customer for whom the script of the document has sent this call. */
+function portalAfter(answer: Promise<Response>, more: Partial<CallAhead> & { as?: object } = {}) {
+  const { as, ...others } = more
   const request = new Request(`${portalOrigin}/api/me`, { headers: { ...headers, ...as } })
   answer.catch(() => {})
-  return { operation: 'GET /api/me', request, sentAt: Date.now(), answer, isAnswered: true, leave: () => {} }
+  const ahead = {
+    operation: 'GET /api/me',
+    request,
+    answer,
+    sentAt: Date.now(),
+    isAnswered: true,
+    leave() {},
+  }
+  const callsAhead: CallAhead[] = [{ ...ahead, ...others }]
+  return createTestApi(async () => Response.json(me), { token: 't-1', callsAhead })
 }
-const answers = async () => Response.json(me)
+const answered = async () => Response.json(me)
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the call that the document has sent ahead', () => {
-  it('is not sent again: its answer is taken, once', async () => {
-    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead()] })
+  it('is not sent again: the portal takes its answer once', async () => {
+    const { call, sent } = portalAfter(answered())
     expect((await call('getMe')).data).toMatchObject(me)
     expect(sent).toEqual([])
     await call('getMe')
@@ -27,49 +36,48 @@ describe('the call that the document has sent ahead', () => {
   })
 
   it.each([{ Authorization: 'Bearer of-another' }, { Locale: 'sr' }, { ContractId: 'C-2' }])(
-    'is not taken for one as somebody else: %o',
+    'is not taken if it was sent as %o',
     async (as) => {
-      const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead(as)] })
+      const { call, sent } = portalAfter(answered(), { as })
       await call('getMe')
       expect(sent).toHaveLength(1)
     },
   )
 
-  it('is not taken once it is older than the flows wait for an answer', async () => {
-    const old = { ...sentAhead(), sentAt: Date.now() - 20_001 }
-    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [old] })
-    await call('getMe')
-    expect(sent).toHaveLength(1)
-  })
+  it.each([
+    [19_999, 0],
+    [20_000, 1],
+  ])(
+    'is as old as the timeout of a flow at most: after %i ms the portal sends %i calls',
+    async (age, calls) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const { call, sent } = portalAfter(answered(), { sentAt: Date.now() - age })
+      await call('getMe')
+      expect(sent).toHaveLength(calls)
+    },
+  )
 
-  it('is not taken for another call', async () => {
-    const { call, sent } = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead()] })
+  it('is not taken for another operation', async () => {
+    const { call, sent } = portalAfter(answered())
     await call('getResources').catch(() => {})
     expect(sent).toHaveLength(1)
   })
 
-  it('S5: is repeated where it did not come, and tells a refusal by its own id', async () => {
-    const lost = createTestApi(answers, {
-      token: 't-1',
-      callsAhead: [sentAhead({}, Promise.reject(new TypeError('Failed to fetch')))],
-    })
+  it('S5: is repeated if its connection broke, and reports a refusal by its own id', async () => {
+    const lost = portalAfter(Promise.reject(new TypeError('Failed to fetch')))
     expect((await lost.call('getMe')).data).toMatchObject(me)
     expect(lost.sent).toHaveLength(1)
-    const refusal = Promise.resolve(Response.json({ code: 'ME_FAILED' }, { status: 400 }))
-    const refused = createTestApi(answers, { token: 't-1', callsAhead: [sentAhead({}, refusal)] })
+    const refused = portalAfter(Promise.resolve(Response.json({ code: 'ME_FAILED' }, { status: 400 })))
     await refused.call('getMe')
     expect(refused.failed).toMatchObject([{ id: 'AHEA-D000', reason: 'refused', status: 400 }])
   })
 
-  it('is broken off when the portal gives it up', async () => {
+  it('is aborted when the portal aborts its call', async () => {
     let leave = () => {}
     const answer = new Promise<Response>((_, reject) => {
       leave = () => reject(new DOMException('left', 'AbortError'))
     })
-    const { call, sent } = createTestApi(answers, {
-      token: 't-1',
-      callsAhead: [{ ...sentAhead({}, answer), leave }],
-    })
+    const { call, sent } = portalAfter(answer, { leave })
     const leaving = new AbortController()
     const end = call('getMe', {}, leaving.signal).catch((error: Error) => error.name)
     leaving.abort()

@@ -1,66 +1,132 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestApi } from './testApi'
+import { createSandbox } from '../../sandbox/app'
+import { accepted, required, toOutcome } from '../../src/api/outcome'
+import { createTestApi, newSandbox, signIn } from './testApi'
 
 const operation = 'GET /api/me'
 const idOf = (request: Request | undefined) => request?.headers.get('X-Request-Id')
-const ended = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+const nextTask = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A provider that answers nothing, until the call is broken off. */
+/** A provider that never answers; it breaks off when the call is aborted, as fetch does. */
 const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 afterEach(() => void vi.useRealTimers())
 
-describe('a call that fails is told with its id', () => {
-  it.each([
-    ['that breaks off', 'unreachable', undefined, () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['that says nothing', 'unreadable', 200, async () => Response.json({})],
-    ['that is no JSON', 'unreadable', undefined, async () => new Response('<h1>Wartung</h1>')],
-    ['of a gateway', 'unreadable', 502, async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-    ['that refuses', 'refused', 400, async () => Response.json({ code: 'ME_FAILED' }, { status: 400 })],
-  ] as const)('S5: an answer %s', async (_, reason, status, answer) => {
+describe('an aborted call', () => {
+  /** Calls, and aborts after this time. */
+  async function abortAfter(wait: number, answer: (request: Request) => Promise<Response>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { call, api, sent, failed } = createTestApi(answer)
+    const leaving = new AbortController()
+    const end = failureOf(call('getMe', {}, leaving.signal))
+    await vi.advanceTimersByTimeAsync(wait)
+    await nextTask()
+    const pending = api.pending.count()
+    leaving.abort()
+    const failedAtOnce = [...failed]
+    await vi.runAllTimersAsync()
+    expect(await end).toMatchObject({ name: 'AbortError' })
+    expect(api.pending.count()).toBe(0)
+    return { pending, sent, failedAtOnce, failed }
+  }
+
+  it('C3: is no failure if the customer left', async () => {
+    expect(await abortAfter(5_000, silent)).toMatchObject({ pending: 1, sent: [{}], failed: [] })
+  })
+
+  it('C3: is not retried after a pause', async () => {
+    const { sent } = await abortAfter(0, async () => new Response('', { status: 503 }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('S5: is reported at once if the portal stopped waiting', async () => {
+    const { sent, failedAtOnce, failed } = await abortAfter(20_000, silent)
+    expect(failedAtOnce).toEqual([{ operation, id: idOf(sent[0]), reason: 'givenUp', status: undefined }])
+    expect(failed).toEqual(failedAtOnce)
+  })
+})
+
+it('S5: an answered call is no failure when its page ends later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { call, failed } = createTestApi(async () => Response.json({ body: { GDPRShow: true } }))
+  const leaving = new AbortController()
+  await call('getConsentStatus', {}, leaving.signal)
+  await vi.advanceTimersByTimeAsync(60_000)
+  leaving.abort()
+  expect(failed).toEqual([])
+})
+
+it.each([
+  ['that breaks off', 'unreachable', undefined, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that says nothing', 'unreadable', 200, async () => Response.json({})],
+  ['that is no JSON', 'unreadable', undefined, async () => new Response('<h1>Wartung</h1>')],
+  ['of a gateway', 'unreadable', 502, async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ['that refuses', 'refused', 400, async () => Response.json({ code: 'ME_FAILED' }, { status: 400 })],
+] as const)(
+  'S5: an answer %s is reported once, with the id of the call',
+  async (_, reason, status, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { call, sent, failed } = createTestApi(answer)
-    const end = ended(call('getMe'))
+    const end = failureOf(call('getMe'))
     await vi.runAllTimersAsync()
     await end
     expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason, status }])
-    // Sent again, it is the same call.
+    // A retry has the same id.
     expect(new Set(sent.map(idOf)).size).toBe(1)
+  },
+)
+
+it('F6: counts the pending calls, and notifies of changes', async () => {
+  const answers: ((answer: Response) => void)[] = []
+  const { call, api } = createTestApi(() => new Promise((resolve) => answers.push(resolve)))
+  const counts: number[] = []
+  const unsubscribe = api.pending.subscribe(() => counts.push(api.pending.count()))
+  const askAll = async (count: number) => {
+    const calls = Array.from({ length: count }, () => call('getConsentStatus'))
+    await nextTask()
+    for (const answer of answers.splice(0)) answer(Response.json({ body: { GDPRShow: true } }))
+    await Promise.all(calls)
+  }
+  await askAll(2)
+  expect(counts).toEqual([1, 2, 1, 0])
+  unsubscribe()
+  await askAll(1)
+  expect(counts).toHaveLength(4)
+})
+
+describe('a refusal', () => {
+  it.each([200, 400])(
+    'L5: has code, message and messages of fields, with status %i',
+    async (refusalStatus) => {
+      const { call } = createTestApi(createSandbox({ refusalStatus }).fetch)
+      const form = { username: 'everyday', password: 'wrong' }
+      expect(await toOutcome(call('loginWithPassword', { form }))).toEqual({
+        accepted: false,
+        code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
+        message: 'Das Passwort ist nicht richtig.',
+        fields: { password: ['Das Passwort ist nicht richtig.'] },
+      })
+    },
+  )
+
+  it('E1: is a failure where no refusal is expected', async () => {
+    const sandbox = newSandbox()
+    sandbox.faults.set({ operationId: 'getNotifications', fault: '500' })
+    const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
+    await expect(accepted(call('getNotifications'))).rejects.toMatchObject({ reason: 'refused' })
   })
 
-  it('S5: one that the portal gives up is told before anybody hears of the end', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { call, sent, failed } = createTestApi(silent)
-    const leaving = new AbortController()
-    const end = ended(call('getMe', {}, leaving.signal))
-    await vi.advanceTimersByTimeAsync(20_000)
-    leaving.abort()
-    expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason: 'givenUp', status: undefined }])
-    await end
-    expect(failed).toHaveLength(1)
+  it('S4: of a call without a token says that there was none', async () => {
+    const { call, onTokenRefused } = createTestApi(newSandbox().fetch)
+    await toOutcome(call('getMe'))
+    expect(onTokenRefused.mock.calls).toEqual([[null]])
   })
+})
 
-  it('C3: one that the customer leaves is no failure', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { call, failed } = createTestApi(silent)
-    const leaving = new AbortController()
-    const end = ended(call('getMe', {}, leaving.signal))
-    await vi.advanceTimersByTimeAsync(5_000)
-    leaving.abort()
-    await end
-    expect(failed).toEqual([])
-  })
-
-  it('S5: what was answered is no failure, however long its page stands', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { call, failed } = createTestApi(async () =>
-      Response.json({ code: 'CONSENT', body: { GDPRShow: true } }),
-    )
-    const leaving = new AbortController()
-    await call('getConsentStatus', {}, leaving.signal)
-    await vi.advanceTimersByTimeAsync(60_000)
-    leaving.abort()
-    expect(failed).toEqual([])
-  })
+it('E1: a value that the portal needs makes an answer unreadable when it is missing', () => {
+  expect(required(0, 'count')).toBe(0)
+  for (const missing of [null, undefined])
+    expect(() => required(missing, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
 })

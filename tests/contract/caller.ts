@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
 import type { OperationId } from '../../sandbox/document'
-import { apiDocument, listOperations } from '../../sandbox/document'
 import type { SandboxOptions } from '../../sandbox/sandbox'
 import { demoAccounts, type WorldName } from '../../sandbox/worlds'
+import { type Ask as ClientAsk, operations } from '../client/testApi'
 
-type Fields = Record<string, string | number>
+export const phone = '436601000001'
+export const now = new Date(2026, 10, 20, 10)
 
-export interface Ask {
-  path?: Fields
-  query?: Fields
-  form?: Fields
+export interface Ask extends ClientAsk {
   headers?: Record<string, string>
 }
 
@@ -22,28 +20,27 @@ interface Envelope {
   body?: Record<string, unknown> & { validation_errors?: Record<string, string[]> }
 }
 
-const described = new Map(listOperations(apiDocument()).map((entry) => [entry.operation.operationId, entry]))
-const texts = (fields: Fields = {}) => Object.entries(fields).map(([name, value]) => [name, String(value)])
+const texts = (fields: ClientAsk['form'] = {}) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 /** The request of an operation, as openapi.yaml describes it. */
 export function requestOf(
   operationId: OperationId,
   { path = {}, query, form, headers = {} }: Ask = {},
 ): Request {
-  const entry = described.get(operationId)
-  if (!entry) throw new Error(`${operationId} is not in openapi.yaml`)
-  const filled = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const operation = operations.find(({ id }) => id === operationId)
+  if (!operation) throw new Error(`${operationId} is not in openapi.yaml`)
+  const { method } = operation
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   )
-  const search = new URLSearchParams(texts(query)).toString()
-  const init = { method: entry.method.toUpperCase(), headers }
-  const url = `http://portal.test${filled}${search && `?${search}`}`
-  return new Request(url, form ? { ...init, body: new URLSearchParams(texts(form)) } : init)
+  const url = `http://portal.test${filled}${query ? `?${texts(query)}` : ''}`
+  return new Request(url, { method, headers, ...(form && { body: texts(form) }) })
 }
 
-/** A fresh sandbox at a fixed time, and a way to call it that fails on any deviation from the contract. */
+/** A new sandbox at a fixed time, and a way to call it that fails on any deviation from the contract. */
 export function createCaller(options: SandboxOptions = {}) {
-  const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), ...options })
+  const sandbox = createSandbox({ now, ...options })
 
   const ask = async (operationId: OperationId, asked: Ask = {}) => {
     const response = await sandbox.fetch(requestOf(operationId, asked))
@@ -61,7 +58,12 @@ export function createCaller(options: SandboxOptions = {}) {
       ask(operationId, { ...asked, headers: { Authorization, ...asked.headers } })
   }
 
-  return { sandbox, ask, signIn }
-}
+  /** The token of the link that the e-mail for a new password contains. */
+  const resetToken = async () => {
+    const form = { username: 'everyday', returnUrl: 'http://portal.test/reset-password' }
+    await ask('requestPasswordReset', { form })
+    return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
+  }
 
-export type Caller = ReturnType<typeof createCaller>
+  return { sandbox, ask, signIn, resetToken }
+}

@@ -1,100 +1,221 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { apiContract } from '../../sandbox/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '../../sandbox/app'
 import type { OperationId } from '../../sandbox/document'
-import { type Ask, type Caller, createCaller } from './caller'
+import type { Fault } from '../../sandbox/faults'
+import { brokenPhone } from '../../sandbox/login'
+import { emptyMemory } from '../../sandbox/memory'
+import { caseOf } from '../client/cases'
+import { operations } from '../client/testApi'
+import { type Ask, createCaller, now, phone, requestOf } from './caller'
 
-const phone = '436601000001'
-const period = { startDate: '01.11.2026', endDate: '30.11.2026', page: 1 }
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-/** Asks for a login code and for a reset link, and hands over what was sent. */
-async function smsCode({ ask, sandbox }: Caller) {
-  const { body } = await ask('sendSms', { form: { phone } })
-  return { id: (body.user as { userId: string }).userId, code: sandbox.outbox[0]?.code ?? '' }
-}
-async function resetToken({ ask, sandbox }: Caller) {
-  const returnUrl = 'http://portal.test/reset-password'
-  await ask('requestPasswordReset', { form: { username: 'everyday', returnUrl } })
-  return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
-}
-function paidCheckout({ sandbox }: Caller, kind: 'topUp' | 'bill') {
-  const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
-  sandbox.checkouts.settle(checkout, 'paid')
-  return checkout.id
-}
+const signedIn = operations.filter(({ token }) => token !== 'none')
+it.each(signedIn)(
+  'S4: the sandbox refuses an unknown token for $id, and none if it is required',
+  async (operation) => {
+    const { id, token } = operation
+    const caller = createCaller()
+    const { contract, ...asked } = await caseOf(id, caller.sandbox)
+    const headers = { Authorization: 'Bearer unknown' }
+    const refused = { status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN' }
+    expect(await caller.ask(id, { ...asked, headers })).toMatchObject(refused)
+    if (token === 'required') expect(await caller.ask(id, asked)).toMatchObject(refused)
+  },
+)
 
-/** What to send for a success, by operation; none can be left out. */
-const successes: Record<OperationId, Ask | ((caller: Caller) => Ask | Promise<Ask>)> = {
-  sendSms: { form: { phone } },
-  loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },
-  loginWithSms: async (caller) => ({ form: await smsCode(caller) }),
-  getMe: {},
-  getMeByPhone: { path: { phone } },
-  changeLanguage: { form: { language: 1, phone } },
-  getLanguage: { form: { phone } },
-  changeSmsNotifications: { form: { sms: 0, phone } },
-  getSmsNotifications: { query: { phone } },
-  changeVoicemailState: { form: { voice_mail_state: 1, phone } },
-  getVoicemailState: {},
-  getNotifications: {},
-  readNotification: { path: { id: 4 } },
-  getListing: { query: { ...period, type: 'CALL' } },
-  getResources: {},
-  getConsentStatus: {},
-  getConsents: {},
-  submitConsent: { form: { id: 1, agree: 1 } },
-  getTariffs: {},
-  activateTariff: { path: { mvno_code: 'PACK_DATA_5' }, form: { type: 'tariff', plan_id: 'PACK_DATA_5' } },
-  deactivateTariff: { path: { mvno_code: 'FREE_M' } },
-  getTvTariff: { path: { productId: 'P-1005' } },
-  getInternetTariff: { path: { productId: 'P-1006' } },
-  getTvTariffs: {},
-  prepareTopUp: { form: { amount: 20, phone, type: 'topup', origin: 'at' } },
-  topUpWithVoucher: { form: { phone, voucher: '1000-2000-3010' } },
-  sendSupportRequest: { form: { request_type: 2, contractid: 'C-1001', text: 'Die SIM-Karte fehlt.' } },
-  getSupportRequestTypes: {},
-  getBills: { headers: { ContractId: 'C-1002' } },
-  payBill: { form: { reference_number: 'R-1002-2026-11', amount: 29.9 } },
-  downloadPdf: { form: { id: 'B-1002-2026-11' } },
-  requestPasswordReset: { form: { username: 'everyday', returnUrl: 'http://portal.test/reset-password' } },
-  updatePassword: async (caller) => ({ form: { password: 'Winter2027', token: await resetToken(caller) } }),
-  checkReset: async (caller) => ({ form: { token: await resetToken(caller) } }),
-  changeAccountPassword: { form: { password: 'Winter2027' } },
-  changeTvPassword: { form: { password: 'Winter2027' }, headers: { externalTvId: 'TV-1005' } },
-  getTransactionStatus: (caller) => ({ query: { checkoutId: paidCheckout(caller, 'topUp') } }),
-  getBillStatus: (caller) => ({ form: { checkoutId: paidCheckout(caller, 'bill') } }),
-  getDevices: {},
-}
+const username = 'everyday'
+const returnUrl = 'http://portal.test/reset-password'
+const topUp = (number: string) => ({ form: { amount: 10, phone: number, type: 'topup', origin: 'at' } })
+const activation = (code: string) => ({ path: { mvno_code: code }, form: { type: 'tariff', plan_id: code } })
 
-describe('sandbox: every operation of openapi.yaml', () => {
-  let caller: Caller
-  beforeEach(() => {
-    caller = createCaller()
+/** By code: how to get it, and the fields that it names. */
+const refusals: Record<string, [operation: OperationId, asked: Ask, ...fields: string[]][]> = {
+  REQUEST_FAILED_SERVER_ERROR: [['sendSms', { form: { phone: brokenPhone } }]],
+  SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST: [['sendSms', { form: { phone: '436609999999' } }]],
+  SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR: [['sendSms', { form: { phone: ' ' } }, 'phone']],
+  SMS_LOGIN_USER_FAILED_INVALID_CODE: [['loginWithSms', { form: { id: 'U-1001', code: '000000' } }, 'code']],
+  SMS_LOGIN_USER_FAILED_VALIDATION_ERROR: [['loginWithSms', { form: { id: 'U-1001', code: '' } }, 'code']],
+  PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR: [
+    ['loginWithPassword', { form: { username: 'nobody', password: 'x' } }, 'username'],
+    ['loginWithPassword', { form: { username, password: 'x' } }, 'password'],
+    ['loginWithPassword', { form: { username: '', password: '' } }, 'username', 'password'],
+  ],
+  PASSWORD_RESET_FAILED_USER_DOESNT_EXIST: [
+    ['requestPasswordReset', { form: { username: 'nobody', returnUrl } }, 'username'],
+  ],
+  CHECK_RESET_FAILED_INVALID_RESET_TOKEN: [['checkReset', { form: { token: 'unknown' } }]],
+  UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN: [
+    ['updatePassword', { form: { token: 'unknown', password: 'Winter2027' } }],
+  ],
+  ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND: [['activateTariff', activation('FREE_L')]],
+  ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE: [['activateTariff', activation('FREE_S')]],
+  DEACTIVATE_PLAN_FAILED_NOT_ACTIVE: [['deactivateTariff', { path: { mvno_code: 'FREE_S' } }]],
+  CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR: [
+    ['changeTvPassword', { form: { password: 'short' } }, 'password'],
+  ],
+  CHANGED_PASSWORD_FAILED_VALIDATION_ERROR: [
+    ['changeAccountPassword', { form: { password: 'short' } }, 'password'],
+  ],
+  TOPUP_FAILED_NUMBER_NOT_PREPAID: [
+    ['prepareTopUp', topUp('436601000011')],
+    ['topUpWithVoucher', { form: { phone: '436601000011', voucher: '1000-2000-3010' } }],
+  ],
+  VOUCHER_TOPUP_FAILED_INVALID_VOUCHER: [['topUpWithVoucher', { form: { phone, voucher: '1' } }]],
+  SUPPORT_REQUEST_FAILED_VALIDATION_ERROR: [
+    ['sendSupportRequest', { form: { request_type: 2, contractid: 'C-1001', text: '123456789' } }, 'text'],
+  ],
+  PAY_BILL_FAILED_ALREADY_PAID: [['payBill', { form: { reference_number: 'R-1002-2026-08', amount: 1 } }]],
+  REQUEST_FAILED_NOT_FOUND: [
+    ['getTransactionStatus', { query: { checkoutId: 'unknown' } }],
+    ['getBillStatus', { form: { checkoutId: 'unknown' } }],
+    ['getTvTariff', { path: { productId: 'P-1001' } }],
+    ['getBills', { headers: { ContractId: 'C-1001', SubscriptionId: 'S-1002' } }],
+  ],
+}
+const cases = Object.entries(refusals).flatMap(([code, list]) =>
+  list.map(([operation, asked, ...fields]) => ({ code, operation, asked, fields })),
+)
+
+it.each(cases)('the sandbox refuses $operation with $code', async ({ code, operation, asked, fields }) => {
+  const isAnonymous = operations.some(({ id, token }) => id === operation && token === 'none')
+  for (const refusalStatus of [200, 400]) {
+    const caller = createCaller({ refusalStatus })
+    const ask = isAnonymous ? caller.ask : await caller.signIn('everyday')
+    const answer = await ask(operation, asked)
+    const own = { REQUEST_FAILED_SERVER_ERROR: 500, REQUEST_FAILED_NOT_FOUND: 404 }[code]
+    expect(answer).toMatchObject({
+      code,
+      status: own ?? refusalStatus,
+      json: { message: expect.stringMatching(/./) },
+    })
+    expect(Object.keys(answer.body.validation_errors ?? {})).toEqual(fields)
+  }
+})
+
+it('the sandbox refuses a weak password with everything that is wrong with it, in the language of the call', async () => {
+  const { ask, resetToken } = createCaller()
+  const form = { password: 'short', token: await resetToken() }
+  const { code, body } = await ask('updatePassword', { form, headers: { Locale: 'sr' } })
+  expect(code).toBe('PASSWORD_RESET_FAILED_VALIDATION_ERROR')
+  expect(body.validation_errors?.password).toEqual([
+    'Lozinka mora imati najmanje 8 znakova',
+    'Lozinka mora sadržati cifru',
+  ])
+})
+
+describe('a fault of the sandbox', () => {
+  /** A signed-in customer whose next calls of getMe have the fault. */
+  async function withFault(fault: Omit<Fault, 'operationId'>) {
+    const { sandbox, signIn } = createCaller()
+    const customer = await signIn('everyday')
+    sandbox.faults.set({ operationId: 'getMe', ...fault })
+    return { sandbox, statusOf: async () => (await customer('getMe')).status }
+  }
+
+  it('E1: loses the answer of a call that it has carried out', async () => {
+    const { sandbox, signIn } = createCaller()
+    const customer = await signIn('everyday')
+    const deactivation: Ask = { path: { mvno_code: 'FREE_M' } }
+    sandbox.faults.set({ operationId: 'deactivateTariff', fault: 'drop', times: 1 })
+    await expect(customer('deactivateTariff', deactivation)).rejects.toThrow('Failed to fetch')
+    expect((await customer('deactivateTariff', deactivation)).code).toBe('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE')
   })
 
-  for (const { id, token } of apiContract().operations) {
-    const asked = async (): Promise<Ask> => {
-      const success = successes[id]
-      return typeof success === 'function' ? success(caller) : success
-    }
+  it('ends after the given number of calls, and when it is cleared', async () => {
+    const { statusOf, sandbox } = await withFault({ fault: '500', times: 2 })
+    expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
+    sandbox.faults.set({ operationId: '*', fault: '500' })
+    expect(await statusOf()).toBe(500)
+    sandbox.faults.clear()
+    expect(await statusOf()).toBe(200)
+  })
 
-    it(`${id} succeeds as described`, async () => {
-      const ask = token === 'none' ? caller.ask : await caller.signIn('everyday')
-      const { status, json } = await ask(id, await asked())
-      expect(status).toBe(200)
-      if (id === 'getBills') expect(json).toHaveLength(8)
-      else expect(json.code).toMatch(/_SUCCESS$/)
-    })
+  it('delays the answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { statusOf } = await withFault({ fault: 'delay', delayMs: 5000 })
+    const answered = vi.fn()
+    const answer = statusOf().then(answered)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(answered).toHaveBeenCalledWith(200)
+  })
+})
 
-    if (token !== 'none')
-      it(`S4: ${id} refuses an unknown token`, async () => {
-        const headers = { Authorization: 'Bearer unknown' }
-        const { status, code } = await caller.ask(id, { ...(await asked()), headers })
-        expect({ status, code }).toEqual({ status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN' })
-      })
+const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+const listing = '/api/listing?startDate=01.11.2026&endDate=30.11.2026'
+const cheap = { amount: '9.99', phone: '1', type: 'topup', origin: 'at' }
 
-    if (token === 'required')
-      it(`S4: ${id} refuses a call without a token`, async () => {
-        expect(await caller.ask(id, await asked())).toMatchObject({ code: 'REQUEST_FAILED_INVALID_TOKEN' })
-      })
+it.each<[said: string, path: string, init: RequestInit]>([
+  ["sendSms: body: / must have required property 'phone'", '/api/send-sms', form({})],
+  ['(more)', '/api/send-sms', form({ phone: '1', more: '1' })],
+  ['sendSms: body: is no application/x-www-form-urlencoded', '/api/send-sms', json],
+  ['submitConsent: body: /agree', '/api/submit-gdpr', form({ id: '1', agree: '2' })],
+  ['readNotification: path: /id', '/api/read-notifications/x', { method: 'POST' }],
+  ["getListing: query: / must have required property 'page'", listing, {}],
+  ['(all)', `${listing}&page=1&all=1`, {}],
+  ['getListing: query: /type', `${listing}&page=1&type=ALL`, {}],
+  ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'en' } }],
+  ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
+  ['GET /api/unknown: is no operation', '/api/unknown', {}],
+  ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
+])('S5: the sandbox names the deviation %s', async (said, path, init) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sandbox = createSandbox()
+  const response = await sandbox.fetch(new Request(`http://portal.test${path}`, init))
+  expect(response.status).toBe(500)
+  const message = expect.stringContaining(said)
+  expect(await response.json()).toMatchObject({ code: 'CONTRACT_VIOLATION', message })
+  expect(sandbox.violations).toEqual([message])
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+describe('the memory of a sandbox', () => {
+  /** A sandbox with something in each part of its memory, and a copy of it, as a browser keeps it. */
+  async function stopInTheMiddle() {
+    const memory = emptyMemory()
+    const { sandbox, signIn } = createCaller({ memory })
+    const customer = await signIn('everyday')
+    const { body } = await customer('prepareTopUp', topUp(phone))
+    await customer('sendSms', { form: { phone } })
+    sandbox.clock.advance(60_000)
+    sandbox.faults.set({ operationId: 'getDevices', fault: '500' })
+    sandbox.gateway.faults.set('scriptMissing')
+    const headers = { Authorization: sandbox.requests[1]?.headers.Authorization ?? '' }
+    return { sandbox, headers, redirectUrl: String(body.redirectUrl), kept: structuredClone(memory) }
   }
+
+  it('continues in another sandbox: session, payment, outbox, time and faults', async () => {
+    const { sandbox, headers, redirectUrl, kept } = await stopInTheMiddle()
+    const next = createSandbox({ now, memory: kept })
+    expect(next.outbox).toEqual(sandbox.outbox)
+    expect(next.requests).toEqual(sandbox.requests)
+    expect(next.clock.now()).toEqual(sandbox.clock.now())
+    expect(next.faults.list()).toEqual(sandbox.faults.list())
+    expect(next.gateway.faults.is('scriptMissing')).toBe(true)
+
+    const body = new URLSearchParams({ action: 'pay' })
+    const paid = await next.gateway.fetch(new Request(redirectUrl, { method: 'POST', body }))
+    const checkoutId = new URL(paid.headers.get('location') ?? '').searchParams.get('id') ?? ''
+    const ask = requestOf('getTransactionStatus', { query: { checkoutId }, headers })
+    expect(await (await next.fetch(ask)).json()).toMatchObject({
+      body: { user: { resources: { balance: { value: 33.4 } } } },
+    })
+    expect(sandbox.checkouts.charges).toEqual([])
+  })
+
+  it('is empty after a reset', async () => {
+    const { headers, kept } = await stopInTheMiddle()
+    createSandbox({ now, memory: kept }).reset()
+    const { provider, ...rest } = kept
+    expect(rest).toEqual({ ...emptyMemory(), gatewayFaults: { active: undefined } })
+    const next = createSandbox({ now, memory: kept })
+    expect((await next.fetch(requestOf('getMe', { headers }))).status).toBe(401)
+  })
 })

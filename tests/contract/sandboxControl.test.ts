@@ -5,9 +5,8 @@ import { createServer as createViteServer } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { mountSandbox } from '../../sandbox/mount'
 import { sandboxAddresses } from '../../scripts/vite/sandboxAddresses'
-import { createCaller } from './caller'
+import { createCaller, phone } from './caller'
 
-const phone = '436601000001'
 const topUp = { form: { amount: 20, phone, type: 'topup', origin: 'at' } }
 const post = (path: string, body: unknown) =>
   new Request(`http://portal.test${path}`, {
@@ -76,34 +75,26 @@ describe('sandbox: payment page', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
-  it('P7: a payment that was declined, cancelled, left open or expired', async () => {
-    const { ask, sandbox } = createCaller()
-    const prepare = () => sandbox.checkouts.prepare({ kind: 'topUp', amount: 10, purpose: phone })
-    const status = async (id: string) =>
-      (await ask('getTransactionStatus', { query: { checkoutId: id } })).code
-    const [declined, cancelled, open] = [prepare(), prepare(), prepare()]
-    sandbox.checkouts.settle(declined, 'declined')
-    sandbox.checkouts.settle(cancelled, 'cancelled')
-    expect(await status(declined.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
-    expect(await status(cancelled.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
-    expect(await status(open.id)).toBe('GET_TRANSACTION_STATUS_FAILED_PENDING')
-    sandbox.clock.advance(30 * 60_000 + 1)
-    expect(await status(open.id)).toBe('GET_TRANSACTION_STATUS_FAILED')
-    expect(sandbox.checkouts.charges).toEqual([])
-  })
-
-  it('P8: a bill that was declined, left open or expired', async () => {
-    const { ask, sandbox } = createCaller()
-    const prepare = () => sandbox.checkouts.prepare({ kind: 'bill', amount: 10, purpose: 'R-1' })
-    const status = async (checkoutId: string) => (await ask('getBillStatus', { form: { checkoutId } })).code
-    const [declined, open] = [prepare(), prepare()]
-    sandbox.checkouts.settle(declined, 'declined')
-    expect(await status(declined.id)).toBe('GET_BILL_STATUS_FAILED')
-    expect(await status(open.id)).toBe('GET_BILL_STATUS_FAILED_PENDING')
-    sandbox.clock.advance(30 * 60_000 + 1)
-    expect(await status(open.id)).toBe('GET_BILL_STATUS_FAILED')
-    expect(sandbox.checkouts.charges).toEqual([])
-  })
+  it.each(['topUp', 'bill'] as const)(
+    'P7 P8: reports a %s that was declined, left open or expired',
+    async (kind) => {
+      const { ask, sandbox } = createCaller()
+      const isBill = kind === 'bill'
+      const prepare = () => sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
+      const status = async ({ id: checkoutId }: { id: string }) =>
+        isBill
+          ? (await ask('getBillStatus', { form: { checkoutId } })).code
+          : (await ask('getTransactionStatus', { query: { checkoutId } })).code
+      const failed = isBill ? 'GET_BILL_STATUS_FAILED' : 'GET_TRANSACTION_STATUS_FAILED'
+      const [declined, open] = [prepare(), prepare()]
+      sandbox.checkouts.settle(declined, 'declined')
+      expect(await status(declined)).toBe(failed)
+      expect(await status(open)).toBe(`${failed}_PENDING`)
+      sandbox.clock.advance(30 * 60_000 + 1)
+      expect(await status(open)).toBe(failed)
+      expect(sandbox.checkouts.charges).toEqual([])
+    },
+  )
 
   it('refuses an address to return to that is none', async () => {
     const { sandbox, redirectUrl } = await prepare()

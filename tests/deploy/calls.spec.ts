@@ -1,5 +1,4 @@
 import { apiDocument, listOperations } from '../../sandbox/document'
-import { startNginx } from './support/nginx'
 import { expect, test } from './support/test'
 
 const secret = 'planted-secret'
@@ -9,27 +8,32 @@ const providers: Record<string, () => Promise<Response>> = {
   'that breaks off': () => Promise.reject(new TypeError('broken off')),
 }
 for (const [what, answer] of Object.entries(providers))
-  test(`S7: with a provider ${what}, the logs hold no phone number, no token, no id and no query of any call or page`, async ({
+  test(`S7: with a provider ${what}, the logs hold no phone number, token, id or query of any call or page`, async ({
     request,
     nginx,
     server,
-    sandbox,
   }) => {
     server.answerBy(answer)
     const calls = listOperations(apiDocument()).map(({ method, path }) => ({
       method,
-      path: `${path.replaceAll(/\{\w+\}/g, secret)}?q=${secret}`,
+      path: path.replaceAll(/\{\w+\}/g, secret),
     }))
     const pages = [
       ...['/reset-password/', '/notification/', '/RESET-password/', '//reset-password/', '/reset-password//'],
       ...['/%72eset-password/', '/reset-password/a/', '//api/me/', '/api//me/'],
-    ].map((path) => ({ method: 'get', path: `${path}${secret}?q=${secret}` }))
+    ].map((path) => ({ method: 'get', path: path + secret }))
+    const headers = { Authorization: `Bearer ${secret}`, 'X-Request-Id': secret }
     for (const { method, path } of [...calls, ...pages])
-      await request.fetch(nginx.origin + path, { method, headers: { Authorization: `Bearer ${secret}` } })
+      await request.fetch(`${nginx.origin}${path}?q=${secret}`, { method, headers })
     await expect.poll(() => nginx.log().split('\n').length).toBeGreaterThan(calls.length + pages.length)
     expect(nginx.log()).not.toContain(secret)
-    server.answerBy(async (call) => sandbox.fetch(call))
   })
+
+test('S7: the log names a call by the id that the customer sees', async ({ request, nginx, server }) => {
+  server.answerBy(async () => Response.json({}))
+  for (const id of ['7K3M-Q0XR', secret]) await request.get('/api/me', { headers: { 'X-Request-Id': id } })
+  await expect.poll(nginx.log).toMatch(/ 7K3M-Q0XR\n.* -\n$/)
+})
 
 test('P7: no call is sent twice when its answer breaks off', async ({ request, sandbox }) => {
   sandbox.faults.set({ operationId: 'getTransactionStatus', fault: 'drop' })
@@ -38,20 +42,18 @@ test('P7: no call is sent twice when its answer breaks off', async ({ request, s
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'getTransactionStatus')).toHaveLength(1)
 })
 
-test('S6: answers of the provider are kept by nobody, whatever it says', async ({ request, sandbox }) => {
+test('S6: no browser keeps answers of the provider, whatever it allows', async ({ request, sandbox }) => {
   sandbox.faults.set({ operationId: '*', fault: 'cacheable' })
   expect((await request.get('/api/me')).headers()['cache-control']).toBe('no-store')
 })
 
-test('S6: the provider and the log get the address of the customer, which nobody but a trusted proxy can claim', async ({
+test('S6: the provider and the log get the address of the customer, and another one only from a trusted proxy', async ({
   request,
   server,
-  sandbox,
   nginx,
+  deploy,
 }) => {
-  const [apiOrigin, paymentOrigin] = [server.origin, server.paymentOrigin]
-  const settings = { PORTAL_TRUSTED_PROXIES: '127.0.0.0/8' }
-  const behindProxy = await startNginx({ root: 'dist', brand: 'second', apiOrigin, paymentOrigin, settings })
+  const behindProxy = await deploy({ settings: { PORTAL_TRUSTED_PROXIES: '127.0.0.0/8' } })
   const claimed = { 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' }
   const headers = { ...claimed, 'X-Real-IP': '198.51.100.66', Forwarded: 'for=198.51.100.66' }
   const seen: Record<string, string | null>[] = []
@@ -65,6 +67,4 @@ test('S6: the provider and the log get the address of the customer, which nobody
     { 'X-Forwarded-For': '203.0.113.7', 'X-Real-IP': '203.0.113.7', Forwarded: null },
   ])
   await expect.poll(behindProxy.log).toContain(' 203.0.113.7 "GET /api/me"')
-  await behindProxy.stop()
-  server.answerBy(async (call) => sandbox.fetch(call))
 })

@@ -1,62 +1,58 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { startNginx } from './support/nginx'
 import { expect, test } from './support/test'
 
 const assets = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name))
-const isOfYear = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** An answer as it was sent: the body still compressed. */
-async function rawBody(address: string, encoding: string) {
-  const { get } = await import('node:http')
-  return new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': encoding } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }))
-    }).on('error', reject)
-  })
+/** An answer as it was sent: the body is still compressed. */
+async function fetchRaw(address: string, encoding: string) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(address, { headers: { 'accept-encoding': encoding } }, resolve).on('error', reject),
+  )
+  return { headers: answer.headers, body: await buffer(answer) }
 }
 
 test('S7: every script and style sheet comes as brotli, as gzip or as it is, and is kept for a year', async ({
   nginx,
 }) => {
-  for (const name of assets) {
-    const file = readFileSync(`dist/assets/${name}`)
-    const of = (encoding: string) => rawBody(`${nginx.origin}/assets/${name}`, encoding)
-    const [brotli, gzip, plain] = [await of('gzip, deflate, br'), await of('gzip'), await of('identity')]
-    for (const { headers } of [brotli, gzip, plain]) {
-      expect(headers, name).toMatchObject({ ...isOfYear, vary: expect.stringContaining('Accept-Encoding') })
-      expect(headers['content-type'], name).toMatch(name.endsWith('.js') ? /javascript/ : /css/)
-    }
-    expect(brotli.headers['content-encoding']).toBe('br')
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(brotliDecompressSync(brotli.body).equals(file)).toBe(true)
-    expect(gunzipSync(gzip.body).equals(file)).toBe(true)
-    expect(plain.body.equals(file)).toBe(true)
+  const encodings = {
+    'gzip, deflate, br': { name: 'br', decode: brotliDecompressSync },
+    gzip: { name: 'gzip', decode: gunzipSync },
+    identity: { name: undefined, decode: (body: Buffer) => body },
   }
+  for (const name of assets)
+    for (const [accepted, encoding] of Object.entries(encodings)) {
+      const { headers, body } = await fetchRaw(`${nginx.origin}/assets/${name}`, accepted)
+      expect(headers, name).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: expect.stringContaining('Accept-Encoding'),
+        'content-type': expect.stringMatching(name.endsWith('.js') ? /javascript/ : /css/),
+      })
+      expect(headers['content-encoding'], name).toBe(encoding.name)
+      expect(encoding.decode(body).equals(readFileSync(`dist/assets/${name}`)), name).toBe(true)
+    }
 })
 
-test('S7: an encoding that the browser refuses is not sent, and a cache learns what the answer depends on', async ({
+test('S7: an encoding that the browser refuses is not sent, and caches learn what the answer depends on', async ({
   nginx,
 }) => {
   const script = `/assets/${assets.find((name) => name.endsWith('.js'))}`
   const accepted = { 'br;q=0, gzip': 'gzip', 'gzip;q=0, br; q=0.000': undefined, 'br;q=0.5': 'br', br: 'br' }
   for (const [encoding, expected] of Object.entries(accepted)) {
-    const { headers } = await rawBody(nginx.origin + script, encoding)
+    const { headers } = await fetchRaw(nginx.origin + script, encoding)
     expect(headers['content-encoding'], encoding).toBe(expected)
   }
-  const form = `${nginx.paymentDocumentOrigin}/payment.html`
-  for (const address of ['/', '/bills', '/gone.js'].map((path) => nginx.origin + path).concat(form)) {
-    const { headers } = await rawBody(address, 'gzip')
+  const pages = ['/', '/bills', '/gone.js'].map((path) => nginx.origin + path)
+  for (const address of [...pages, `${nginx.paymentDocumentOrigin}/payment.html`]) {
+    const { headers } = await fetchRaw(address, 'gzip')
     expect(headers, address).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   }
 })
 
-test('S7: a document is asked for anew each time; what is missing or hidden is no page', async ({
+test('S7: a browser asks for a document each time; what is missing or hidden is a 404, not the page', async ({
   request,
 }) => {
   for (const path of ['/', '/bills', '/favicon.svg', '/first-180.png', '/first.webmanifest'])
@@ -65,8 +61,7 @@ test('S7: a document is asked for anew each time; what is missing or hidden is n
     '/.vite/manifest.json',
     '/.env',
     '/.git/config',
-    `/assets/${assets[0]}.br`,
-    `/assets/${assets[0]}.gz`,
+    ...['br', 'gz'].map((end) => `/assets/${assets[0]}.${end}`),
   ]
   for (const path of ['/assets/gone-12345678.js', '/none.txt', '/none.map', ...hidden]) {
     const answer = await request.get(path)
@@ -75,35 +70,28 @@ test('S7: a document is asked for anew each time; what is missing or hidden is n
   }
 })
 
-test('S7: a brand can be put on a home screen: its manifest is taken for one', async ({ request }) => {
+test('S7: a home screen, a password manager, a search engine and a finder of weaknesses get what they ask for', async ({
+  request,
+  nginx,
+}) => {
   const manifest = await request.get('/first.webmanifest')
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   expect(await manifest.json()).toMatchObject({ name: 'Einklang Kundenportal', start_url: './' })
-})
-
-test('S7: password managers are led to the page that changes the password', async ({ request, nginx }) => {
-  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
-  expect(new URL(answer.headers().location ?? '', nginx.origin).pathname).toBe('/administration')
-})
-
-test('S7: who finds a weakness finds whom to tell', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt')
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
-  expect(await answer.text()).toMatch(
-    /^Contact: mailto:security@portal\.example\nExpires: 2027-06-30T00:00:00Z\n/,
-  )
-})
-
-test('S7: search engines learn what the portal is, and keep off what belongs to one customer', async ({
-  request,
-}) => {
+  const change = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect(new URL(change.headers().location ?? '', nginx.origin).pathname).toBe('/administration')
   expect(await (await request.get('/')).text()).toMatch(/<meta name="description" content="[^"]{50,160}"/)
-  const robots = await request.get('/robots.txt')
-  expect(robots.headers()['content-type']).toMatch(/^text\/plain/)
-  expect(await robots.text()).toContain('Disallow: /reset-password/')
+  const texts = {
+    '/robots.txt': /Disallow: \/reset-password\//,
+    '/.well-known/security.txt': /^Contact: mailto:security@portal\.example\nExpires: 2027-06-30T00:00:00Z\n/,
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toMatch(/^text\/plain/)
+    expect(await answer.text(), path).toMatch(text)
+  }
 })
 
-/** What of portal.env each tag of the documents follows; those in the second list may be empty. */
+/** The variable of portal.env for each tag of the documents; the optional ones may be empty. */
 const required = {
   'portal:payment-origin': 'PORTAL_PAYMENT_ORIGIN',
   'portal:payment-document-origin': 'PORTAL_PAYMENT_DOCUMENT_ORIGIN',
@@ -119,36 +107,32 @@ const optional = {
   'portal:report-url': 'PORTAL_REPORT_URL',
 }
 
-test('S7: for every tag, what the deployment sets wins over the build, and what it leaves empty stays', async ({
+test('S7: for every tag, the deployment wins over the build, and an empty variable keeps the build', async ({
   request,
-  server: { origin: apiOrigin, paymentOrigin },
+  deploy,
+  folder,
 }) => {
-  const root = mkdtempSync(join(tmpdir(), 'portal-settings-'))
-  cpSync('public', root, { recursive: true })
+  cpSync('public', folder, { recursive: true })
   for (const page of ['index.html', 'payment.html']) {
     const html = readFileSync(`dist/${page}`, 'utf8')
-    writeFileSync(
-      join(root, page),
-      html.replaceAll(/(name="(?:portal|payment):[\w-]+" content=")/g, '$1built'),
-    )
+    const tagged = html.replaceAll(/(name="(?:portal|payment):[\w-]+" content=")/g, '$1built')
+    writeFileSync(join(folder, page), tagged)
   }
   const variables = { ...required, ...optional }
   const set = Object.fromEntries(Object.values(variables).map((name) => [name, `set-${name}`]))
   const none = Object.fromEntries(Object.values(optional).map((name) => [name, '']))
   for (const settings of [set, { ...set, ...none }]) {
-    const nginx = await startNginx({ root, brand: 'second', apiOrigin, paymentOrigin, settings })
+    const nginx = await deploy({ root: folder, settings })
     const pages = [`${nginx.origin}/`, `${nginx.paymentDocumentOrigin}/payment.html`]
     const html = await Promise.all(pages.map(async (page) => (await request.get(page)).text()))
     const tags = [...html.join().matchAll(/name="((?:portal|payment):[\w-]+)" content="([^"]*)"/g)]
     expect(Object.fromEntries(tags.map(([, name, content]) => [name, content]))).toEqual(
       Object.fromEntries(Object.entries(variables).map(([tag, name]) => [tag, settings[name] || 'built'])),
     )
-    await nginx.stop()
   }
-  rmSync(root, { recursive: true })
 })
 
-test('S7: nothing that is served is a map of the source, part of the sandbox or a demo account', () => {
+test('S7: the build holds no source map, no part of the sandbox and no demo account', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('.vite'),
   )

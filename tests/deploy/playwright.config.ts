@@ -5,6 +5,7 @@ import common from '../../playwright.config'
 export default defineConfig({
   ...common,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   reporter: 'list',
 })

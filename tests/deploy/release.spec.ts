@@ -4,7 +4,6 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,82 +11,78 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { filesOf } from '../../scripts/contentHash'
 import { contractMenu } from '../browser/support/landmarks'
 import { postpaid } from '../browser/support/payment'
-import { tokenOf } from '../browser/support/token'
-import { blocksOf, runCommands } from './support/guide'
-import { editSettings, freePort, isServed, startMachine, startNginx } from './support/nginx'
+import { freePort } from '../freePort'
+import { blocksOf, editSettings, isServed, runCommands, startMachine } from './support/nginx'
 import { expect, test } from './support/test'
 
-/** Makes another release of the one in a folder: every file with a hash has another name. */
+/** Makes another release of the one in a folder: every hashed file has another name. */
 function renameAssets(folder: string): void {
-  const assets = join(folder, 'assets')
-  const scripts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  const isHashed = (name: string) => /\.(js|css)$/.test(name)
+  const files = readdirSync(join(folder, 'assets'))
+  const hashed = files.filter(isHashed)
   const newName = (name: string) => name.replace(/\.(js|css)$/, 'NEW.$1')
-  const rename = (file: string) => {
-    const text = scripts.reduce(
-      (text, name) => text.replaceAll(name, newName(name)),
-      readFileSync(file, 'utf8'),
+  for (const name of files.filter((name) => !isHashed(name))) rmSync(join(folder, 'assets', name))
+  for (const name of [...hashed.map((name) => `assets/${name}`), 'index.html', 'payment.html']) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(
+      join(folder, name),
+      hashed.reduce((text, name) => text.replaceAll(name, newName(name)), text),
     )
-    writeFileSync(file, text)
+    if (isHashed(name)) renameSync(join(folder, name), join(folder, newName(name)))
   }
-  for (const name of readdirSync(assets)) if (!scripts.includes(name)) rmSync(join(assets, name))
-  for (const name of scripts) {
-    rename(join(assets, name))
-    renameSync(join(assets, name), join(assets, newName(name)))
-  }
-  for (const name of ['index.html', 'payment.html']) rename(join(folder, name))
 }
 
-test('S7: a tab of yesterday, whose files are gone, goes on with the new release by itself', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  const root = mkdtempSync(join(tmpdir(), 'portal-release-'))
-  cpSync('dist', root, { recursive: true })
-  const [apiOrigin, paymentOrigin] = [server.origin, server.paymentOrigin]
-  const nginx = await startNginx({ root, brand: 'second', apiOrigin, paymentOrigin })
-  const entries = Object.entries({ ...postpaid, token: await tokenOf(server, 'everyday') })
-  await page.goto(`${nginx.origin}/favicon.svg`)
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(`zweiklang.${key}`, value)
-  }, entries)
-  await page.goto(nginx.origin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
-  renameAssets(root)
-  await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
-  await expect(page.getByRole('button', { name: 'Online bezahlen' })).toHaveCount(2)
-  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /NEW\.js$/)
-  // React says on the console that the part is missing.
-  complaints.length = 0
-  await nginx.stop()
-  rmSync(root, { recursive: true })
+test.describe('while a tab is open', () => {
+  test.use({
+    nginx: async ({ deploy, folder }, use) => {
+      cpSync('dist', folder, { recursive: true })
+      await use(await deploy({ root: folder }))
+    },
+  })
+
+  test('S7: a new release replaces the files, and the tab loads it by itself', async ({
+    page,
+    visit,
+    folder,
+    complaints,
+  }) => {
+    await visit('everyday', '/', postpaid)
+    await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
+    renameAssets(folder)
+    await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
+    await expect(page.getByRole('button', { name: 'Online bezahlen' })).toHaveCount(2)
+    await expect(page.locator('script[type=module]')).toHaveAttribute('src', /NEW\.js$/)
+    // React logs that the part is missing.
+    complaints.length = 0
+  })
 })
 
-const pick = (files: Record<string, string>, holds: (name: string) => boolean) =>
-  Object.fromEntries(Object.entries(files).filter(([name]) => holds(name)))
-
-/** Every file below a folder, with the hash of what is in it. */
-const filesIn = (folder: string): Record<string, string> =>
+/** Every file below a folder, with the hash of its content. */
+const hashesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesOf(folder).map((file) => [
       relative(folder, file),
       createHash('sha256').update(readFileSync(file)).digest('hex'),
     ]),
   )
+const pick = (files: Record<string, string>, holds: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => holds(name)))
+const isDocument = (name: string) => name.endsWith('.html')
 
-test('S7: who follows the guide installs a release, puts the next one in place and takes it back', async ({
+test('S7: the commands of the guide install a release, replace it by the next one and roll back', async ({
   request,
   server: { origin: apiOrigin, paymentOrigin },
 }) => {
-  const { folder, stop } = await startMachine(new URL(apiOrigin).host)
-  const archives = join(folder, 'archives')
-  const site = join(folder, 'srv')
-  const between = join(folder, 'between')
+  const { folder, stop } = await startMachine(apiOrigin)
+  const [archives, site, between] = ['archives', 'srv', 'between'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   execFileSync('npx', ['tsx', 'scripts/package.ts', archives], { stdio: 'pipe' })
   runCommands(blocksOf('With nginx'), archives, folder)
   const [first = ''] = readdirSync(archives)
@@ -114,13 +109,12 @@ test('S7: who follows the guide installs a release, puts the next one in place a
   for (const release of [first, second, first]) {
     runCommands(blocksOf('A release and a rollback'), release, folder)
     await isServed(origins.origin)
-    const files = filesIn(join(release, 'dist'))
-    const isDocument = (name: string) => name.endsWith('.html')
+    const files = hashesIn(join(release, 'dist'))
     const [documents, others] = [pick(before, isDocument), pick(files, (name) => !isDocument(name))]
-    expect(filesIn(between), 'all but the documents').toEqual({ ...before, ...others, ...documents })
-    expect(filesIn(site), 'every file').toEqual({ ...before, ...files })
-    before = filesIn(site)
-    // A connection of before is closed at some time.
+    expect(hashesIn(between), 'all but the documents').toEqual({ ...before, ...others, ...documents })
+    expect(hashesIn(site), 'every file').toEqual({ ...before, ...files })
+    before = hashesIn(site)
+    // A connection to the former configuration closes later.
     await expect(async () => {
       const { headers } = await fetch(origins.origin)
       expect(headers.get('x-release')).toBe(release === second ? 'second' : null)
@@ -130,14 +124,13 @@ test('S7: who follows the guide installs a release, puts the next one in place a
   const { location } = (await request.get(insecure, { maxRedirects: 0 })).headers()
   expect(location).toBe('https://127.0.0.1/reset-password/a?b')
 
-  const documents = readdirSync(first, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
-  )
-  const leadingOut = documents.flatMap((name) =>
-    [...readFileSync(join(first, name), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].filter(
-      ([, target = '']) => !existsSync(join(first, dirname(name), target)),
-    ),
-  )
-  expect(leadingOut.map(([link]) => link)).toEqual([])
+  const brokenLinks = filesOf(first)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].filter(
+        ([, target = '']) => !existsSync(join(dirname(file), target)),
+      ),
+    )
+  expect(brokenLinks.map(([link]) => link)).toEqual([])
   await stop()
 })

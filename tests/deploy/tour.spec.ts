@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 for (const brand of ['first', 'second'] as const)
   test.describe(`the ${brand} brand`, () => {
     test.use({ brand })
-    test('S6: the whole portal runs as this brand, under the policy of the documents that nginx serves', async ({
+    test('S6: every screen runs under the policy of the documents that nginx serves', async ({
       page,
       sandbox,
     }) => {
@@ -17,7 +17,7 @@ for (const brand of ['first', 'second'] as const)
   })
 
 for (const path of ['/bills', '/bills/'])
-  test(`S6 P5: on ${path} the form of payment runs, and is left again with the page`, async ({
+  test(`S6 P5: the form of payment on ${path} runs under the policy, and leads back to the portal`, async ({
     page,
     visit,
     sandbox,
@@ -29,3 +29,14 @@ for (const path of ['/bills', '/bills/'])
     await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
+
+test('X3: reports reach a receiver of another origin, under the policy', async ({ page, sandbox }) => {
+  sandbox.faults.set({ operationId: 'sendSms', fault: '502' })
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Telefonnummer' }).fill('436601000001')
+  await page.getByRole('button', { name: 'Code anfordern' }).click()
+  await expect
+    // Some visits also report how fast the page was.
+    .poll(() => sandbox.reports.list().filter(({ kind }) => kind !== 'vital'))
+    .toMatchObject([{ kind: 'callFailed', operation: 'sendSms' }])
+})

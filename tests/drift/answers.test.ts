@@ -11,48 +11,52 @@ function read(operation: string, said: unknown, status = 200) {
 }
 
 const bill = { billId: 'B-1', isBillPayed: false, remaining: 12.5 }
+const [voucher, voicemail] = ['POST /api/voucher-topup', 'POST /api/voice-mail-state']
+const [bills, listing, tariffs] = ['GET /api/bills', 'GET /api/listing', 'GET /api/tariffs']
+const notifications = 'GET /api/notifications'
+/** Says neither yes nor no: nobody knows what became of the call. */
+const nothing = {}
 
-describe('a change', () => {
-  it('E1: needs its code alone', () => {
-    const said = { code: 'VOUCHER_ACCEPTED', message: null, body: [] }
-    const { answer, drifts } = read('POST /api/voucher-topup', said)
-    expect({ answer, drifts }).toEqual({ answer: { data: { code: 'VOUCHER_ACCEPTED' } }, drifts: [] })
+const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
+
+/** What the portal reads of each of these answers. */
+function reads(why: string, operation: string, answer: object, ...answers: unknown[]) {
+  it(`E1: ${operation} is read as described: ${why}`, () => {
+    for (const said of answers)
+      expect(read(operation, said, said === undefined ? 204 : 200).answer).toEqual(answer)
   })
+}
 
-  it.each([{ code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null])(
-    'E1: of money says nothing by %j',
-    (said) => expect(read('POST /api/voucher-topup', said).answer).toEqual({}),
-  )
-
-  it('E1: of a setting is done by an empty answer', () => {
-    expect(read('POST /api/voice-mail-state', undefined, 204).answer).toEqual({ data: {} })
-    expect(read('POST /api/voice-mail-state', []).answer).toEqual({ data: {} })
-  })
-})
-
-describe('a code', () => {
-  it.each(['NO_ERROR', 'VOUCHER_NO_ERROR'])('E1: %s names no failure', (code) =>
-    expect(read('POST /api/voucher-topup', { code }).answer).toEqual({ data: { code } }),
-  )
-
-  it('E1: of any kind at all breaks nothing', () => {
-    const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
-    for (const code of [{ toString: 1, valueOf: 1 }, nested, true, []])
-      for (const status of [200, 400])
-        expect(read('POST /api/voucher-topup', { code }, status).answer).toEqual({})
-  })
-})
+reads('a change needs a code', voucher, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
+reads('NO_ERROR names no failure', voucher, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
+reads('nor at the end', voucher, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
+reads('money needs a code', voucher, nothing, { code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null)
+const noText = { toString: 1, valueOf: 1 }
+reads('a code is a text', voucher, nothing, { code: noText }, { code: nested }, { code: true }, { code: [] })
+reads('a setting needs no code', voicemail, { data: {} }, undefined, [])
+reads('a read needs a body', bills, nothing, undefined, null, [{ billId: 1 }, null])
+reads('a list is empty', bills, { data: [] }, [], {}, { code: 'OK', body: [] }, { code: 'OK', body: null })
+reads('a list is in an envelope', bills, { data: [bill] }, { code: 'OK', message: null, body: { 0: bill } })
+reads('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
+const noNews = { data: { body: { notifications: [] } } }
+reads('null is an empty list', notifications, noNews, { body: { notifications: null } })
+reads('a needed list is absent', notifications, nothing, { body: {} })
+const noListing = { data: { body: { listing: [] } } }
+const emptyPdf = { noderef: '', filename: null }
+reads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
+const noTariffs = { data: { body: { tariffs: [] } } }
+reads('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
 
 describe('a refusal', () => {
   it.each(['VOUCHER_TOPUP_ERROR', 'VOUCHER_INVALID', 'TOPUP_REJECTED', 'Payment_denied'])(
-    'E1: is one by the code %s, whatever the status',
+    'E1: has the code %s, whatever the status',
     (code) => {
       for (const status of [200, 422])
-        expect(read('POST /api/voucher-topup', { code }, status).answer).toEqual({ refusal: { code } })
+        expect(read(voucher, { code }, status).answer).toEqual({ refusal: { code } })
     },
   )
 
-  it('E1: says what can be read of it', () => {
+  it('E1: keeps what can be read', () => {
     const validation_errors = { phone: 'Unbekannte Nummer', code: [7, { text: 'x' }], password: null }
     const said = { code: 4711, message: { text: 'x' }, body: { validation_errors } }
     expect(read('POST /api/send-sms', said, 422).answer).toEqual({
@@ -60,65 +64,66 @@ describe('a refusal', () => {
     })
   })
 
-  it('E1: needs no code where the status says that it is one', () => {
-    expect(read('POST /api/voucher-topup', { message: 'Schon benutzt' }, 409).answer).toEqual({
+  it('E1: needs no code if the status is that of a refusal', () => {
+    expect(read(voucher, { message: 'Schon benutzt' }, 409).answer).toEqual({
       refusal: { code: '', message: 'Schon benutzt' },
     })
   })
 
   it.each([
     [{}, 400],
+    [{ code: nested }, 400],
+    [{ code: true }, 400],
     [{ message: 'Out of order' }, 500],
     [{ code: 500, message: 'Out of order' }, 503],
     ['<h1>502</h1>', 502],
     ['Too many requests', 429],
     [null, 404],
   ])('E1: is not %j with the status %s: nobody knows what became of the call', (said, status) =>
-    expect(read('POST /api/voucher-topup', said, status).answer).toEqual({}),
-  )
-})
-
-describe('a token', () => {
-  it.each([
-    [{ code: 'REQUEST_FAILED_INVALID_TOKEN' }, 200],
-    [{ code: 'REQUEST_FAILED_INVALID_TOKEN', message: {} }, 403],
-    [{ message: 'Unauthorized' }, 401],
-    [{ code: 401 }, 401],
-    ['<h1>401</h1>', 401],
-  ])('S4: is refused by %j with the status %s', (said, status) =>
-    expect(read('GET /api/me', said, status).refusesToken).toBe(true),
+    expect(read(voucher, said, status).answer).toEqual(nothing),
   )
 
-  it.each([
-    [{ code: 'CHANGE_FAILED' }, 401],
-    [{ code: 'REQUEST_FAILED_SERVER_ERROR' }, 500],
-    [{ message: 'Forbidden' }, 403],
-    [{ body: { user: {} } }, 200],
-  ])('S4: stays with %j and the status %s', (said, status) =>
-    expect(read('GET /api/me', said, status).refusesToken).toBe(false),
-  )
-
-  it('S4: that was not sent cannot be refused by the status', () => {
-    const readAnswer = createAnswerReader(() => {})
-    expect(readAnswer('POST /api/password-login', { said: {}, status: 401 }).refusesToken).toBe(false)
+  it('E1: may have fields with the names of the language itself', () => {
+    const said = JSON.parse(
+      '{"code":"X_FAILED","body":{"validation_errors":{"__proto__":["a"],"constructor":"b"}}}',
+    )
+    const fields = read('POST /api/send-sms', said).answer.refusal?.body?.validation_errors ?? {}
+    expect(Object.entries(fields)).toEqual([
+      ['__proto__', ['a']],
+      ['constructor', ['b']],
+    ])
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
   })
 })
 
-describe('a list', () => {
-  it('E1: leaves out the entry that cannot be used, and says that it is not whole', () => {
-    const { answer, drifts } = read('GET /api/bills', [bill, { ...bill, remaining: '12,50' }])
+it.each([
+  [{ code: 'REQUEST_FAILED_INVALID_TOKEN' }, 200, true],
+  [{ code: 'REQUEST_FAILED_INVALID_TOKEN', message: {} }, 403, true],
+  [{ message: 'Unauthorized' }, 401, true],
+  [{ code: 401 }, 401, true],
+  ['<h1>401</h1>', 401, true],
+  [{ code: 'CHANGE_FAILED' }, 401, false],
+  [{ code: 'REQUEST_FAILED_SERVER_ERROR' }, 500, false],
+  [{ message: 'Forbidden' }, 403, false],
+  [{ body: { user: {} } }, 200, false],
+])('S4: %j with the status %s refuses the token: %s', (said, status, refusesToken) =>
+  expect(read('GET /api/me', said, status).refusesToken).toBe(refusesToken),
+)
+
+it('S4: the status cannot refuse a token that was not sent', () => {
+  const readAnswer = createAnswerReader(() => {})
+  expect(readAnswer('POST /api/password-login', { said: {}, status: 401 }).refusesToken).toBe(false)
+})
+
+describe('drift', () => {
+  it('E1: leaves out an entry that cannot be used, and marks the list as partial', () => {
+    const { answer, drifts } = read(bills, [bill, { ...bill, remaining: '12,50' }])
     expect(answer).toEqual({ data: [bill] })
     expect(isPartial(answer.data as object)).toBe(true)
     expect(drifts).toEqual([
+      { operation: bills, path: '[].remaining', expected: 'number', found: 'text', effect: 'unusable' },
       {
-        operation: 'GET /api/bills',
-        path: '[].remaining',
-        expected: 'number',
-        found: 'text',
-        effect: 'unusable',
-      },
-      {
-        operation: 'GET /api/bills',
+        operation: bills,
         path: '',
         expected: 'list',
         found: 'entries that cannot be used',
@@ -127,74 +132,21 @@ describe('a list', () => {
     ])
   })
 
-  it('E1: of which nothing can be used is not empty', () => {
-    expect(read('GET /api/bills', [{ billId: 1 }, null]).answer).toEqual({})
-  })
-
-  it.each([[[]], [{}], [{ code: 'BILLS_OK', body: [] }]])('E1: is empty as %j', (said) =>
-    expect(read('GET /api/bills', said).answer).toEqual({ data: [] }),
-  )
-
-  it('E1: may come in the envelope of all other answers', () => {
-    expect(read('GET /api/bills', { code: 'BILLS_OK', message: null, body: { 0: bill } }).answer).toEqual({
-      data: [bill],
-    })
-  })
-
-  it('E1: may be nothing when it is empty', () => {
-    const said = { body: { notifications: null } }
-    expect(read('GET /api/notifications', said).answer).toEqual({ data: { body: { notifications: [] } } })
-    expect(read('GET /api/notifications', { body: {} }).answer).toEqual({})
-  })
-})
-
-describe('what says nothing', () => {
-  it('E1: is told of nobody: no drift for an object that is not there', () => {
+  it('E1: is not reported of an object that is not there', () => {
     const listingPdf = { noderef: '', filename: '' }
-    const { answer, drifts } = read('GET /api/listing', { body: { listing: [], listingPdf } })
+    const { answer, drifts } = read(listing, { body: { listing: [], listingPdf } })
     expect(drifts).toEqual([])
     expect(isPartial(answer.data)).toBe(false)
   })
 
-  it('E1: is an answer to a change, and none to a read', () => {
-    expect(read('GET /api/bills', undefined, 204).answer).toEqual({})
-    expect(read('GET /api/bills', { code: 'OK', body: null }).answer).toEqual({ data: [] })
-    expect(read('GET /api/bills', null).answer).toEqual({})
+  it('E1: is reported once, without a value', () => {
+    const drifts: Drift[] = []
+    const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+    const said = { body: { user: { fullName: 4711, contracts: [{ productId: 1 }, { productId: 2 }] } } }
+    for (let time = 0; time < 3; time++) readAnswer('GET /api/me', { said, status: 200 })
+    expect(drifts.map(({ path, found, effect }) => [path, found, effect])).toEqual([
+      ['body.user.fullName', 'number', 'repaired'],
+      ['body.user.contracts[].productId', 'number', 'repaired'],
+    ])
   })
-
-  it('P5: is not there: an empty reference is none', () => {
-    const noderef = ''
-    const said = { body: { listing: [], listingPdf: { noderef, filename: null } } }
-    expect(read('GET /api/listing', said).answer).toEqual({ data: { body: { listing: [] } } })
-    expect(read('GET /api/bills', [{ ...bill, noderef }]).answer).toEqual({ data: [bill] })
-  })
-
-  it('E1: is not there as an empty list of PHP', () => {
-    const said = { body: { tariffs: [], oldTariff: [] } }
-    expect(read('GET /api/tariffs', said).answer).toEqual({ data: { body: { tariffs: [] } } })
-  })
-})
-
-it('E1: tells each drift once, and never a value', () => {
-  const drifts: Drift[] = []
-  const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-  const said = { body: { user: { fullName: 4711, contracts: [{ productId: 1 }, { productId: 2 }] } } }
-  for (let time = 0; time < 3; time++) readAnswer('GET /api/me', { said, status: 200 })
-  expect(drifts.map(({ path, found, effect }) => [path, found, effect])).toEqual([
-    ['body.user.fullName', 'number', 'repaired'],
-    ['body.user.contracts[].productId', 'number', 'repaired'],
-  ])
-})
-
-it('E1: fields with the names of the language itself are fields like any other', () => {
-  const said = JSON.parse(
-    '{"code":"X_FAILED","body":{"validation_errors":{"__proto__":["a"],"constructor":"b"}}}',
-  )
-  const { answer } = read('POST /api/send-sms', said)
-  const fields = answer.refusal?.body?.validation_errors ?? {}
-  expect(Object.entries(fields)).toEqual([
-    ['__proto__', ['a']],
-    ['constructor', ['b']],
-  ])
-  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   readBoolean,
   readDate,
@@ -9,123 +9,80 @@ import {
   readTime,
 } from '../../src/api/reading/scalars'
 
-describe('E1: a number', () => {
-  it.each([
-    [12.5, 12.5],
-    ['12.50', 12.5],
-    ['-0.5', -0.5],
-    [' 7 ', 7],
-    ['0', 0],
-  ])('is read from %j', (value, number) => expect(readNumber(value)).toBe(number))
+type Read = (value: unknown) => unknown
 
-  it.each([
-    '',
-    '12,50',
-    '1.234,50',
-    '1e3',
-    '007',
-    '0x10',
-    '12 €',
-    'NaN',
-    'Infinity',
-    true,
-    [],
-    {},
-    Number.NaN,
-  ])('is not guessed from %j', (value) => expect(readNumber(value)).toBeUndefined())
-
-  it('is whole where it counts', () => {
-    expect(readInteger('3')).toBe(3)
-    expect(readInteger(3.5)).toBeUndefined()
-    expect(readInteger('90071992547409930')).toBeUndefined()
+const reads = (read: Read, as: unknown, ...values: unknown[]) =>
+  it.each(values.map((value) => ({ value })))(`E1: ${String(as)} is read from $value`, ({ value }) => {
+    expect(read(value)).toBe(as)
   })
-})
-
-describe('E1: a text', () => {
-  it('is read from a number, and from nothing else', () => {
-    expect(readText(436601000001)).toBe('436601000001')
-    expect([true, {}, [], null].map(readText)).toEqual([undefined, undefined, undefined, undefined])
-    // As JSON, it has lost its last digits already.
-    expect(readText(Number('123456789012345678'))).toBeUndefined()
+const guessesNothing = (what: string, read: Read, ...values: unknown[]) =>
+  it.each(values.map((value) => ({ value })))(`E1: ${what} is not guessed from $value`, ({ value }) => {
+    expect(read(value)).toBeUndefined()
   })
-})
+const among =
+  (...values: (string | number)[]): Read =>
+  (value) =>
+    readOneOf(values, value)
+const readDay: Read = (value) => readDate(value, false)
+const readDayAndTime: Read = (value) => readDate(value, true)
 
-describe('E1: a time of day', () => {
-  it.each([
-    ['14:05', '14:05'],
-    ['9:05:33', '09:05'],
-    ['2026-03-05T14:05:33+01:00', '14:05'],
-    ['05.03.2026 14:05', '14:05'],
-  ])('is read from %s', (text, time) => expect(readTime(text)).toBe(time))
+reads(readNumber, 12.5, 12.5, '12.50')
+reads(readNumber, -0.5, '-0.5')
+reads(readNumber, 7, ' 7 ')
+reads(readNumber, 0, '0')
+guessesNothing(
+  'a number',
+  readNumber,
+  '',
+  '12,50',
+  '1.234,50',
+  '1e3',
+  '007',
+  '0x10',
+  '12 €',
+  'NaN',
+  'Infinity',
+)
+guessesNothing('a number', readNumber, true, [], {}, Number.NaN)
 
-  it.each(['', '24:00', '14:60', '1405', '2026-03-05', 14, null])('is not guessed from %j', (value) =>
-    expect(readTime(value)).toBeUndefined(),
-  )
-})
+reads(readInteger, 3, '3')
+reads(readInteger, 9007199254740991, '9007199254740991')
+guessesNothing('a whole number', readInteger, 3.5, '9007199254740992', '90071992547409930')
 
-describe('E1: a boolean', () => {
-  it.each([true, 1, '1', 'true', 'True', ' TRUE '])('is yes by %j', (value) =>
-    expect(readBoolean(value)).toBe(true),
-  )
-  it.each([false, 0, '0', 'false', 'False'])('is no by %j', (value) => expect(readBoolean(value)).toBe(false))
-  it.each(['', 'yes', 'ja', 2, -1, null, [], {}])('is not guessed from %j', (value) =>
-    expect(readBoolean(value)).toBeUndefined(),
-  )
-})
+reads(readText, '436601000001', 436601000001, '436601000001')
+// As JSON, the last has lost its last digits already.
+guessesNothing('a text', readText, true, {}, [], null, Number('123456789012345678'))
 
-describe('E1: one of some values', () => {
-  it.each([
-    [['Prepaid', 'Postpaid'], 'PREPAID', 'Prepaid'],
-    [[0, 1], '1', 1],
-    [[0, 1], true, 1],
-    [[1, 0], false, 0],
-    [['ACTIVE', 0, 1, 2], 'active', 'ACTIVE'],
-    [['ACTIVE', 0, 1, 2], '2', 2],
-    [['CALL', 'call'], 'call', 'call'],
-  ])('of %j is read from %j', (values, value, one) => expect(readOneOf(values, value)).toBe(one))
+reads(readTime, '14:05', '14:05', '2026-03-05T14:05:33+01:00', '05.03.2026 14:05')
+reads(readTime, '09:05', '9:05:33')
+reads(readTime, '23:59', '23:59')
+guessesNothing('a time of day', readTime, '', '24:00', '14:60', '1405', '2026-03-05', 14, null)
 
-  it.each([['Hybrid'], [3], [''], [{}], [[]], [[['Prepaid']]], [true], [{ toString: 1 }]])(
-    'is not guessed from %j',
-    (value) => expect(readOneOf(['Prepaid', 1, 2], value)).toBeUndefined(),
-  )
-})
+reads(readBoolean, true, true, 1, '1', 'true', 'True', ' TRUE ')
+reads(readBoolean, false, false, 0, '0', 'false', 'False')
+guessesNothing('a boolean', readBoolean, '', 'yes', 'ja', 2, -1, null, [], {})
 
-describe('E1: a day', () => {
-  it.each([
-    ['05.03.2026', '05.03.2026'],
-    ['5. 3. 2026.', '05.03.2026'],
-    ['2026-03-05', '05.03.2026'],
-    ['2026-03-05T00:00:00+01:00', '05.03.2026'],
-    ['2026-03-05 23:59:59', '05.03.2026'],
-    ['05.03.2026 14:05', '05.03.2026'],
-  ])('is read from %s', (text, date) => expect(readDate(text, false)).toBe(date))
+const mixed = among('Prepaid', 'Postpaid', 1, 2)
+reads(mixed, 'Prepaid', 'Prepaid', 'PREPAID')
+reads(mixed, 2, 2, '2')
+reads(among(0, 1), 1, '1', true)
+reads(among(1, 0), 0, false)
+reads(among('CALL', 'call'), 'call', 'call')
+guessesNothing('one of some values', mixed, 'Hybrid', 3, '', {}, [], [['Prepaid']], true, { toString: 1 })
+guessesNothing('one of three numbers', among(0, 1, 2), true)
 
-  it.each([
-    ['2026-03-05 14:05:33', '05.03.2026 14:05'],
-    ['2026-03-05T14:05:33.123+0200', '05.03.2026 14:05'],
-    ['05.03.2026, 9:05:33', '05.03.2026 09:05'],
-    ['2026-03-05', '05.03.2026'],
-  ])('with its time is read from %s', (text, date) => expect(readDate(text, true)).toBe(date))
+reads(readDay, '05.03.2026', '05.03.2026', '5. 3. 2026.', '2026-03-05', '2026-03-05T00:00:00+01:00')
+reads(readDay, '05.03.2026', '2026-03-05 23:59:59', '05.03.2026 14:05')
+reads(readDayAndTime, '05.03.2026 14:05', '2026-03-05 14:05:33', '2026-03-05T14:05:33.123+0200')
+reads(readDayAndTime, '05.03.2026 09:05', '05.03.2026, 9:05:33')
+reads(readDayAndTime, '05.03.2026', '2026-03-05')
+guessesNothing('a day', readDayAndTime, '', 'soon', '31.02.2026', '2026-02-31', '0000-00-00', '05.03.26')
+guessesNothing('a day', readDayAndTime, '2026-13-01', 1772668800, null, {})
 
-  it('in UTC is told by the clock on this wall', () => {
-    const local = new Date(Date.UTC(2026, 2, 5, 22, 30))
-    const two = (number: number) => String(number).padStart(2, '0')
-    const day = `${two(local.getDate())}.${two(local.getMonth() + 1)}.${local.getFullYear()}`
-    expect(readDate('2026-03-05T22:30:00Z', true)).toBe(
-      `${day} ${two(local.getHours())}:${two(local.getMinutes())}`,
-    )
-  })
-
-  it.each([
-    '',
-    'soon',
-    '31.02.2026',
-    '2026-02-31',
-    '0000-00-00',
-    '05.03.26',
-    '2026-13-01',
-    1772668800,
-    null,
-    {},
-  ])('is not guessed from %j', (value) => expect(readDate(value, true)).toBeUndefined())
+it('E1: a time in UTC is read as local time', () => {
+  const local = new Date(Date.UTC(2026, 2, 5, 22, 30))
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${two(local.getDate())}.${two(local.getMonth() + 1)}.${local.getFullYear()}`
+  const time = `${two(local.getHours())}:${two(local.getMinutes())}`
+  expect(readDayAndTime('2026-03-05T22:30:00Z')).toBe(`${day} ${time}`)
 })

@@ -2,25 +2,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
+import { operations } from '../client/testApi'
 import { newSandbox, startPortal } from '../testPortal'
 
 /** What a value that nobody understood looks like when it is drawn all the same. */
 const NONSENSE = /NaN|undefined|\[object|Invalid Date|UNHEARD_OF|perhaps|Infinity/
 const ERROR = 'Es ist ein Fehler aufgetreten.'
 
-const account: OperationId[] = ['getMe', 'getMeByPhone']
-const reads: OperationId[] = [
-  ...['getResources', 'getTariffs', 'getBills', 'getListing', 'getNotifications', 'getConsentStatus'],
-  ...[
-    'getConsents',
-    'getLanguage',
-    'getSmsNotifications',
-    'getVoicemailState',
-    'getTvTariff',
-    'getTvTariffs',
-  ],
-  ...['getInternetTariff', 'getSupportRequestTypes', 'getDevices', 'readNotification'],
-] as OperationId[]
+/** What is asked for the customer; pages ask for the rest. */
+const account: readonly OperationId[] = ['getMe', 'getMeByPhone']
+const reads = operations
+  .filter(({ id, method }) => method === 'GET' || ['getLanguage', 'readNotification'].includes(id))
+  .map(({ id }) => id)
+  .filter((id) => !account.includes(id) && id !== 'getTransactionStatus')
 
 /** The pages of a contract of each kind, by the product that the tab is about. */
 const pages = [

@@ -1,31 +1,73 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as pass } from 'node:timers/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { operations } from '../client/testApi'
-import { type Heard, heardOf, refusedToken } from './heard'
-import { type Met, meet } from './meet'
-import { type Count, tableLine } from './tally'
-import { startWire, type WireFaultName, wireFaults } from './wire'
+import { CallFailed } from '../../src/api/failure'
+import { toOutcome } from '../../src/api/outcome'
+import { caseOf, mobile } from '../client/cases'
+import { createTestApi, newSandbox, operations, signIn } from '../client/testApi'
+import { heardOf, refusedToken } from './heard'
+import { startWire, type Wire, type WireFaultName, wireFaults } from './wire'
 
 /** What may change something, or is answered once, is never repeated. */
 const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
   method === 'GET' && id !== 'getTransactionStatus'
 
-const told: readonly string[] = ['answered', 'refused', 'unreachable', 'unreadable', 'given up']
-
-function* mishapsOf(met: Met, expected: Heard, repeats: boolean): Generator<Count> {
-  if (!told.includes(met.told)) yield 'crashes'
-  if (met.pending.at(-1) !== 0) yield 'stuck overlays'
-  if (met.reached > 1 && !repeats) yield 'doubled charges'
-  if (met.told === 'answered' && expected.told === 'given up') yield 'stale writes'
-  if (met.told === 'answered' && expected.told !== 'answered') yield 'untold faults'
+/** What a flow hears of a call that failed; any other error is one that no flow expects. */
+function failureOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.reason
+  return (error as Error).name === 'AbortError' ? 'given up' : String(error)
 }
 
-let cases = 0
-const mishaps: Count[] = []
-afterAll(() => console.info(tableLine('at the client', cases, mishaps)))
+/** Calls an operation over a real connection that has a fault. The caller gives up if nobody answers. */
+async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
+  const sandbox = newSandbox()
+  const token = await signIn(sandbox.fetch)
+  const { contract = mobile, ...asked } = await caseOf(id, sandbox)
+  const before = sandbox.requests.length
+  const reached = () => sandbox.requests.length - before
+  const broken = wireFaults[fault].sandbox
+  if (broken) sandbox.faults.set({ operationId: id, ...broken })
+
+  let heard = new Response()
+  const listen = async (request: Request) => {
+    const answer = await fetch(request)
+    heard = answer.clone()
+    return answer
+  }
+  const { call, onTokenRefused, sent, api } = createTestApi(
+    listen,
+    { token, contract },
+    wire.lead(id, sandbox),
+  )
+  /** What the client makes of the same answer without a connection in between. */
+  const readDirectly = () => toOutcome(createTestApi(async () => heard, { token, contract }).call(id, asked))
+
+  const leaving = new AbortController()
+  const settled = toOutcome(call(id, asked, leaving.signal)).then(
+    async (answer) => {
+      if (!answer.accepted) return { told: 'refused', code: answer.code }
+      expect(await readDirectly()).toMatchObject({ accepted: true, data: answer.data })
+      return { told: 'answered', code: undefined }
+    },
+    (error: unknown) => ({ told: failureOf(error), code: undefined }),
+  )
+  const pendingAtOnce = api.pending.count()
+  if (fault === 'time-out') {
+    while (reached() === 0) await pass(5)
+    leaving.abort()
+  }
+  return {
+    ...(await settled),
+    pending: [pendingAtOnce, api.pending.count()],
+    sent: sent.length,
+    reached: reached(),
+    /** For each reported refusal of a token, whether it is the token of the call. */
+    refusedTokens: onTokenRefused.mock.calls.map(([refused]) => refused === token),
+  }
+}
 
 describe.each(Object.keys(wireFaults) as WireFaultName[])('%s', (fault) => {
-  const results = new Map<OperationId, Met>()
+  const results = new Map<OperationId, Awaited<ReturnType<typeof meet>>>()
 
   beforeAll(async () => {
     const wire = await startWire(wireFaults[fault])
@@ -34,20 +76,15 @@ describe.each(Object.keys(wireFaults) as WireFaultName[])('%s', (fault) => {
   })
 
   it.each(operations)('E1 S4: $id', (operation) => {
-    const { id } = operation
-    const expected = heardOf(fault, id)
-    const met = results.get(id) as Met
-    const attempts = mayRepeat(operation) ? (expected.attempts ?? 1) : 1
-    cases++
-    mishaps.push(...mishapsOf(met, expected, mayRepeat(operation)))
-    expect(met).toEqual({
-      told: expected.told,
-      code: expected.code,
-      readAsSaid: expected.told === 'answered' ? true : undefined,
+    const { told, code, attempts = 1, unreached } = heardOf(fault, operation.id)
+    const sent = mayRepeat(operation) ? attempts : 1
+    expect(results.get(operation.id)).toEqual({
+      told,
+      code,
       pending: [1, 0],
-      sent: attempts,
-      reached: expected.unreached ? 0 : attempts,
-      refusedTokens: expected.code === refusedToken.code ? [true] : [],
+      sent,
+      reached: unreached ? 0 : sent,
+      refusedTokens: code === refusedToken.code ? [true] : [],
     })
   })
 })

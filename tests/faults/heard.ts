@@ -1,10 +1,9 @@
 import type { OperationId } from '../../sandbox/document'
-import type { Told } from './meet'
 import type { WireFaultName } from './wire'
 
 /** What a flow hears of a call that met a fault. */
-export interface Heard {
-  told: Told
+interface Heard {
+  told: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
   /** The code of a refusal. */
   code?: string
   /** How often a call is sent that may be repeated, if not once. */

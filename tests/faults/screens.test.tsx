@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../sandbox/faults'
 import { type RouteName, routes } from '../../src/app/routes'
 import { operations } from '../client/testApi'
@@ -9,7 +9,6 @@ import { newSandbox, startPortal, type VisitedPortal } from '../testPortal'
 import { errorToasts } from '../toasts'
 import { asking } from './asking'
 import { besides, type ReadFault, type Reading, readFaults, readings } from './readings'
-import { type Count, tableLine } from './tally'
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
@@ -21,36 +20,24 @@ const faultOf: Partial<Record<ReadFault, Fault['fault']>> = {
 }
 const READ_TIMEOUT = 20_000
 
-let cases = 0
-const untold: Count[] = []
-afterAll(() => console.info(tableLine('on reading screens', cases, untold)))
-beforeEach(() => {
-  // The shortest pauses between two tries.
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(({ task }) => {
-  vi.restoreAllMocks()
-  cases++
-  if (task.result?.state === 'fail') untold.push('untold faults')
-})
+// The shortest pauses between two tries.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 const overlay = () => screen.queryByText('Wird geladen', { selector: 'span' })
 
-async function visit(
-  { path, reads, open, phone }: Reading,
-  fault?: Omit<Fault, 'operationId'>,
-  held = false,
-) {
+/** Opens a page whose answer has a fault, or is held if no fault is given. */
+async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault']) {
   const sandbox = newSandbox()
   const address = typeof path === 'string' ? path : await path(sandbox)
-  if (fault) sandbox.faults.set({ operationId: reads, ...fault })
+  if (fault) sandbox.faults.set({ operationId: reads, fault })
   return startPortal({
     path: address,
     sandbox,
     ...(!open && { account: 'everyday' }),
     ...(phone && { stored: { phone } }),
-    ...(held && { hold: [reads] }),
+    ...(!fault && { hold: [reads] }),
   })
 }
 
@@ -81,8 +68,7 @@ const all = (Object.entries(readings) as [RouteName, Reading[]][]).flatMap(([nam
 describe.each(all)('$title', ({ name, reading }) => {
   it.each(readFaults)('E1: which is %s', async (fault) => {
     const time = fault === 'given up' && hastenTime()
-    const broken = faultOf[fault]
-    const portal = await visit(reading, broken && { fault: broken }, !broken)
+    const portal = await visit(reading, faultOf[fault])
     if (time) {
       await portal.answers.next(reading.reads)
       await time.pass(READ_TIMEOUT)
@@ -95,7 +81,7 @@ describe.each(all)('$title', ({ name, reading }) => {
   })
 
   it('F6: which takes its time', async () => {
-    const { answers } = await visit(reading, undefined, true)
+    const { answers } = await visit(reading)
     await answers.next(reading.reads)
     await waitFor(() => stands(name))
     expect(overlay()).not.toBeNull()
@@ -108,7 +94,7 @@ describe.each(all)('$title', ({ name, reading }) => {
 
   if (!reading.open)
     it('S4: of whose token the provider says that it is not valid', async () => {
-      const { storage } = await visit(reading, { fault: 'tokenRefused' })
+      const { storage } = await visit(reading, 'tokenRefused')
       await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
       expect(errorToasts()).toEqual([refusedToken])
       expect(storage.read('token')).toBeNull()

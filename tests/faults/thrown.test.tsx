@@ -9,23 +9,18 @@ import { goTo, startPortal } from '../testPortal'
 const broken = vi.hoisted(() => ({ route: '' }))
 vi.mock('../../src/app/routes', async (original) => {
   const { routes } = await original<typeof import('../../src/app/routes')>()
-  const breaking = Object.entries(routes).map(([name, route]) => [
-    name,
-    {
-      ...route,
-      screen() {
-        if (broken.route === name) throw new Error('a mistake of the program')
-        return createElement(route.screen)
-      },
-    },
-  ])
+  const breaking = Object.entries(routes).map(([name, route]) => {
+    const screen = () => {
+      if (broken.route === name) throw new Error('a mistake of the program')
+      return createElement(route.screen)
+    }
+    return [name, { ...route, screen }]
+  })
   return { routes: Object.fromEntries(breaking) }
 })
 
-beforeEach(() => {
-  // React says on the console what it hands to the boundary.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
+// React logs what it passes to the boundary.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

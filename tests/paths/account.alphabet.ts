@@ -1,5 +1,5 @@
 import { accountMachine } from '../../machines/account.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const mobile = { productId: 'mobile-1', phoneNumber: '436601000001', isMobile: true }
 const second = { productId: 'mobile-2', phoneNumber: '436601000002', isMobile: true }
@@ -9,7 +9,6 @@ const internet = { productId: 'internet-1', isInternet: true }
 const balance = (value: number) => ({ resources: { balance: { value } } })
 const customer = { fullName: 'Ana Berger', unreadNotifications: 3 }
 const nothing = { productId: null, phone: null, kind: null }
-const errors = [{ message: 'no answer' }]
 
 export const alphabet = alphabetOf(accountMachine, {
   starts: {
@@ -32,7 +31,7 @@ export const alphabet = alphabetOf(accountMachine, {
     { type: 'figures.receive', case: 'without a balance', user: { resources: {} }, loadedAt: 3_000 },
     { type: 'notifications.count', unread: 2 },
   ],
-  outcomes: { loadAccount: { outputs: { 'a new balance': { user: balance(2), loadedAt: 2_000 } }, errors } },
+  outcomes: { loadAccount: { 'a new balance': { user: balance(2), loadedAt: 2_000 } } },
   exceptions: {
     openAccount: {
       port: 'loadAccount',
@@ -44,7 +43,6 @@ export const alphabet = alphabetOf(accountMachine, {
         'TV and mobile': { user: { ...customer, contracts: [tv, mobile] }, loadedAt: 1_000 },
         'no contract': { user: { ...customer, contracts: [] }, loadedAt: 1_000 },
       },
-      errors,
     },
   },
 })

@@ -1,5 +1,5 @@
 import { billPaymentMachine } from '../../machines/billPayment.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }
@@ -26,12 +26,9 @@ export const alphabet = alphabetOf(billPaymentMachine, {
   ],
   outcomes: {
     prepareCheckout: {
-      outputs: {
-        prepared: { outcome: 'prepared', checkout },
-        'already paid': { outcome: 'alreadyPaid' },
-        refused: { outcome: 'refused' },
-      },
-      errors: [{ message: 'no answer' }],
+      prepared: { outcome: 'prepared', checkout },
+      'already paid': { outcome: 'alreadyPaid' },
+      refused: { outcome: 'refused' },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { consentMachine } from '../../machines/consent.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const offers = { id: 1, text: 'Angebote', agree: false }
 const usage = { id: 2, text: 'Nutzungsdaten' }
@@ -17,18 +17,12 @@ export const alphabet = alphabetOf(consentMachine, {
   ],
   outcomes: {
     loadConsents: {
-      outputs: {
-        'two, one with a child': { items: [offers, usage], children: [byEmail] },
-        'all agreed': { items: [{ ...offers, agree: true }], children: [] },
-        none: { items: [], children: [] },
-        'without the children': { items: [offers, usage], children: [], isPartial: true },
-      },
-      errors: [{ message: 'no answer' }],
+      'two, one with a child': { items: [offers, usage], children: [byEmail] },
+      'all agreed': { items: [{ ...offers, agree: true }], children: [] },
+      none: { items: [], children: [] },
+      'without the children': { items: [offers, usage], children: [], isPartial: true },
     },
-    submitConsent: {
-      outputs: { kept: { outcome: 'kept' }, refused: { outcome: 'refused' } },
-      errors: [{ message: 'no answer' }],
-    },
+    submitConsent: { kept: { outcome: 'kept' }, refused: { outcome: 'refused' } },
   },
   exceptions: {
     checkConsents: {
@@ -39,7 +33,6 @@ export const alphabet = alphabetOf(consentMachine, {
         'the child agreed': { items: [offers], children: [{ ...byEmail, agree: true }] },
         none: { items: [], children: [] },
       },
-      errors: [{ message: 'no answer' }],
     },
   },
 })

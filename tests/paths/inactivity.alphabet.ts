@@ -1,5 +1,5 @@
 import { inactivityMachine } from '../../machines/inactivity.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const read = (name: string, idle: number, isCalling = false) =>
   ({ type: 'clock.read', case: name, idle, isCalling }) as const

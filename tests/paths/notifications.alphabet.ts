@@ -1,22 +1,18 @@
 import { notificationsMachine } from '../../machines/notifications.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const unread = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>', read: false }
 const read = { ...unread, read: true }
-const broken = [{ message: 'no answer' }]
 
 export const alphabet = alphabetOf(notificationsMachine, {
   starts: { opened: { id: '11' } },
   events: [{ type: 'load.retry' }],
   outcomes: {
     findNotification: {
-      outputs: {
-        unread: { outcome: 'unread', notification: unread },
-        read: { outcome: 'read', notification: read },
-        missing: { outcome: 'missing' },
-      },
-      errors: broken,
+      unread: { outcome: 'unread', notification: unread },
+      read: { outcome: 'read', notification: read },
+      missing: { outcome: 'missing' },
     },
-    markAsRead: { outputs: { 'none left': { unread: 0 }, 'four left': { unread: 4 } }, errors: broken },
+    markAsRead: { 'none left': { unread: 0 }, 'four left': { unread: 4 } },
   },
 })

@@ -1,5 +1,5 @@
 import { passwordChangeMachine } from '../../machines/passwordChange.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 export const alphabet = alphabetOf(passwordChangeMachine, {
   starts: { ofTheAccount: { of: 'account' }, ofTv: { of: 'tv' }, byLink: { of: 'link' } },
@@ -17,17 +17,14 @@ export const alphabet = alphabetOf(passwordChangeMachine, {
   ],
   outcomes: {
     savePassword: {
-      outputs: {
-        changed: { outcome: 'changed' },
-        'invalid for a reason': { outcome: 'invalid', reasons: ['Das Passwort ist zu kurz'] },
-        'invalid for three reasons': {
-          outcome: 'invalid',
-          reasons: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
-        },
-        'link refused': { outcome: 'linkRefused' },
-        refused: { outcome: 'refused' },
+      changed: { outcome: 'changed' },
+      'invalid for a reason': { outcome: 'invalid', reasons: ['Das Passwort ist zu kurz'] },
+      'invalid for three reasons': {
+        outcome: 'invalid',
+        reasons: ['Das Passwort ist zu kurz', 'Es fehlt eine Ziffer', 'Es war schon da'],
       },
-      errors: [{ message: 'no answer' }],
+      'link refused': { outcome: 'linkRefused' },
+      refused: { outcome: 'refused' },
     },
   },
 })

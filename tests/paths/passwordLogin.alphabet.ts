@@ -1,5 +1,5 @@
 import { passwordLoginMachine } from '../../machines/passwordLogin.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 export const alphabet = alphabetOf(passwordLoginMachine, {
   starts: { opened: undefined },
@@ -9,12 +9,9 @@ export const alphabet = alphabetOf(passwordLoginMachine, {
   ],
   outcomes: {
     checkCredentials: {
-      outputs: {
-        accepted: { outcome: 'accepted', token: 'token-1' },
-        'name unknown': { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
-        'wrong password': { outcome: 'refused', messages: { password: 'Passwort falsch' } },
-      },
-      errors: [{ message: 'no answer' }],
+      accepted: { outcome: 'accepted', token: 'token-1' },
+      'name unknown': { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
+      'wrong password': { outcome: 'refused', messages: { password: 'Passwort falsch' } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { paymentResultMachine } from '../../machines/paymentResult.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const checkoutId = 'C0FFEE.test-01'
 
@@ -23,12 +23,9 @@ export const alphabet = alphabetOf(paymentResultMachine, {
   ],
   outcomes: {
     askResult: {
-      outputs: {
-        succeeded: { outcome: 'succeeded' },
-        failed: { outcome: 'failed' },
-        unconfirmed: { outcome: 'unconfirmed' },
-      },
-      errors: [{ message: 'no answer' }],
+      succeeded: { outcome: 'succeeded' },
+      failed: { outcome: 'failed' },
+      unconfirmed: { outcome: 'unconfirmed' },
     },
   },
 })

@@ -1,9 +1,9 @@
 import { sessionMachine } from '../../machines/session.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** What lives as long as the session answers nothing. */
-const lives = { outputs: {}, errors: [] }
+const lives = {}
 
 export const alphabet = alphabetOf(sessionMachine, {
   starts: { opened: undefined },

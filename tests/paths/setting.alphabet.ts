@@ -1,5 +1,5 @@
 import { settingMachine } from '../../machines/setting.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 export const alphabet = alphabetOf(settingMachine, {
   starts: { opened: undefined },
@@ -9,10 +9,7 @@ export const alphabet = alphabetOf(settingMachine, {
     { type: 'value.choose', case: 'off', value: 2 },
   ],
   outcomes: {
-    loadValue: { outputs: { on: 0, off: 2 }, errors: [{ message: 'no answer' }] },
-    saveValue: {
-      outputs: { saved: { outcome: 'saved' }, refused: { outcome: 'refused' } },
-      errors: [{ message: 'no answer' }],
-    },
+    loadValue: { on: 0, off: 2 },
+    saveValue: { saved: { outcome: 'saved' }, refused: { outcome: 'refused' } },
   },
 })

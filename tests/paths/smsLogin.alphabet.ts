@@ -1,5 +1,5 @@
 import { smsLoginMachine } from '../../machines/smsLogin.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 export const alphabet = alphabetOf(smsLoginMachine, {
   starts: { opened: undefined },
@@ -13,18 +13,12 @@ export const alphabet = alphabetOf(smsLoginMachine, {
   ],
   outcomes: {
     sendCode: {
-      outputs: {
-        sent: { outcome: 'sent', userId: 'user-1' },
-        refused: { outcome: 'refused', message: 'Benutzer existiert nicht' },
-      },
-      errors: [{ message: 'no answer' }],
+      sent: { outcome: 'sent', userId: 'user-1' },
+      refused: { outcome: 'refused', message: 'Benutzer existiert nicht' },
     },
     verifyCode: {
-      outputs: {
-        verified: { outcome: 'verified', token: 'token-1' },
-        refused: { outcome: 'refused', message: 'Der Code ist ungültig' },
-      },
-      errors: [{ message: 'no answer' }],
+      verified: { outcome: 'verified', token: 'token-1' },
+      refused: { outcome: 'refused', message: 'Der Code ist ungültig' },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { tariffMachine } from '../../machines/tariff.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const current = {
   mvno_code: 'FREE_M',
@@ -31,24 +31,15 @@ export const alphabet = alphabetOf(tariffMachine, {
   ],
   outcomes: {
     loadTariffs: {
-      outputs: {
-        'one tariff': { oldTariff: current, tariffs: [small] },
-        'tariff and package': { oldTariff: current, tariffs: [small, extra] },
-      },
-      errors: [{ message: 'no answer' }],
+      'one tariff': { oldTariff: current, tariffs: [small] },
+      'tariff and package': { oldTariff: current, tariffs: [small, extra] },
     },
     activateTariff: {
-      outputs: {
-        activated: { outcome: 'activated' },
-        'insufficient funds': { outcome: 'insufficientFunds' },
-        'another active': { outcome: 'anotherActive' },
-        refused: { outcome: 'refused' },
-      },
-      errors: [{ message: 'no answer' }],
+      activated: { outcome: 'activated' },
+      'insufficient funds': { outcome: 'insufficientFunds' },
+      'another active': { outcome: 'anotherActive' },
+      refused: { outcome: 'refused' },
     },
-    deactivateTariff: {
-      outputs: { deactivated: { outcome: 'deactivated' }, refused: { outcome: 'refused' } },
-      errors: [{ message: 'no answer' }],
-    },
+    deactivateTariff: { deactivated: { outcome: 'deactivated' }, refused: { outcome: 'refused' } },
   },
 })

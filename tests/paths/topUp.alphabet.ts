@@ -1,5 +1,5 @@
 import { topUpMachine } from '../../machines/topUp.machine'
-import { alphabetOf } from '../../tools/paths/alphabetOf'
+import { alphabetOf } from '../../tools/paths/alphabet'
 
 const phone = '436601000001'
 
@@ -21,13 +21,10 @@ export const alphabet = alphabetOf(topUpMachine, {
   ],
   outcomes: {
     prepareTopUp: {
-      outputs: {
-        prepared: { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
-        'not prepaid': { outcome: 'notPrepaid' },
-        misdirected: { outcome: 'misdirected' },
-        refused: { outcome: 'refused' },
-      },
-      errors: [{ message: 'no answer' }],
+      prepared: { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
+      'not prepaid': { outcome: 'notPrepaid' },
+      misdirected: { outcome: 'misdirected' },
+      refused: { outcome: 'refused' },
     },
   },
 })

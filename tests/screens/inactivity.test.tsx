@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bySmallSteps } from '../fakeTime'
 import { askedOf, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, heading, press, put, signIn } from './steps'
+import { field, heading, press, put, signIn, success, visit } from './steps'
 
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
+const inactivityMinutes = 5
 const warning = () => screen.queryByRole('alertdialog', { name: 'Sind Sie noch da?' })
-const atLogin = () => heading('Anmelden')
 const kept = () => Object.keys({ ...window.localStorage, ...window.sessionStorage }).sort()
+async function expectGoodbye() {
+  await heading('Anmelden')
+  expect(toasts()).toEqual([goodbye])
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
@@ -23,28 +24,28 @@ const pass = (seconds: number) => act(async () => void (await vi.advanceTimersBy
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const movePointer = () => act(async () => void window.dispatchEvent(new MouseEvent('pointermove')))
 
-async function visitOverview(visit: Visit = {}) {
-  const portal = await startPortal({ account: 'everyday', inactivityMinutes: 5, ...visit })
+async function visitOverview(more: Visit = {}) {
+  const portal = await visit('/', { inactivityMinutes, ...more })
   await heading('Mtel Free M')
-  // What watches the customer comes beside the page.
-  if (visit.inactivityMinutes !== 0)
+  // The watch over the customer loads after the page.
+  if (more.inactivityMinutes !== 0)
     await waitFor(() => expect(window.sessionStorage.getItem('zweiklang.lastActive')).not.toBeNull())
   return portal
 }
 
-it('S3: where no time is set, nobody is logged out, and nothing is noted', async () => {
+it('S3: without a limit nobody is logged out, and nothing is stored', async () => {
   await visitOverview({ inactivityMinutes: 0 })
   await pass(10 * 3600)
   expect(warning()).toBeNull()
   expect(kept()).not.toContain('zweiklang.lastActive')
-  expect(window.localStorage.getItem('zweiklang.token')).not.toBeNull()
+  expect(kept()).toContain('zweiklang.token')
 })
 
 it.each([
   { minutes: 15, notice: 60 },
   { minutes: 2, notice: 24 },
   { minutes: 1, notice: 20 },
-])('S3: of $minutes minutes the last $notice seconds are announced', async ({ minutes, notice }) => {
+])('S3: the last $notice seconds of $minutes minutes are announced', async ({ minutes, notice }) => {
   await visitOverview({ inactivityMinutes: minutes })
   await pass(minutes * 60 - notice - 3)
   expect(warning()).toBeNull()
@@ -52,32 +53,26 @@ it.each([
   expect(warning()).toHaveAccessibleDescription(/Zu Ihrer Sicherheit werden Sie gleich abgemeldet\./)
 })
 
-it('S3: without an answer the session ends as by a logout, and the login says why', async () => {
+it('S3: a screen reader hears the seconds at 40, 20 and 10; then the session ends, and the login says why', async () => {
   await visitOverview({ locale: 'de' })
-  await pass(245)
+  await pass(241)
   expect(screen.getByRole('timer')).toHaveTextContent(/^Noch 5\d Sekunden$/)
-  await pass(60)
-  await atLogin()
-  expect(toasts()).toEqual([goodbye])
+  const status = within(warning() as HTMLElement).getByRole('status')
+  expect(status).toHaveTextContent('')
+  const heard = new Set<string>()
+  for (let second = 0; second < 55; second++) {
+    await pass(1)
+    heard.add(status.textContent)
+  }
+  heard.delete('')
+  expect([...heard]).toEqual(['Noch 40 Sekunden', 'Noch 20 Sekunden', 'Noch 10 Sekunden'])
+  await pass(10)
+  await expectGoodbye()
   expect(kept()).toEqual(['zweiklang.contract', 'zweiklang.locale'])
   expect(document.body).not.toHaveTextContent('436601000001')
 })
 
-it('S3: a screen reader hears at 40, 20 and 10 seconds how many are left', async () => {
-  await visitOverview()
-  await pass(241)
-  const status = within(warning() as HTMLElement).getByRole('status')
-  expect(status).toHaveTextContent('')
-  const heard: string[] = []
-  for (let second = 0; second < 55; second++) {
-    await pass(1)
-    const said = status.textContent
-    if (said && heard.at(-1) !== said) heard.push(said)
-  }
-  expect(heard).toEqual(['Noch 40 Sekunden', 'Noch 20 Sekunden', 'Noch 10 Sekunden'])
-})
-
-it('S3: a warning that is closed begins the time anew; it offers the logout, too', async () => {
+it('S3: closing the warning restarts the time; the warning offers the logout, too', async () => {
   const portal = await visitOverview()
   await pass(270)
   await press(portal, 'Schließen')
@@ -87,12 +82,12 @@ it('S3: a warning that is closed begins the time anew; it offers the logout, too
   await pass(10)
   expect(warning()).not.toBeNull()
   await press(portal, 'Abmelden')
-  await atLogin()
+  await heading('Anmelden')
   expect(toasts()).toEqual([])
   expect(kept()).toEqual([])
 })
 
-it('S3: who uses the portal stays', async () => {
+it('S3: pointer, keys and clicks count as use; a pointer that rests while the page moves does not', async () => {
   const { user } = await visitOverview()
   for (const use of [movePointer, () => user.keyboard('{Shift}'), () => user.click(document.body)]) {
     await pass(235)
@@ -100,11 +95,6 @@ it('S3: who uses the portal stays', async () => {
   }
   await pass(235)
   expect(warning()).toBeNull()
-})
-
-it('S3: a pointer that rests while the page moves below it is no use of the portal', async () => {
-  await visitOverview()
-  await pass(235)
   const resting = new PointerEvent('pointermove')
   Object.defineProperties(resting, { movementX: { value: 0 }, movementY: { value: 0 } })
   await act(async () => void window.dispatchEvent(resting))
@@ -113,51 +103,41 @@ it('S3: a pointer that rests while the page moves below it is no use of the port
 })
 
 it.each([
-  ['whoever moves its pointer', movePointer],
-  ['also if nobody touches it', () => pass(1)],
-])('S3: a computer that wakes after the end ends the session, %s', async (_, wake) => {
+  ['when the pointer moves', movePointer],
+  ['when nobody touches it', () => pass(1)],
+])('S3: a computer that wakes after the end ends the session %s', async (_, wake) => {
   await visitOverview()
   sleep(3600)
   await wake()
-  await atLogin()
-  expect(toasts()).toEqual([goodbye])
+  await expectGoodbye()
 })
 
-it('S3: a tab that the browser put away, and loads anew after the end, asks for nothing and says why', async () => {
-  const { sandbox } = await visitOverview()
-  sleep(3600)
-  const asked = sandbox.requests.length
-  await startPortal({ sandbox, inactivityMinutes: 5 })
-  await atLogin()
-  expect(toasts()).toEqual([goodbye])
-  expect(sandbox.requests).toHaveLength(asked)
-})
-
-it('S3: who reloads in time stays', async () => {
+it('S3: a tab that is loaded again after the end asks for nothing and says why; before it, the session goes on', async () => {
   const { sandbox } = await visitOverview()
   sleep(290)
-  await startPortal({ sandbox, inactivityMinutes: 5 })
+  await startPortal({ sandbox, inactivityMinutes })
   await heading('Mtel Free M')
   await pass(235)
   expect(warning()).toBeNull()
+  sleep(3600)
+  const asked = sandbox.requests.length
+  await startPortal({ sandbox, inactivityMinutes })
+  await expectGoodbye()
+  expect(sandbox.requests).toHaveLength(asked)
 })
 
-it('S3 P7: who pays for longer than that signs in and is told the result, asked for once', async () => {
+it('S3 P7: whoever pays for longer signs in and sees the result, asked for once', async () => {
   const sandbox = newSandbox()
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
-  const checkout = sandbox.checkouts.prepare(order)
+  const checkout = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
   sandbox.checkouts.settle(checkout, 'paid')
-  const portal = await startPortal({
-    sandbox,
-    account: 'everyday',
-    inactivityMinutes: 5,
-    path: `/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`,
+  const portal = await visit(`/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`, {
+    ...{ sandbox, inactivityMinutes },
     tab: {
       contract: { productId: 'P-1001', phone: '436601000001', isChosen: false },
       lastActive: Date.now() - 301_000,
     },
   })
-  await atLogin()
+  await heading('Anmelden')
   expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(0)
   await signIn(portal, 'everyday')
   await heading('Zahlung erfolgreich')
@@ -165,26 +145,22 @@ it('S3 P7: who pays for longer than that signs in and is told the result, asked 
   expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
 })
 
-it('S3 H1: what was written to customer service waits for who wrote it', async () => {
-  const visit = { account: 'everyday', path: '/customer-support', inactivityMinutes: 5 } as const
-  const portal = await startPortal(visit)
-  await put(portal, 'Beschreibung', 'Warum ist meine Rechnung höher?')
+it('S3 H1: a draft to customer service waits for the customer who wrote it', async () => {
+  const question = 'Warum ist meine Rechnung höher?'
+  const portal = await visit('/customer-support', { inactivityMinutes })
+  await put(portal, 'Beschreibung', question)
   await pass(310)
-  await atLogin()
+  await heading('Anmelden')
   await signIn(portal, 'everyday')
   await heading('Mtel Free M')
-  await startPortal({ ...visit, sandbox: portal.sandbox })
+  await visit('/customer-support', { inactivityMinutes, sandbox: portal.sandbox })
   await screen.findByLabelText('Beschreibung')
-  expect(field('Beschreibung')).toHaveValue('Warum ist meine Rechnung höher?')
+  expect(field('Beschreibung')).toHaveValue(question)
 })
 
-it('S3 P4: a voucher that is being redeemed is answered before the session ends', async () => {
-  const portal = await startPortal({
-    account: 'everyday',
-    path: '/recharge-credit?tab=voucher',
-    inactivityMinutes: 0.5,
-    hold: ['topUpWithVoucher'],
-  })
+it('S3 P4: the session ends after the answer to a voucher', async () => {
+  const hold = ['topUpWithVoucher'] as const
+  const portal = await visit('/recharge-credit?tab=voucher', { inactivityMinutes: 0.5, hold })
   await put(portal, 'Gutscheincode', '100020003010')
   await press(portal, 'Aufladen')
   await portal.answers.next('topUpWithVoucher')
@@ -192,6 +168,6 @@ it('S3 P4: a voucher that is being redeemed is answered before the session ends'
   expect(field('Gutscheincode')).toBeInTheDocument()
   await portal.answers.release('topUpWithVoucher')
   await pass(3)
-  await atLogin()
-  expect(toasts()).toEqual(expect.arrayContaining(['Aktivierung erfolgreich', goodbye]))
+  await heading('Anmelden')
+  expect(toasts()).toEqual(expect.arrayContaining([success, goodbye]))
 })

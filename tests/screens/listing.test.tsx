@@ -1,15 +1,30 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { call, entries, loadMore, openWith, pageOf, type SentEntry, saidOf } from './listingVisit'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  asked,
+  bring,
+  call,
+  date,
+  entries,
+  expectNumbers,
+  extendBy,
+  loadMore,
+  months,
+  openListing,
+  openWith,
+  optionsOf,
+  pageOf,
+  type SentEntry,
+  saidOf,
+  select,
+} from './listingVisit'
+import { dialog, expectNoDialog, factsIn, plain, press } from './steps'
 
-const date = '18.11.2026 14:05'
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
-
-const onlyEntry = async () => (await entries())[0] as HTMLElement
-const shape = (entry: HTMLElement) => entry.querySelector('path')?.getAttribute('d')
-const show = (...listing: SentEntry[]) => openWith({ listing })
+const html = '<img src=x onerror="document.title=1">'
+const back = () => act(async () => window.history.back())
 
 /** Entries, and all that is said of each. */
 const said: [SentEntry, string][] = [
@@ -26,135 +41,200 @@ const said: [SentEntry, string][] = [
   [{ type: 'MESSAGE', price: { value: null, label: '€' } }, `SMS${date}–Details`],
   [{ type: 'MESSAGE', price: { value: 0 } }, `SMS${date}0,00 €Details`],
   [{ type: 'MESSAGE', price: { value: 1200.5, label: 'RSD' } }, `SMS${date}1.200,50 RSDDetails`],
+  [{ ...call('<b>1</b>'), usedUnitsLabel: html }, `Anruf <b>1</b>${date}${html}–Details`],
+  [{ type: 'DATA', date: '18.11.2026' }, 'Daten18.11.2026–Details'],
+  [{ date: '18.11.2026', callStart: '14:05' }, 'Sonstiges18.11.2026 14:05–Details'],
 ]
 
 describe('an entry', () => {
-  it('U2: says what was used, when and for how much', async () => {
-    await show(...said.map(([entry]) => ({ date, ...entry })))
+  it('U2: says what was used, when and for how much; HTML in it is text', async () => {
+    await openWith({ listing: said.map(([entry]) => ({ date, ...entry })) })
     expect((await entries()).map(saidOf)).toEqual(said.map(([, text]) => text))
+    for (const entry of await entries()) expect(entry.querySelector('img, b')).toBeNull()
   })
 
   it('U2: both spellings of a type have its icon, and every type another', async () => {
     const types = ['CALL', 'call', 'MESSAGE', 'message', 'DATA', 'data', 'FAX', undefined]
-    await show(...types.map((type, minute) => ({ type, date: `18.11.2026 14:0${minute}` })))
-    const icons = (await entries()).map(shape)
-    expect(icons).toHaveLength(types.length)
-    const [calls, messages, data, other] = [icons[0], icons[2], icons[4], icons[6]]
+    await openWith({ listing: types.map((type, minute) => ({ type, date: `18.11.2026 14:0${minute}` })) })
+    const icons = (await entries()).map((entry) => entry.querySelector('path')?.getAttribute('d'))
+    const [calls, , messages, , data, , other] = icons
     expect(icons).toEqual([calls, calls, messages, messages, data, data, other, other])
     expect(new Set(icons).size).toBe(4)
   })
 
-  it('U2: HTML in the texts of the provider is text', async () => {
-    const usedUnitsLabel = '<img src=x onerror="document.title=1">'
-    await show({ ...call('<b>1</b>'), usedUnitsLabel })
-    expect(await onlyEntry()).toHaveTextContent(`Anruf <b>1</b>${date}${usedUnitsLabel}`)
-    expect((await onlyEntry()).querySelector('img, b')).toBeNull()
-  })
-})
-
-describe('the details of an entry', () => {
-  const full = { date, callStart: '14:05', usedUnitsLabel: '4 min', price, roaming: true }
-  const facts = (last: [string, string]) => [
-    ['Nummer', number],
-    ['Datum', date],
-    ['Beginn', '14:05'],
-    last,
-    ['Preis', '0,09 €'],
-    ['Roaming', 'Ja'],
-  ]
-
-  it('U3: are headed by its type, and closed by a button', async () => {
+  it('U3: its details have a heading by type and a button to close; what the provider leaves out is missing', async () => {
+    const full = {
+      date,
+      phoneNumber: number,
+      callStart: '14:05',
+      usedUnitsLabel: '4 min',
+      price,
+      roaming: true,
+    }
     const kinds = [
       ['call', 'Anruf', 'Dauer'],
       ['MESSAGE', 'SMS', 'Anzahl'],
       ['data', 'Datenverbindung', 'Datenmenge'],
       ['FAX', 'Details', 'Verbrauch'],
     ] as const
-    const { user } = await show(...kinds.map(([type]) => ({ ...full, type, phoneNumber: number })))
-    for (const [index, [, heading, usedName]] of kinds.entries()) {
-      const details = within((await entries())[index] as HTMLElement).getByRole('button', { name: 'Details' })
-      await user.click(details)
-      const dialog = within(await screen.findByRole('dialog', { name: heading }))
-      const rows = dialog
-        .getAllByRole('term')
-        .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll(/\s/g, ' ')])
-      expect(rows).toEqual(facts([usedName, '4 min']))
-      await user.click(dialog.getByRole('button', { name: 'Schließen' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(details).toHaveFocus())
+    const listing = [...kinds.map(([type]) => ({ ...full, type })), { type: 'DATA', date }]
+    const portal = await openWith({ listing })
+    const openDetails = async (index: number) => {
+      const button = within((await entries())[index] as HTMLElement).getByRole('button', { name: 'Details' })
+      await portal.user.click(button)
+      return button
     }
-  })
-
-  it('U3: leave out what the provider does not say', async () => {
-    const { user } = await show({ type: 'DATA', date })
-    await user.click(await screen.findByRole('button', { name: 'Details' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Datenverbindung' }))
-    expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Datum', 'Preis'])
-    expect(dialog.getByText('–')).toBeVisible()
-  })
-})
-
-describe('a month', () => {
-  it('U6: without an entry is said to be empty', async () => {
-    await openWith(pageOf(1, 0))
-    expect(await screen.findByText('Keine Einträge in diesem Zeitraum')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /herunterladen|laden/ })).toBeNull()
+    for (const [index, [, title, used]] of kinds.entries()) {
+      const button = await openDetails(index)
+      expect(factsIn(await dialog(title))).toEqual([
+        ...[`Nummer: ${number}`, `Datum: ${date}`, 'Beginn: 14:05', `${used}: 4 min`],
+        ...['Preis: 0,09 €', 'Roaming: Ja'],
+      ])
+      await press(portal, 'Schließen')
+      await expectNoDialog()
+      await waitFor(() => expect(button).toHaveFocus())
+    }
+    await openDetails(4)
+    expect(factsIn(await dialog('Datenverbindung'))).toEqual([`Datum: ${date}`, 'Preis: –'])
   })
 
   it('U2: speaks Serbian', async () => {
-    await openWith(
-      {
-        listing: [
-          { type: 'CALL', date, roaming: true, price },
-          { type: 'DATA', date },
-        ],
-      },
-      { locale: 'sr' },
-    )
+    const listing = [
+      { type: 'CALL', date, roaming: true, price },
+      { type: 'DATA', date },
+    ]
+    await openWith({ listing }, { locale: 'sr' })
     const [first, second] = await entries()
     expect(saidOf(first as HTMLElement)).toBe(`Poziv${date}Roming0,09 €Detalji`)
     expect(first).toHaveTextContent(/^Sreda, 18\. novembarTroškovi 0,09 €/)
     expect(second).toHaveTextContent('Podaci')
     expect(screen.getByText('Učitano: 2 stavke')).toBeVisible()
   })
-})
 
-describe('the days of a month', () => {
-  const sms = (day: number, value: number, label = '€'): SentEntry => ({
-    type: 'MESSAGE',
-    date: `${day}.11.2026 14:05`,
-    price: { value, label },
-  })
-  const headings = async () => {
-    const all = await entries()
-    return all.map((entry) =>
-      entry
-        .querySelector('h2')
-        ?.parentElement?.textContent?.replaceAll(/\s/g, ' ')
-        .replace('Kosten', ' Kosten'),
-    )
-  }
-
-  it('a day stands above its entries, with what it cost where that is known and above nothing', async () => {
+  it('U2: a day stands above its entries with its costs, once they are known and above zero', async () => {
+    const sms = (day: number, value: number, label = '€'): SentEntry => ({
+      type: 'MESSAGE',
+      date: `${day}.11.2026 14:05`,
+      price: { value, label },
+    })
+    const headings = async () =>
+      (await entries()).map((entry) =>
+        plain(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
+      )
     const page = pageOf(1, 2, sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1))
-    const { user, answers } = await openWith(page)
-    const first = ['Mittwoch, 18. November Kosten 0,59 €', undefined, 'Dienstag, 17. November']
-    // Of the last day more may come.
+    const portal = await openWith(page)
+    const first = ['Mittwoch, 18. November Kosten 0,59 €', '', 'Dienstag, 17. November']
+    // More of the last day may come.
     expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
-    await user.click(await loadMore())
-    await act(() => answers.replace('getListing', { body: pageOf(2, 2, sms(15, 2)) }))
+    await extendBy(portal, pageOf(2, 2, sms(15, 2)))
     expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
-    const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', undefined]
+    const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', '']
     expect(await headings()).toEqual([...first, ...last])
   })
+})
 
-  it('an entry that tells no time has its day for the ear, or the beginning of the call', async () => {
-    await openWith(
-      pageOf(1, 1, { type: 'DATA', date: '18.11.2026' }, { date: '18.11.2026', callStart: '14:05' }),
-    )
-    expect((await entries()).map(saidOf)).toEqual([
-      'Daten18.11.2026–Details',
-      'Sonstiges18.11.2026 14:05–Details',
+describe('month and type', () => {
+  it('U1: offer six months and four types by name', async () => {
+    await openListing()
+    expect(await months()).toEqual([
+      ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],
     ])
+    expect(await optionsOf('Art')).toEqual(['Alle', 'Anrufe', 'SMS', 'Mobiles Internet'])
+    await openListing('/listing', { locale: 'sr' })
+    expect((await optionsOf('Mesec'))[0]).toBe('Novembar 2026')
+    expect(await optionsOf('Vrsta')).toEqual(['Sve', 'Pozivi', 'SMS', 'Mobilni internet'])
+  })
+
+  it('U1: are in the address, where Back and a reload find them', async () => {
+    const { user } = await openWith(pageOf(1, 1, call('A')))
+    await user.selectOptions(await select('Monat'), 'September 2026')
+    await user.selectOptions(await select('Art'), 'Anrufe')
+    expect(window.location.search).toBe('?month=2026-09&type=CALL')
+    await back()
+    await waitFor(async () => expect(await select('Art')).toHaveValue('ALL'))
+    expect(await select('Monat')).toHaveValue('2026-09')
+    await back()
+    await waitFor(async () => expect(await select('Monat')).toHaveValue('2026-11'))
+
+    const reloaded = await openListing('/listing?month=2026-09&type=CALL')
+    expect(await select('Monat')).toHaveValue('2026-09')
+    const days = { startDate: '01.09.2026', endDate: '30.09.2026' }
+    await waitFor(() => expect(asked(reloaded)).toEqual([{ ...days, page: '1', type: 'CALL' }]))
+  })
+
+  it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call'])(
+    'U1: fall back to the current month and all types for the address %s',
+    async (query) => {
+      const portal = await openListing(`/listing${query}`)
+      const days = { startDate: '01.11.2026', endDate: '30.11.2026' }
+      await waitFor(() => expect(asked(portal)).toEqual([{ ...days, page: '1' }]))
+      expect(await select('Monat')).toHaveValue('2026-11')
+      expect(await select('Art')).toHaveValue('ALL')
+    },
+  )
+
+  it('U5: the answer for the month that was chosen last is the only one that the portal waits for', async () => {
+    const portal = await openWith(pageOf(1, 1, call('A')))
+    for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
+      await portal.user.selectOptions(await select('Monat'), month)
+    await waitFor(() => expect(asked(portal)).toHaveLength(4))
+    expect(portal.answers.count('getListing')).toBe(1)
+    await act(() => bring(portal, pageOf(1, 1, call('D'))))
+    await expectNumbers('D')
+  })
+
+  it('U5 C3: another contract loads its own listing, and nothing of the former one shows', async () => {
+    const portal = await openWith(pageOf(1, 2, call('A')))
+    await portal.user.click(await loadMore())
+    await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
+    await press(portal, /^436601000011/)
+    // The choice of a contract leads to its home; Back returns to the listing.
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await back()
+    await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
+    expect(screen.queryByRole('list', { name: 'Verbindungen' })).toBeNull()
+    await act(() => bring(portal, pageOf(1, 1, call('B'))))
+    await expectNumbers('B')
+    const contracts = portal.sandbox.requests
+      .filter(({ operationId }) => operationId === 'getListing')
+      .map(({ headers }) => headers.SubscriptionId)
+    expect(contracts).toEqual(['S-1001', 'S-1001', 'S-1002'])
+  })
+})
+
+describe('the pages of a month', () => {
+  it('U4: end with the first one if the provider tells no number of pages', async () => {
+    const portal = await openWith({ listing: [call('1')] })
+    await expectNumbers('1')
+    expect(screen.queryByRole('button', { name: /Weitere Einträge|Erneut/ })).toBeNull()
+    expect(screen.getByText('1 Eintrag geladen')).toBeVisible()
+    expect(asked(portal)).toHaveLength(1)
+  })
+
+  it.each([
+    ['come by themselves near the end of the list', [false, true], ['1', '2', '3']],
+    ['wait for the button while the end is far away', [true, false], ['1']],
+  ])('U4: %s', async (_, moments, pages) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly notice: (seen: { isIntersecting: boolean }[]) => void
+        constructor(notice: (seen: { isIntersecting: boolean }[]) => void) {
+          this.notice = notice
+        }
+        // What a busy browser has seen since it last reported, oldest first.
+        observe = () =>
+          queueMicrotask(() => this.notice(moments.map((isIntersecting) => ({ isIntersecting }))))
+        disconnect = () => undefined
+      },
+    )
+    const portal = await openListing()
+    for (const page of pages) {
+      await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
+      await act(() => bring(portal, pageOf(Number(page), 3, call(page))))
+    }
+    await expectNumbers(...pages)
+    expect(asked(portal).map(({ page }) => page)).toEqual(pages)
+    vi.unstubAllGlobals()
   })
 })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import type { ListingEntry } from '../../src/api/types'
-import { askedOf, startPortal, today, type Visit, type VisitedPortal } from '../testPortal'
+import { askedOf, today, type Visit, type VisitedPortal } from '../testPortal'
+import { plain, texts, visit } from './steps'
 
 /** An entry as the provider sends it, perhaps of a type that nobody has heard of. */
 export type SentEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
@@ -16,54 +17,58 @@ export interface SentPage {
 afterEach(() => void vi.useRealTimers())
 
 /** Opens the listing on a fixed day; each answer of the provider is held until the test gives one. */
-export function openListing(visit: Visit = {}): Promise<VisitedPortal> {
+export function openListing(path = '/listing', more: Visit = {}): Promise<VisitedPortal> {
   vi.useFakeTimers({ toFake: ['Date'], now: today })
-  return startPortal({
-    path: '/listing',
-    account: 'everyday',
-    hold: ['getListing', 'getConsentStatus'],
-    ...visit,
-  })
+  return visit(path, { hold: ['getListing', 'getConsentStatus'], ...more })
 }
 
+/** Answers the next call for a page. */
+export const bring = ({ answers }: VisitedPortal, page: SentPage) =>
+  answers.replace('getListing', { body: page })
+
 /** Opens a listing of which the first page is this. */
-export async function openWith(page: SentPage, visit: Visit = {}): Promise<VisitedPortal> {
-  const portal = await openListing(visit)
-  await portal.answers.replace('getListing', { body: page })
+export async function openWith(page: SentPage, more: Visit = {}): Promise<VisitedPortal> {
+  const portal = await openListing('/listing', more)
+  await bring(portal, page)
   return portal
 }
 
+export const date = '18.11.2026 14:05'
+
 /** A call to this number; the numbers tell entries apart. */
-export const call = (phoneNumber: string): SentEntry => ({
-  type: 'CALL',
-  date: '18.11.2026 14:05',
-  phoneNumber,
-})
+export const call = (phoneNumber: string): SentEntry => ({ type: 'CALL', date, phoneNumber })
 
 export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntry[]): SentPage => ({
   listing,
   pagination: { page, numberOfPages },
 })
 
-const list = () => screen.findByRole('list', { name: /^(Verbindungen|Listing)$/ })
-
 /** The entries, in their order. */
-export const entries = async (): Promise<HTMLElement[]> => within(await list()).getAllByRole('listitem')
+export async function entries(): Promise<HTMLElement[]> {
+  const list = await screen.findByRole('list', { name: /^(Verbindungen|Listing)$/ })
+  return within(list).getAllByRole('listitem')
+}
 
 /** All that is said of an entry, without the day above it. */
-export const saidOf = (entry: HTMLElement): string | undefined =>
-  entry.lastElementChild?.textContent?.replaceAll(/\s/g, ' ')
+export const saidOf = (entry: HTMLElement): string => plain(entry.lastElementChild)
 
 /** The numbers that were called, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
   await waitFor(async () => {
-    const texts = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(saidOf(entry) ?? '')?.[1])
-    expect(texts).toEqual(numbers)
+    const called = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(saidOf(entry))?.[1])
+    expect(called).toEqual(numbers)
   })
+}
+
+export async function extendBy(portal: VisitedPortal, page: SentPage): Promise<void> {
+  await portal.user.click(await loadMore())
+  await bring(portal, page)
 }
 
 export const loadMore = () => screen.findByRole('button', { name: 'Weitere Einträge laden' })
 export const select = (name: string) => screen.findByRole('combobox', { name })
+export const optionsOf = async (name: string) => texts(within(await select(name)).getAllByRole('option'))
+export const months = () => optionsOf('Monat')
 
 /** What the provider was asked for: the query of each call. */
 export const asked = ({ sandbox }: VisitedPortal) => askedOf(sandbox, 'getListing').map(({ query }) => query)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChunkMissing } from '../../src/lib/loadChunk'
+import { ChunkMissing, loadChunk } from '../../src/lib/loadChunk'
 import { serveDocument, turnNetwork } from '../network'
 import { startPortal } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
@@ -14,28 +14,70 @@ vi.mock('../../src/screens/notFound/NotFound', () => ({
   },
 }))
 
-const portalTag = '<meta name="portal:brand" content="second" />'
-
-beforeEach(() => {
-  page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
-  // React says on the console what it hands to the boundary.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
+/** The page of the accessibility statement cannot be fetched. */
+vi.mock('../../src/screens/accessibility/Accessibility', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-async function openBroken() {
-  // It is the release that runs.
-  serveDocument()
-  const portal = await startPortal({ path: '/404' })
-  const tryAgain = await screen.findByRole('button', { name: 'Erneut versuchen' })
-  return { ...portal, press: () => portal.user.click(tryAgain) }
-}
+const never = () => new Promise<never>(() => {})
+
+describe('a part of the portal', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('S7: fails after 120 s', async () => {
+    const onFailure = vi.fn()
+    loadChunk(never).catch(onFailure)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(onFailure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkMissing))
+  })
+
+  it('S7: that loads in time leaves no timer behind, nor does one that cannot be fetched', async () => {
+    const late = new Promise<string>((resolve) => setTimeout(() => resolve('there'), 119_999))
+    const loading = loadChunk(() => late)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(await loading).toBe('there')
+    await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkMissing)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
 
 describe('a page whose code is missing', () => {
-  it('S7: stays without a network, and says why', async () => {
+  beforeEach(() => {
+    page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
+    // React writes to the console what it hands to the boundary.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  async function openBroken() {
+    // It is the release that runs.
+    serveDocument()
+    const portal = await startPortal({ path: '/404' })
+    const tryAgain = await screen.findByRole('button', { name: 'Erneut versuchen' })
+    return { ...portal, press: () => portal.user.click(tryAgain) }
+  }
+  const expectMessage = () =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Dieser Teil der Seite konnte nicht geladen werden.')
+
+  it('S7: says so, with the way to other pages, and loads after another attempt', async () => {
+    const { user, reload } = await startPortal({ path: '/accessibility' })
+    await screen.findByRole('alert')
+    expectMessage()
+    expect(screen.getByRole('link', { name: 'Startseite' })).toBeVisible()
+    serveDocument()
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('S7: stays without a network, and says why; it loads by itself when the network is back', async () => {
     const { press, reload } = await openBroken()
     const served = serveDocument()
     await turnNetwork('offline')
@@ -43,24 +85,18 @@ describe('a page whose code is missing', () => {
     expect(toasts()).toEqual([
       'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     ])
-    expect(screen.getByRole('alert')).toBeVisible()
+    expectMessage()
     expect(served).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('S7: goes on by itself when the network is back, once', async () => {
-    const { reload } = await openBroken()
-    serveDocument()
-    await turnNetwork('offline')
     await turnNetwork('online')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it.each<[string, () => Promise<Response>]>([
-    ['that is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['that is out of order', async () => new Response('', { status: 500 })],
-    ['in whose place another answers', async () => new Response('<h1>Hotel Wi-Fi</h1>')],
-  ])('S7: stays where the browser sees a network, but a server %s', async (_, answer) => {
+    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is out of order', async () => new Response('', { status: 500 })],
+    ['is replaced by another', async () => new Response('<h1>Hotel Wi-Fi</h1>')],
+  ])('S7: stays while the server %s, and loads once it answers', async (_, answer) => {
     const { press, reload } = await openBroken()
     serveDocument(answer)
     await press()
@@ -69,7 +105,7 @@ describe('a page whose code is missing', () => {
         'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
       ]),
     )
-    expect(screen.getByRole('alert')).toBeVisible()
+    expectMessage()
     expect(reload).not.toHaveBeenCalled()
     serveDocument()
     await press()
@@ -78,33 +114,31 @@ describe('a page whose code is missing', () => {
 
   it('S7: asks the server once, however often somebody presses', async () => {
     const { press } = await openBroken()
-    const served = serveDocument(() => new Promise(() => {}))
+    const served = serveDocument(never)
     for (let times = 0; times < 3; times++) await press()
     expect(served).toHaveBeenCalledOnce()
   })
 
   it.each([
-    ['another release: is loaded anew by itself, once', '/assets/index-new.js', 1],
-    ['the release that runs: is not loaded anew by itself', '/assets/index-old.js', 0],
+    ['another release, the page is reloaded once', '/assets/index-new.js', 1],
+    ['the release that runs, the page stays', '/assets/index-old.js', 0],
   ])('S7: where the server has %s', async (_, src, times) => {
     const running = { type: 'module', src: '/assets/index-old.js' }
     const script = Object.assign(document.createElement('script'), running)
     document.head.append(script)
-    const serve = () => serveDocument(async () => new Response(`${portalTag}<script src="${src}"></script>`))
-    const first = serve()
-    const { reload } = await startPortal({ path: '/404' })
-    await waitFor(() => expect(first).toHaveBeenCalledOnce())
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(times))
-    const second = serve()
-    const next = await startPortal({ path: '/404', entry: window.history.state })
-    await waitFor(() => expect(second).toHaveBeenCalledOnce())
-    await screen.findByRole('button', { name: 'Erneut versuchen' })
-    expect(next.reload).not.toHaveBeenCalled()
+    const html = `<meta name="portal:brand" content="second" /><script src="${src}"></script>`
+    for (const reloads of [times, 0]) {
+      const served = serveDocument(async () => new Response(html))
+      const { reload } = await startPortal({ path: '/404', entry: window.history.state })
+      await waitFor(() => expect(served).toHaveBeenCalledOnce())
+      await screen.findByRole('button', { name: 'Erneut versuchen' })
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
+    }
     expect(errorToasts()).toEqual([])
     script.remove()
   })
 
-  it('S7: a page that broke otherwise is left alone when the network is back', async () => {
+  it('S7: a page that broke otherwise is not reloaded when the network is back', async () => {
     page.broken = new Error('a mistake of the program')
     const { reload } = await startPortal({ path: '/404' })
     await screen.findByRole('button', { name: 'Seite neu laden' })

@@ -1,79 +1,65 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
+import { reduceMotion } from '../browserGaps'
+import { stopTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
-import { askedOf, startPortal } from '../testPortal'
-import { heading, main, press } from './steps'
+import { askedOf } from '../testPortal'
+import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
+// Loaded with the test: where time stands still, nothing waits for a file.
+import '../../src/ui/MovingFill'
 
-/** The overview with these units, answered by the provider. */
+/** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
-  const visit = await startPortal({ account: 'everyday', hold: ['getResources'] })
-  await visit.answers.replace('getResources', { body: { tariff_name, resources } })
+  const portal = await visitAnswered('/', 'getResources', { body: { tariff_name, resources } })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
-  return visit
+  return portal
 }
 
-const item = (name: string) => {
-  const found = screen.getByRole('heading', { level: 3, name }).closest('li')
-  if (!found) throw new Error(`${name} is no item of a list`)
-  return found
-}
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const item = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
+const names = () => texts(main().getAllByRole('heading', { level: 3 }))
 
-describe('when the units are loaded', () => {
-  it.each(['/tv', '/internet'])('M1: not at %s', async (path) => {
-    const { sandbox } = await startPortal({ account: 'everyday', path })
+describe('the units', () => {
+  it.each(['/tv', '/internet'])('M1: are not loaded at %s', async (path) => {
+    const { sandbox } = await visit(path)
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(askedOf(sandbox, 'getConsentStatus')).toHaveLength(1))
     expect(askedOf(sandbox, 'getResources')).toEqual([])
   })
 
-  it('M1: once for a mobile contract, anew for another contract and for another language', async () => {
-    const { user, sandbox } = await startPortal({ account: 'everyday', brand: 'first' })
+  it('M1: are loaded once for a mobile contract, and again for another contract or language', async () => {
+    const portal = await visit('/', { brand: 'first' })
     await heading('Mtel Free M')
-    await press({ user }, /^436601000011/)
+    await press(portal, /^436601000011/)
     await heading('Flex 20')
-    await chooseFromMenu(user, 'Sprache', 'SRB')
+    await chooseFromMenu(portal.user, 'Sprache', 'SRB')
     await screen.findByRole('heading', { name: 'Program lojalnosti' })
-    const asked = askedOf(sandbox, 'getResources').map(({ headers }) => [headers.ContractId, headers.Locale])
-    expect(asked).toEqual([
-      ['C-1001', 'de'],
-      ['C-1002', 'de'],
-      ['C-1002', 'sr'],
+    const asked = askedOf(portal.sandbox, 'getResources')
+    expect(asked.map(({ headers }) => `${headers.ContractId} ${headers.Locale}`)).toEqual([
+      ...['C-1001 de', 'C-1002 de', 'C-1002 sr'],
     ])
   })
-})
 
-describe('what is shown of them', () => {
-  it('M2: the tariff as heading, then tariff plan, bundles and loyalty', async () => {
-    await startPortal({ account: 'everyday' })
+  it('M2: have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
+    await visit('/')
     await heading('Mtel Free M')
     await main().findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
     expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
-      'Tarif',
-      'Pakete',
-      'Nächste Verlängerung',
-      'Treueprogramm',
+      ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
     ])
-    expect(texts(main().getAllByRole('heading', { level: 3 }))).toEqual([
-      'Mtel Free M',
-      // Data first, as it is shown large; then what is used up soonest.
-      'Daten Österreich',
-      'Daten EU',
-      'SMS',
-      'Minuten Österreich',
-      'Treuepunkte',
-    ])
+    // Data first, as it is shown large; then what is used up soonest.
+    const bundles = ['Daten Österreich', 'Daten EU', 'SMS', 'Minuten Österreich']
+    expect(names()).toEqual(['Mtel Free M', ...bundles, 'Treuepunkte'])
   })
 
-  it('M2: a heading also without a name of the tariff, and sections without a group', async () => {
+  it('M2: keep heading and sections without a tariff and without groups', async () => {
     await showUnits({}, null)
     expect(await heading('Ihr Tarif')).toBeVisible()
     expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
   })
 
-  it('M3: balance with unit, initial balance and expiry date', async () => {
+  it('M3: have balance with unit, initial balance and expiry date', async () => {
     await showUnits({
       BUNDLE_ACCOUNT: [
         { name: 'Daten', balance: 1234.56, initialBalance: 2000, unit: 'MB', expiryDate: '24.12.2026' },
@@ -81,15 +67,15 @@ describe('what is shown of them', () => {
         { name: 'Leer', balance: 0, initialBalance: 15, unit: 'GB' },
       ],
     })
-    expect(within(item('Daten')).getByText('1.234,56')).toBeVisible()
-    expect(within(item('Daten')).getByText(/MB\s+von 2\.000/)).toBeVisible()
-    expect(within(item('Daten')).getByText('Gültig bis 24.12.2026')).toBeVisible()
-    expect(within(item('Ohne Stand')).getByText('15')).toBeVisible()
-    expect(within(item('Ohne Stand')).getByText('GB')).toBeVisible()
-    expect(within(item('Leer')).getByText('0')).toBeVisible()
+    const shows = (name: string, ...words: (string | RegExp)[]) => {
+      for (const text of words) expect(within(item(name)).getByText(text)).toBeVisible()
+    }
+    shows('Daten', '1.234,56', /MB\s+von 2\.000/, 'Gültig bis 24.12.2026')
+    shows('Ohne Stand', '15', 'GB')
+    shows('Leer', '0')
   })
 
-  it('M3: a description has a tip, of tariff and packages where it is longer than two signs', async () => {
+  it('M3: have a tip for their description, in tariff and bundles if it is longer than two signs', async () => {
     const described = (...descriptions: (string | null)[]) =>
       descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
     const portal = await showUnits({
@@ -106,7 +92,7 @@ describe('what is shown of them', () => {
   })
 })
 
-describe('how far an allowance goes', () => {
+describe('how far an allowance lasts', () => {
   // 17 of 28 days are left on the day of the tests, the 20th of November.
   const end = '07.12.2026'
   const days: ResourceAccount = {
@@ -115,32 +101,25 @@ describe('how far an allowance goes', () => {
   const data: ResourceAccount = {
     ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
   }
-  /** Where the mark of time stands, of whom the legend below tells. */
+  /** Where the mark of time stands, which the legend below explains. */
   const mark = (name: string) => item(name).querySelector('svg rect')?.getAttribute('x') ?? null
 
-  const sentences: Record<string, [more: Partial<ResourceAccount>, sentence: string]> = {
-    Fast: [{ balance: 3 }, 'Reicht etwa bis 06.12.'],
-    Knapp: [{}, 'Reicht etwa bis 23.11.'],
-    Lange: [{ balance: 4 }, 'Reicht bis 07.12.'],
-    Voll: [{ balance: 5 }, 'Reicht bis 07.12.'],
-    'Ohne Stand': [{ balance: null }, ''],
-    Leer: [{ balance: 0 }, ''],
-    Mehr: [{ balance: 6 }, ''],
-    Geld: [{ unit: '€' }, ''],
-    'Anderes Ende': [{ expiryDate: '20.12.2026' }, ''],
-    'Kein Ende': [{ expiryDate: null }, ''],
-  }
-
-  it('M3 M4: is said with what it holds for a day, and a mark stands on its bar, where both are known', async () => {
+  it('M3 M4: is shown with the share of a day and a mark on the bar, where both are known', async () => {
+    const sentences: Record<string, [more: Partial<ResourceAccount>, sentence: string]> = {
+      Fast: [{ balance: 3 }, 'Reicht etwa bis 06.12.'],
+      Knapp: [{}, 'Reicht etwa bis 23.11.'],
+      Voll: [{ balance: 5 }, 'Reicht bis 07.12.'],
+      Mehr: [{ balance: 6 }, ''],
+      Geld: [{ unit: '€' }, ''],
+      'Anderes Ende': [{ expiryDate: '20.12.2026' }, ''],
+      'Kein Ende': [{ expiryDate: null }, ''],
+    }
     const accounts = Object.entries(sentences).map(([name, [more]]) => ({ ...data, name, ...more }))
     const calls = { ...data, name: 'Anrufe', balance: 640, initialBalance: 1000, unit: 'min' }
     await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [...accounts, calls] })
-    for (const [name, [, sentence]] of Object.entries(sentences)) {
-      const said = /Reicht (etwa )?bis \d\d\.\d\d\./.exec(item(name).textContent ?? '')?.[0] ?? ''
-      expect(said, name).toBe(sentence)
-    }
+    for (const [name, [, sentence]] of Object.entries(sentences))
+      expect(/Reicht (etwa )?bis \d\d\.\d\d\./.exec(plain(item(name)))?.[0] ?? '', name).toBe(sentence)
     expect(item('Knapp')).toHaveTextContent('noch 0,07 GB am Tag')
-    // Minutes by whole ones.
     expect(item('Anrufe')).toHaveTextContent('noch 38 min am Tag')
     expect(Number.parseFloat(mark('Knapp') ?? '')).toBeCloseTo((17 / 28) * 100)
     expect([mark('Anderes Ende'), mark('Kein Ende')]).toEqual([null, null])
@@ -149,19 +128,15 @@ describe('how far an allowance goes', () => {
     )
   })
 
-  it.each<[string, ResourceAccount[], Partial<ResourceAccount>]>([
-    ['without a tariff', [], {}],
-    ['where the tariff counts no days', [{ ...days, balance: 5 }], {}],
-    ['where none ends with it', [days], { expiryDate: null }],
-  ])('M3 M4: is not said %s, nor is there a mark or a note', async (_, plan, more) => {
-    await showUnits({ TARIFF_PLAN: plan, BUNDLE_ACCOUNT: [{ ...data, ...more }] })
+  it('M3 M4: is not shown without the days of a tariff, nor is there a mark or a note', async () => {
+    await showUnits({ BUNDLE_ACCOUNT: [data] })
     expect(item('Daten')).not.toHaveTextContent('Reicht')
     expect(mark('Daten')).toBeNull()
     expect(screen.queryByText(/^Der Strich zeigt/)).toBeNull()
     expect(screen.queryByRole('note')).toBeNull()
   })
 
-  it('M2: a note tells of the one that runs short first, and leads to the packages', async () => {
+  it('M2: a note names the one that runs short first, and leads to the packages', async () => {
     const accounts = [
       { ...data, name: 'Minuten', balance: 4, unit: 'min' },
       { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
@@ -173,12 +148,134 @@ describe('how far an allowance goes', () => {
     expect(note).toHaveTextContent('Daten: reicht etwa bis 23.11., 14 Tage vor dem Ende.')
     const link = within(note).getByRole('link', { name: 'Zusatzpakete ansehen' })
     expect(link).toHaveAttribute('href', '/additional-packages')
-    // Data stands first, then what is used up soonest.
-    expect(texts(main().getAllByRole('heading', { level: 3 }))).toEqual([
-      ...['Mtel Free M', 'Daten Österreich', 'Daten', 'SMS', 'Minuten'],
-    ])
+    expect(names()).toEqual(['Mtel Free M', 'Daten Österreich', 'Daten', 'SMS', 'Minuten'])
     await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, balance: 3 }] })
     expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
     expect(screen.queryByRole('note')).toBeNull()
+  })
+})
+
+describe('a progress bar', () => {
+  /** Waits where time stands still: what is drawn takes turns, but no moment of it passes. */
+  async function until(isThere: () => unknown): Promise<void> {
+    while (!isThere()) await act(() => new Promise((resolve) => setImmediate(resolve)))
+  }
+
+  /** Opens the overview with an account for each of these, named by its number. */
+  async function showBars(
+    ...balances: [balance: number | null, initialBalance: number | null, ...unknown[]][]
+  ) {
+    const { answers } = await visit('/', { hold: ['getResources'] })
+    await screen.findByRole('button', { name: 'Profil' })
+    await waitFor(() => expect(answers.count('getResources')).toBe(1))
+    const time = stopTime()
+    const BUNDLE_ACCOUNT = balances.map(([balance, initialBalance], index) => ({
+      ...{ name: `Daten ${index}`, balance, initialBalance, unit: 'GB' },
+    }))
+    await act(() => answers.replace('getResources', { body: { resources: { BUNDLE_ACCOUNT } } }))
+    await until(() => screen.queryByText('Daten 0'))
+    return time
+  }
+  const bar = (index = 0) => screen.queryByRole('progressbar', { name: `Daten ${index}: verbleibend` })
+  const width = () => (bar()?.firstElementChild as HTMLElement | null)?.style.width
+
+  it('M4: shows the share that is left, and is missing where nothing can be compared', async () => {
+    const shares: [balance: number | null, initialBalance: number | null, percent: string | null][] = [
+      [5, 10, '50'],
+      [1, 3, '33.3'],
+      [2, 3, '66.7'],
+      [0, 10, '0'],
+      [10, 10, '100'],
+      [0.0004, 1, '0'],
+      [15, 10, '100'],
+      [-4, 10, '0'],
+      [5, 0, null],
+      [5, null, null],
+      [null, 10, null],
+      [5, -1, null],
+    ]
+    await showBars(...shares)
+    const percents = shares.map((_, index) => bar(index)?.getAttribute('aria-valuenow') ?? null)
+    expect(percents).toEqual(shares.map(([, , percent]) => percent))
+  })
+
+  it('M4: fills after 1500 ms, and not before', async () => {
+    const { pass } = await showBars([5, 10])
+    await act(() => pass(1_499))
+    expect(width()).toBe('0%')
+    await act(() => pass(1))
+    await until(() => width() === '50%')
+  })
+
+  it('M4: is full at once for a customer who prefers less motion', async () => {
+    reduceMotion(true)
+    await showBars([5, 10])
+    await until(() => width() === '50%')
+    reduceMotion(false)
+  })
+})
+
+describe('the next renewal of a prepaid tariff', () => {
+  const card = async () =>
+    within((await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement)
+
+  /** Opens the overview of a prepaid contract with 23.40 €, whose tariff has this price. */
+  async function visitWithPrice(value: number | null, label = '€') {
+    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price: { value, label } }
+    await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+    return card()
+  }
+
+  it('M2: has its price and day, and the balance after it', async () => {
+    const { sandbox } = await visit('/')
+    const { getByText } = await card()
+    for (const words of ['14,90 €', /^\d\d\.\d\d\.2026$/, '8,50 €', 'Ihr Guthaben reicht.'])
+      expect(getByText(words)).toBeVisible()
+    expect(askedOf(sandbox, 'getBills')).toEqual([])
+  })
+
+  it('M2: says how much is missing, and leads to the top-up', async () => {
+    const { getByText, getByRole, queryByText } = await visitWithPrice(30)
+    expect(getByText('Es fehlen 6,60 €.')).toBeVisible()
+    expect(getByRole('link', { name: 'Guthaben aufladen' })).toHaveAttribute('href', '/recharge-credit')
+    expect(queryByText('Guthaben danach')).toBeNull()
+  })
+
+  it.each([
+    [null, '€'],
+    [1_500, 'RSD'],
+  ])('M2: calculates nothing with a price of %s %s', async (value, label) => {
+    const { queryByText, getByText } = await visitWithPrice(value, label)
+    expect(getByText('Am')).toBeVisible()
+    expect(queryByText(/Guthaben|Es fehlen/)).toBeNull()
+  })
+})
+
+describe('what a postpaid contract owes', () => {
+  const card = async () =>
+    within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
+
+  it('B2: has the sum, the number of open bills and a link to them', async () => {
+    await visit('/', postpaid)
+    const { getByText, getByRole } = await card()
+    expect(getByText('63,50 €')).toBeVisible()
+    expect(getByText('2 offene Rechnungen')).toBeVisible()
+    expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
+  })
+
+  it('E1: fails in its card only, and can be loaded again', async () => {
+    const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
+    portal.answers.pass('getBills')
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
+    expect(await heading('Flex 20')).toBeVisible()
+    await press(portal, 'Erneut versuchen')
+    expect(await screen.findByText('2 offene Rechnungen')).toBeVisible()
+  })
+
+  it('is not loaded where a deployment turns it off', async () => {
+    const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
+    await screen.findByRole('heading', { name: 'Treueprogramm' })
+    expect(askedOf(sandbox, 'getBills')).toEqual([])
+    expect(screen.queryByText('Offener Gesamtbetrag')).toBeNull()
   })
 })

@@ -5,41 +5,47 @@ import type { Sandbox } from '../../sandbox/sandbox'
 import { chooseFromMenu } from '../menus'
 import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { heading, logOut, signIn } from './steps'
+import { failure, heading, logOut, signIn, success } from './steps'
 
 const asked = (sandbox: Sandbox) =>
   askedOf(sandbox, 'getTransactionStatus').length + askedOf(sandbox, 'getBillStatus').length
-const remembered = () => window.sessionStorage.getItem('zweiklang.paymentResult')
+const stored = () => window.sessionStorage.getItem('zweiklang.paymentResult')
 const hold = ['getTransactionStatus'] as const
 const unconfirmed = 'Zahlung noch nicht bestätigt'
+const atLogin = () => heading('Anmelden')
+const succeeded = () => heading('Zahlung erfolgreich')
 
-/** The customer who comes back, and the address of the page that she comes to. */
-function paid(page = '/transaction-completed') {
-  const sandbox = newSandbox()
+/** The address of the page for a payment that was made. */
+function pay(sandbox: Sandbox, page = '/transaction-completed') {
   const kind = page.endsWith('bill-paying') ? 'bill' : 'topUp'
   const checkout = sandbox.checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
   sandbox.checkouts.settle(checkout, 'paid')
-  const path = `${page}?resourcePath=/v1/checkouts/${checkout.id}/payment`
-  return { path, sandbox, account: 'everyday' } as const
+  return `${page}?resourcePath=/v1/checkouts/${checkout.id}/payment`
+}
+
+/** The customer who comes back, and the address of the page that she comes to. */
+function paid(page?: string) {
+  const sandbox = newSandbox()
+  return { path: pay(sandbox, page), sandbox, account: 'everyday' } as const
 }
 
 describe('the result of a payment', () => {
   it.each([
-    ['REQUEST_FAILED_NOT_FOUND', 'Zahlung fehlgeschlagen', ['Es ist ein Fehler aufgetreten.']],
+    ['REQUEST_FAILED_NOT_FOUND', 'Zahlung fehlgeschlagen', [failure]],
     // No failure: a notice says the same as the page.
     ['GET_BILL_STATUS_FAILED_PENDING', unconfirmed, [unconfirmed]],
     [undefined, unconfirmed, [unconfirmed]],
-  ])('P8: of a bill with the answer %s is told as «%s»', async (code, title, told) => {
+  ])('P8: the answer %s about a bill means "%s"', async (code, title, messages) => {
     const visit = { ...paid('/transaction-completed-bill-paying'), hold: ['getBillStatus'] as const }
     const { sandbox, answers } = await startPortal(visit)
     await answers.replace('getBillStatus', { ...(code && { code }), message: 'Auskunft' })
     expect(await heading(title)).toBeVisible()
-    expect(toasts()).toEqual(told)
-    expect(errorToasts()).toEqual(title === unconfirmed ? [] : told)
+    expect(toasts()).toEqual(messages)
+    expect(errorToasts()).toEqual(title === unconfirmed ? [] : messages)
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('P7: is neither asked for nor told anew by a change of language, also while the answer is on its way', async () => {
+  it('P7: a change of language neither asks nor announces again, also while the answer is on its way', async () => {
     const { sandbox, user, answers } = await startPortal({ ...paid(), brand: 'first', hold })
     await answers.next('getTransactionStatus')
     await chooseFromMenu(user, 'Sprache', 'SRB')
@@ -48,29 +54,30 @@ describe('the result of a payment', () => {
     await heading('Uspešno plaćanje')
     await waitFor(() => expect(toasts()).toHaveLength(1))
     await chooseFromMenu(user, 'Jezik', 'DE')
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     expect(toasts()).toHaveLength(1)
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('P7: is known after a reload, also that of an earlier payment', async () => {
-    const { sandbox, path: first, account } = paid()
-    const second = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
-    sandbox.checkouts.settle(second, 'paid')
-    const paths = [first, `/transaction-completed?resourcePath=/v1/checkouts/${second.id}/payment`]
-    await startPortal({ path: first, account, sandbox })
-    await heading('Zahlung erfolgreich')
+  it('P7: survives a reload, also that of an earlier payment; a logout forgets it', async () => {
+    const { sandbox, path, account } = paid()
+    const second = pay(sandbox)
+    await startPortal({ path, account, sandbox })
+    await succeeded()
     await goTo('/')
-    await goTo(paths[1] as string)
-    await heading('Zahlung erfolgreich')
-    for (const path of paths) {
-      await startPortal({ path, account, sandbox })
-      await heading('Zahlung erfolgreich')
-    }
+    await goTo(second)
+    await succeeded()
+    await startPortal({ path, account, sandbox })
+    await succeeded()
+    const portal = await startPortal({ path: second, account, sandbox })
+    await succeeded()
+    expect(stored()).toContain('succeeded')
+    await logOut(portal)
+    expect(stored()).toBeNull()
     expect(asked(sandbox)).toBe(2)
   })
 
-  it('P7: is not known to who reloads while the answer is on its way, and no failure is shown', async () => {
+  it('P7: is unknown after a reload while the answer is on its way, which is no failure', async () => {
     const visit = paid()
     const { answers } = await startPortal({ ...visit, hold })
     await answers.next('getTransactionStatus')
@@ -81,50 +88,41 @@ describe('the result of a payment', () => {
     expect(asked(visit.sandbox)).toBe(1)
   })
 
-  it('P7: is told by a toast to who leaves before the answer, and the account is loaded anew', async () => {
+  it('P7: is announced to a customer who left before the answer, and the account loads again', async () => {
     const { sandbox, answers } = await startPortal({ ...paid(), hold })
     await answers.next('getTransactionStatus')
     await goTo('/')
     const loads = askedOf(sandbox, 'getMeByPhone').length
     await answers.release('getTransactionStatus')
-    await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+    await waitFor(() => expect(toasts()).toEqual([success]))
     await waitFor(() => expect(askedOf(sandbox, 'getMeByPhone').length).toBeGreaterThan(loads))
   })
 
-  it('S3: leaves nothing after a logout, and nobody asks by itself', async () => {
-    const portal = await startPortal(paid())
-    await heading('Zahlung erfolgreich')
-    expect(remembered()).toContain('succeeded')
-    await logOut(portal)
-    expect(remembered()).toBeNull()
-    expect(asked(portal.sandbox)).toBe(1)
-  })
-
-  it('S3: leaves nothing on this tab after a login of somebody else on another', async () => {
+  it('S3: is forgotten when somebody else signs in in another tab', async () => {
     const { sandbox, reload } = await startPortal(paid())
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     await storeInOtherTab('zweiklang.token', await tokenOf(sandbox, 'crowd'))
     expect(reload).toHaveBeenCalledOnce()
-    expect(remembered()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
-  it('P7 S4: on the page of the mobile app is not taken away by a token that is refused', async () => {
+  it('P7 S4: stays on the page of the mobile app when the token is refused', async () => {
     const visit = paid('/transaction-completed-mobile')
     const { answers, sandbox } = await startPortal({ ...visit, hold: ['getMeByPhone', 'getMe'] })
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     const call = await answers.next('getMe', 'getMeByPhone')
     await answers.replace(call, { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'Token' })
     await waitFor(() => expect(window.localStorage.getItem('zweiklang.token')).toBeNull())
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     expect(asked(sandbox)).toBe(1)
   })
 
   const balanceNow = () => screen.queryByText('Guthaben jetzt')?.parentElement
 
-  it('P7 M5: says what the balance is after the payment, as the provider tells it then', async () => {
+  it('P7 M5: shows the balance that the provider tells after the payment', async () => {
     const { answers } = await startPortal({ ...paid(), hold: [...hold, 'getMeByPhone'] })
     await answers.release('getTransactionStatus')
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     expect(balanceNow()).toBeUndefined()
     const user = { resources: { balance: { value: 43.4 } } }
     await answers.replace('getMeByPhone', { code: 'GET_USER_SUCCESS', body: { user } })
@@ -132,18 +130,17 @@ describe('the result of a payment', () => {
     expect(balanceNow()).toHaveTextContent('436601000001')
   })
 
-  it('P7 E1: says no balance where the newer one does not come', async () => {
+  it('P7 E1: shows no balance if the newer one does not come', async () => {
     const { answers, sandbox } = await startPortal({ ...paid(), hold })
     sandbox.faults.set({ operationId: 'getMeByPhone', fault: '500' })
     await answers.release('getTransactionStatus')
-    await heading('Zahlung erfolgreich')
-    await waitFor(() => expect(toasts()).toContain('Es ist ein Fehler aufgetreten.'))
+    await succeeded()
+    await waitFor(() => expect(toasts()).toContain(failure))
     expect(balanceNow()).toBeUndefined()
   })
 })
 
 describe('a session that ends while the customer pays', () => {
-  const atLogin = () => heading('Anmelden')
   const tab = { contract: { productId: 'P-1001', phone: '436601000001', isChosen: false } }
 
   /** The provider does not know the token any more when the customer comes back. */
@@ -156,7 +153,7 @@ describe('a session that ends while the customer pays', () => {
     return portal
   }
 
-  /** The result is on its way to her. */
+  /** The answer is on its way. */
   async function comeBack() {
     const portal = await startPortal({ ...paid(), tab, hold })
     await portal.answers.next('getTransactionStatus')
@@ -164,7 +161,7 @@ describe('a session that ends while the customer pays', () => {
   }
 
   it.each(['/transaction-completed', '/transaction-completed-bill-paying'])(
-    'S1 S4 P7 P8: signed in again, she is told the result on %s, once',
+    'S1 S4 P7 P8: a new login leads to the result on %s, once',
     async (page) => {
       const visit = paid(page)
       const portal = await comeBackTooLate(visit)
@@ -173,24 +170,24 @@ describe('a session that ends while the customer pays', () => {
       const waits = 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.'
       expect(await screen.findByText(waits)).toBeVisible()
       await signIn(portal, 'everyday')
-      await heading('Zahlung erfolgreich')
+      await succeeded()
       expect(window.location.pathname + window.location.search).toBe(visit.path)
-      await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+      await waitFor(() => expect(toasts()).toEqual([success]))
       expect(asked(visit.sandbox)).toBe(1)
     },
   )
 
-  it('S1 P7: who comes back when nobody is signed in is led to the result, also after a reload of the login', async () => {
+  it('S1 P7: a customer who is not signed in sees the result after the login, also after a reload of it', async () => {
     const { path, sandbox } = paid()
     await startPortal({ path, sandbox, tab })
     await atLogin()
     const portal = await startPortal({ path: '/login', entry: window.history.state, sandbox })
     await signIn(portal, 'everyday')
-    await heading('Zahlung erfolgreich')
+    await succeeded()
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('C3 S1 P7: somebody else who signs in is shown nothing of it, and the provider is not asked', async () => {
+  it('C3 S1 P7: a login of somebody else shows nothing of it and asks for nothing', async () => {
     const portal = await comeBackTooLate(paid())
     await signIn(portal, 'empty')
     await screen.findAllByText('436601000002')
@@ -198,40 +195,38 @@ describe('a session that ends while the customer pays', () => {
     expect(asked(portal.sandbox)).toBe(0)
   })
 
-  it('S1 S4: once she has been told, a new login leads home', async () => {
-    const portal = await comeBack()
-    // What was topped up is loaded anew, which the provider refuses.
-    portal.sandbox.faults.set({ operationId: 'getMeByPhone', fault: 'tokenRefused' })
-    await portal.answers.release('getTransactionStatus')
-    await atLogin()
-    portal.sandbox.faults.clear()
-    await signIn(portal, 'everyday')
-    await heading('Mtel Free M')
-    expect(asked(portal.sandbox)).toBe(1)
-  })
+  type Portal = Awaited<ReturnType<typeof comeBack>>
 
-  it('S4 P7: a token that is refused while the result is asked for has spent nothing: it is asked for again', async () => {
-    const portal = await comeBack()
-    await portal.answers.replace('getTransactionStatus', {
-      code: 'REQUEST_FAILED_INVALID_TOKEN',
-      message: 'x',
-    })
-    await atLogin()
-    await signIn(portal, 'everyday')
-    const success = { code: 'GET_TRANSACTION_STATUS_SUCCESS', message: 'x' }
-    await portal.answers.replace('getTransactionStatus', success)
-    await heading('Zahlung erfolgreich')
-  })
-
-  it.each<[string, (portal: Awaited<ReturnType<typeof comeBack>>) => Promise<void>]>([
-    ['by herself', logOut],
-    ['on another tab', () => storeInOtherTab('zweiklang.token', null)],
-  ])('S1 S3: who logged out %s while the result was asked for is led home', async (_, leave) => {
+  it.each<[string, (portal: Portal) => Promise<void>]>([
+    ['who logged out', logOut],
+    ['who logged out in another tab', () => storeInOtherTab('zweiklang.token', null)],
+    [
+      'who knows the result',
+      async ({ sandbox, answers }) => {
+        // The top-up loads the account again, which the provider refuses.
+        sandbox.faults.set({ operationId: 'getMeByPhone', fault: 'tokenRefused' })
+        await answers.release('getTransactionStatus')
+        await atLogin()
+        sandbox.faults.clear()
+      },
+    ],
+  ])('S1 S3 S4: a customer %s is led home by a new login', async (_, leave) => {
     const portal = await comeBack()
     await leave(portal)
     await atLogin()
     await signIn(portal, 'everyday')
     await heading('Mtel Free M')
     expect(asked(portal.sandbox)).toBe(1)
+  })
+
+  it('S4 P7: a refused token does not use up the result: the portal asks again after a login', async () => {
+    const portal = await comeBack()
+    const tokenRefused = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'x' }
+    await portal.answers.replace('getTransactionStatus', tokenRefused)
+    await atLogin()
+    await signIn(portal, 'everyday')
+    const answer = { code: 'GET_TRANSACTION_STATUS_SUCCESS', message: 'x' }
+    await portal.answers.replace('getTransactionStatus', answer)
+    await succeeded()
   })
 })

@@ -1,78 +1,95 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bySmallSteps } from '../fakeTime'
+import { hastenTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
 import { askedOf, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
 import { toasts } from '../toasts'
-import { heading, logOut, press, signIn } from './steps'
+import { dialog, expectNoDialog, heading, logOut, press, signIn, visit } from './steps'
 
 const TOKEN = 'zweiklang.token'
+const tokenRefused = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
 const profile = () => screen.findByRole('button', { name: 'Profil' })
-const contract = (kind: object) => ({ productId: 'P-1', statusReason: 'Active', ...kind })
+const keptByTab = () => ({ ...window.sessionStorage })
+
+afterEach(() => vi.restoreAllMocks())
 
 it.each([
   ['/', { isMobile: true }],
   ['/tv', { isTv: true }],
   ['/internet', { isInternet: true }],
-])('S1: signing in leads to %s when the first contract is of that type', async (home, kind) => {
+])('S1: a login leads to %s when the first contract is of that type', async (home, kind) => {
   const portal = await startPortal({ path: '/login', hold: ['getMe'] })
   await signIn(portal, 'everyday')
-  const contracts = [contract(kind), contract({ productId: 'P-2' })]
+  const contract = (productId: string, more = {}) => ({ productId, statusReason: 'Active', ...more })
+  const contracts = [contract('P-1', kind), contract('P-2')]
   await portal.answers.replace('getMe', { body: { user: { contracts } } })
   await profile()
   expect(window.location.pathname).toBe(home)
-  const authorization = `Bearer ${window.localStorage.getItem(TOKEN)}`
   const asked = askedOf(portal.sandbox, 'getMe').map(({ headers }) => headers.Authorization)
-  expect(asked).toEqual([authorization])
+  expect(asked).toEqual([`Bearer ${window.localStorage.getItem(TOKEN)}`])
 })
 
-describe('logging out', () => {
-  it('S3: asks first, clears what is stored and goes to the login', async () => {
+describe('a logout', () => {
+  it('S3: is confirmed, clears what is stored and leads to the login', async () => {
     const stored = { phone: '436601000011', sidebarExtended: 'true' }
-    const portal = await startPortal({ account: 'everyday', locale: 'de', stored })
+    const portal = await visit('/', { locale: 'de', stored })
     await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
-    expect(await screen.findByRole('dialog', { name: 'Möchten Sie sich abmelden?' })).toBeVisible()
+    expect(await dialog('Möchten Sie sich abmelden?')).toBeVisible()
     await press(portal, 'Schließen')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(portal.storage.read('token')).not.toBeNull()
     await logOut(portal)
     expect(window.location.pathname).toBe('/login')
     expect({ ...window.localStorage }).toEqual({ 'zweiklang.locale': 'de' })
   })
 
-  it('S3: whoever signs in next sees nothing of the customer before', async () => {
-    const portal = await startPortal({ account: 'everyday' })
+  it('S3: leaves nothing of the customer for the next one', async () => {
+    const portal = await visit('/')
     await logOut(portal)
     await signIn(portal, 'empty')
     expect(await screen.findAllByText('436601000002')).not.toHaveLength(0)
     expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
   })
 
-  it('S3: another customer on another tab starts this tab anew', async () => {
+  it('S3: and a login of somebody else in another tab start this tab anew', async () => {
     const sandbox = newSandbox()
-    const { reload } = await startPortal({ account: 'everyday', sandbox })
+    const { reload } = await visit('/', { sandbox })
     await profile()
     expect(window.sessionStorage.getItem('zweiklang.contract')).not.toBeNull()
     await storeInOtherTab(TOKEN, await tokenOf(sandbox, 'empty'))
     expect(reload).toHaveBeenCalledTimes(1)
-    expect({ ...window.sessionStorage }).toEqual({})
+    expect(keptByTab()).toEqual({})
+  })
+
+  it('S3: is offered when the account takes long', async () => {
+    const time = hastenTime()
+    const portal = await visit('/', { hold: ['getMe'] })
+    await portal.answers.next('getMe')
+    expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
+    await act(() => time.pass(4_000))
+    expect(screen.getByText('Das dauert länger als gewohnt. Ihre Daten werden noch geladen.')).toBeVisible()
+    await press(portal, 'Abmelden')
+    await heading('Anmelden')
+    await waitFor(() => expect(portal.answers.count('getMe')).toBe(0))
+    expect(toasts()).toEqual([])
+    expect(window.localStorage.getItem(TOKEN)).toBeNull()
   })
 })
 
 describe('a token that is refused', () => {
-  it('S4: by several calls at once, is said once', async () => {
+  it('S4: by several calls at once shows one message', async () => {
     const sandbox = newSandbox()
     for (const operationId of ['getNotifications', 'getResources', 'getConsentStatus'] as const)
       sandbox.faults.set({ operationId, fault: 'tokenRefused', status: 200 })
-    await startPortal({ account: 'everyday', sandbox })
+    await visit('/', { sandbox })
     await heading('Anmelden')
-    expect(toasts()).toEqual(['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'])
+    expect(toasts()).toEqual([tokenRefused])
     expect(window.localStorage.getItem(TOKEN)).toBeNull()
   })
 
-  it('S4: in a late answer to the customer before, leaves the next one alone', async () => {
-    const portal = await startPortal({ account: 'everyday' })
+  it('S4: in a late answer to the customer before does not end the next session', async () => {
+    const portal = await visit('/')
     await profile()
     portal.answers.hold('getDevices')
     const late = portal.services.api.GET('/api/get-ppi')
@@ -87,31 +104,13 @@ describe('a token that is refused', () => {
   })
 })
 
-describe('an account that is long on its way', () => {
-  afterEach(() => vi.useRealTimers())
-
-  it('S3: is told of, and the customer can leave', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], ...bySmallSteps })
-    const portal = await startPortal({ account: 'everyday', hold: ['getMe'] })
-    await waitFor(() => expect(portal.answers.count('getMe')).toBe(1))
-    expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
-    await act(async () => void (await vi.advanceTimersByTimeAsync(4_000)))
-    expect(screen.getByText('Das dauert länger als gewohnt. Ihre Daten werden noch geladen.')).toBeVisible()
-    await press(portal, 'Abmelden')
-    await heading('Anmelden')
-    await waitFor(() => expect(portal.answers.count('getMe')).toBe(0))
-    expect(toasts()).toEqual([])
-    expect(window.localStorage.getItem(TOKEN)).toBeNull()
-  })
-})
-
 describe('a page that the browser shows again as it was left', () => {
   /** From its memory, or loaded anew. */
   const comeBack = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
   async function openPage() {
-    const portal = await startPortal({ account: 'everyday', tab: { supportDraft: 'kept' } })
+    const portal = await visit('/', { tab: { supportDraft: 'kept' } })
     await heading('Mtel Free M')
     return portal
   }
@@ -119,21 +118,72 @@ describe('a page that the browser shows again as it was left', () => {
   it.each([
     ['nobody is signed in any more', () => window.localStorage.removeItem(TOKEN)],
     ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another')],
-  ])('S3: is loaded anew, and remembers nobody, when %s', async (_, change) => {
+  ])('S3: is loaded anew and forgets the customer when %s', async (_, change) => {
     const { reload } = await openPage()
-    // In a document that was put aside no event of the storage arrives.
+    // A document that was put aside gets no event of the storage.
     change()
     comeBack(true)
     expect(reload).toHaveBeenCalledOnce()
-    expect({ ...window.sessionStorage }).toEqual({})
+    expect(keptByTab()).toEqual({})
   })
 
-  it('S2: goes on as it was while the session is the same, or where the browser has just loaded it', async () => {
+  it('S2: stays as it is while the session is the same, or where the browser has just loaded it', async () => {
     const { reload } = await openPage()
     comeBack(true)
-    expect(reload).not.toHaveBeenCalled()
     window.localStorage.removeItem(TOKEN)
     comeBack(false)
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+const accesses = ['getItem', 'setItem', 'removeItem'] as const
+
+it.each<[string, () => unknown]>([
+  ['has no storage', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  [
+    'refuses every access',
+    () => accesses.map((access) => vi.spyOn(Storage.prototype, access).mockImplementation(refuse)),
+  ],
+  ['has no room left', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('S1 S3 S6 F12: a browser that %s keeps session, language and menu for the visit', async (_, behave) => {
+  behave()
+  const portal = await startPortal({ path: '/login', brand: 'first' })
+  await signIn(portal, 'everyday')
+  await heading('Mtel Free M')
+  await press(portal, /^436601000011/)
+  await heading('Flex 20')
+  await press(portal, 'Menü')
+  await chooseFromMenu(portal.user, 'Sprache', 'SRB')
+  expect(await screen.findByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Meni' })).toHaveAttribute('aria-expanded', 'false')
+  await chooseFromMenu(portal.user, 'Jezik', 'DE')
+  await screen.findByRole('heading', { name: 'Treueprogramm' })
+  await logOut(portal)
+  expect(toasts()).toEqual([])
+})
+
+describe('a storage full of rubbish', () => {
+  const rubbish = '{"a":[1,'
+
+  it('S2: an unknown token leads to the login with the message', async () => {
+    await startPortal({ stored: { token: rubbish } })
+    expect(await heading('Anmelden')).toBeVisible()
+    expect(toasts()).toEqual([tokenRefused])
+  })
+
+  it('S2: a phone number that is none, and the rest, change nothing', async () => {
+    const phone = '../<&?#%'
+    const stored = { phone, sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
+    const { sandbox } = await visit('/', { stored })
+    expect(await heading('Mtel Free M')).toBeVisible()
+    expect(askedOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
+  })
+
+  it('S2: a token that no header can carry is no dead end', async () => {
+    await press(await startPortal({ stored: { token: 'a\nb\u0141' } }), 'Abmelden')
+    expect(await heading('Anmelden')).toBeVisible()
   })
 })

@@ -1,8 +1,36 @@
 /** Parts of the page, and steps of a customer, that the tests of several screens share. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { OperationId } from '../../sandbox/document'
 import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 import { chooseFromMenu } from '../menus'
-import type { VisitedPortal } from '../testPortal'
+import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
+
+export const failure = 'Es ist ein Fehler aufgetreten.'
+export const success = 'Aktivierung erfolgreich'
+
+/** The contract that has bills is the current one. */
+export const postpaid = { stored: { phone: '436601000011' } }
+
+/** Opens a page as the customer with a contract of each kind, of which the prepaid one is the first. */
+export const visit = (path: string, more: Visit = {}): Promise<VisitedPortal> =>
+  startPortal({ account: 'everyday', path, ...more })
+
+/** Opens a page, and answers one call so. */
+export async function visitAnswered(
+  path: string,
+  operationId: OperationId,
+  answer: unknown,
+  more: Visit = {},
+) {
+  const portal = await visit(path, { hold: [operationId], ...more })
+  await portal.answers.replace(operationId, answer)
+  return portal
+}
+
+/** The forms that the provider was sent for an operation, oldest first. */
+export const formsOf = ({ sandbox }: Pick<VisitedPortal, 'sandbox'>, operationId: OperationId) =>
+  askedOf(sandbox, operationId).map(({ form }) => form)
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -10,6 +38,21 @@ export const main = () => within(screen.getByRole('main'))
 
 /** What stands above a page about the current contract; behind a dialog, too. */
 export const header = () => screen.findByRole('region', { name: 'Ausgewählter Vertrag', hidden: true })
+
+export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name })
+
+export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** A text with plain blanks, whichever stand in it. */
+export const plain = (node: Element | null | undefined) => node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+
+export const texts = (elements: readonly Element[]) => elements.map(plain)
+
+/** The names and values of a list of facts. */
+export const factsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('term')
+    .map((term) => `${plain(term)}: ${plain(term.nextElementSibling)}`)
 
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea, select' })
@@ -21,8 +64,17 @@ export async function put({ user }: VisitedPortal, name: string, text: string): 
   if (text) await user.paste(text)
 }
 
-export const press = async ({ user }: Pick<VisitedPortal, 'user'>, name: string | RegExp): Promise<void> =>
+type AtKeyboard = Pick<VisitedPortal, 'user'>
+
+export const press = async ({ user }: AtKeyboard, name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole('button', { name }))
+
+/** Presses a button of the dialog with this heading. */
+export const pressIn = async ({ user }: AtKeyboard, title: string, name: string): Promise<void> =>
+  user.click(within(await dialog(title)).getByRole('button', { name }))
+
+export const openTab = async ({ user }: AtKeyboard, name: string): Promise<void> =>
+  user.click(await screen.findByRole('tab', { name }))
 
 /** Puts both passwords into their fields and submits. */
 export async function submitPair(
@@ -38,13 +90,13 @@ export async function submitPair(
 /** Signs in with user name and password on the login that stands there. */
 export async function signIn(portal: VisitedPortal, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
-  await portal.user.click(await screen.findByRole('tab', { name: 'Benutzername' }))
+  await openTab(portal, 'Benutzername')
   await put(portal, 'Benutzername', username)
   await put(portal, 'Passwort', password)
   await press(portal, 'Anmelden')
 }
 
-export async function logOut(portal: Pick<VisitedPortal, 'user'>): Promise<void> {
+export async function logOut(portal: AtKeyboard): Promise<void> {
   await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
   await press(portal, 'Abmelden')
   await heading('Anmelden')

@@ -1,64 +1,55 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '../../src/flows/account'
-import { startPortal } from '../testPortal'
-import { main } from './steps'
-import { buttonOf, cardOf, visitWith } from './tariffVisit'
+import { askedOf, goTo, type VisitedPortal } from '../testPortal'
+import { dialog, factsIn, main, plain, pressIn, texts } from './steps'
+import { buttonOf, cardOf, visitTariffs, visitWith } from './tariffVisit'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
-const everyday = { path: '/Tariffs', account: 'everyday', hold: ['getConsentStatus'] } as const
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const noTariffs = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
+const headings = () => texts(main().getAllByRole('heading'))
+const selectPostpaid = ({ services }: VisitedPortal) =>
+  act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
 describe('the tariffs of a contract', () => {
-  it('T1: the tariff in use stands first, then what can be activated; a card says what is in it, and for how much', async () => {
-    await startPortal(everyday)
+  it('T1: the tariff in use comes first; each card says what is in it and its price', async () => {
+    await visitTariffs()
     await cardOf('Mtel Free M')
-    expect(texts(main().getAllByRole('heading'))).toEqual([
-      'Mein Tarif',
-      'Mtel Free M',
-      'Verfügbare Tarife',
-      'Mtel Free S',
-      'Mtel Free L',
-      'Extra 5 GB',
-    ])
-    const [first, ...others] = texts(main().getAllByRole('button'))
-    expect([first, ...new Set(others)]).toEqual(['Deaktivieren', 'Aktivieren'])
+    const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
+    expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
+    expect(texts(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
     const card = within(await cardOf('Mtel Free S'))
     expect(texts(card.getAllByRole('listitem'))).toEqual([
-      '500 Minutenin alle österreichischen Netze',
-      '5 GBdavon 2 GB in der EU',
+      ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
     ])
     expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
   })
 
-  it('T1: what the provider leaves out leaves no hole; items of type 1 have one icon, all others another', async () => {
-    const descriptionItems = [1, 2, null].map((itemType) => ({ title: `Art ${itemType}`, itemType }))
+  it('T1: a card leaves out what is missing; items of type 1 have one icon, others another; HTML is text', async () => {
+    const html = '<img src=x onerror="document.title=1">'
     await visitWith({
       oldTariff: { mvno_code: 'A', name: 'Ohne alles' },
       tariffs: [
         { mvno_code: 'B', name: 'Preis null', price: { value: null, label: null }, descriptionItems: [{}] },
         { mvno_code: 'C', name: 'Kostenlos', price: { value: 0 }, durationLabel: null },
-        { ...free, descriptionItems },
+        {
+          ...free,
+          descriptionItems: [1, 2, null].map((itemType) => ({ title: `Art ${itemType}`, itemType })),
+        },
+        { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: html }] },
       ],
     })
-    expect(await cardOf('Ohne alles')).toHaveTextContent(/^Ohne allesAktivPreis nicht angegebenDeaktivieren$/)
-    expect(await cardOf('Preis null')).toHaveTextContent(/^Preis nullPreis nicht angegebenAktivieren$/)
-    expect(await cardOf('Kostenlos')).toHaveTextContent(/^Kostenlos0,00 €Aktivieren$/)
+    expect(plain(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
+    expect(plain(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
+    expect(plain(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
     const [calls, data, unknown] = within(await cardOf('Mtel Free M'))
       .getAllByRole('listitem')
       .map((item) => item.querySelector('path')?.getAttribute('d'))
     expect(calls).not.toBe(data)
     expect(unknown).toBe(data)
-  })
-
-  it('T1: HTML in the texts of the provider is text', async () => {
-    const name = '<b>Fett</b>'
-    const title = '<img src=x onerror="document.title=1">'
-    await visitWith({ tariffs: [{ mvno_code: 'A', name, descriptionItems: [{ title }] }] })
-    const card = await cardOf(name)
-    expect(card).toHaveTextContent(title)
-    expect(card.querySelector('img, b')).toBeNull()
+    expect(await cardOf('<b>Fett</b>')).toHaveTextContent(html)
+    expect(document.querySelector('main :is(img, b)')).toBeNull()
   })
 
   it('T1: the tariff in use is not offered once more', async () => {
@@ -68,13 +59,11 @@ describe('the tariffs of a contract', () => {
     expect(screen.queryByRole('heading', { name: 'Verfügbare Tarife' })).toBeNull()
   })
 
-  it('T1: the one that is active stands first, and a former one is among the others', async () => {
+  it('T1: the active tariff comes first, and a former one is among the others', async () => {
+    const plan = (mvno_code: string, more = {}) => ({ mvno_code, name: `Plan ${mvno_code}`, ...more })
     await visitWith({
-      oldTariff: { mvno_code: 'A', name: 'Plan A', isActive: false },
-      tariffs: [
-        { mvno_code: 'C', name: 'Plan C' },
-        { mvno_code: 'B', name: 'Plan B', isActive: true },
-      ],
+      oldTariff: plan('A', { isActive: false }),
+      tariffs: [plan('C'), plan('B', { isActive: true })],
     })
     await cardOf('Plan B')
     expect(screen.getAllByRole('article')).toHaveLength(3)
@@ -82,58 +71,49 @@ describe('the tariffs of a contract', () => {
     expect(within(await cardOf('Plan A')).getByRole('button')).toHaveTextContent('Aktivieren')
   })
 
-  it('T1 T7: says that no tariff is active, and that there are none at all', async () => {
-    await visitWith({ tariffs: [free] })
-    expect(await screen.findByText('Derzeit ist kein Tarif aktiv.')).toBeVisible()
-    const none = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
-    await visitWith({})
-    expect(await screen.findByText(none)).toBeVisible()
-    await visitWith({ oldTariff: free }, { path: '/additional-packages' })
-    expect(await screen.findByText(none)).toBeVisible()
+  it.each([
+    [{ tariffs: [free] }, '/Tariffs', 'Derzeit ist kein Tarif aktiv.'],
+    [{}, '/Tariffs', noTariffs],
+    [{ oldTariff: free }, '/additional-packages', noTariffs],
+  ])('T1 T7: %j on %s is explained', async (given, path, words) => {
+    await visitWith(given, path)
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('T7: the additional packages are the available tariffs under their own heading', async () => {
-    await startPortal({ ...everyday, path: '/additional-packages' })
+  it('T7: the additional packages have a heading of their own', async () => {
+    await visitTariffs({}, '/additional-packages')
     await buttonOf('Aktivieren', 'Extra 5 GB')
-    expect(texts(main().getAllByRole('heading'))).toEqual([
-      'Zusatzpakete',
-      'Mtel Free S',
-      'Mtel Free L',
-      'Extra 5 GB',
-    ])
+    expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
   })
 
   it('C3 T1: the tariffs of the former contract never show', async () => {
-    const { answers, services } = await startPortal({ ...everyday, hold: ['getTariffs', 'getConsentStatus'] })
+    const portal = await visitTariffs({ hold: ['getTariffs', 'getConsentStatus'] })
     await screen.findByRole('heading', { name: 'Mein Tarif' })
-    accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' })
+    selectPostpaid(portal)
     window.history.pushState(null, '', '/Tariffs')
-    await answers.release('getTariffs')
+    await portal.answers.release('getTariffs')
     await cardOf('Flex 20')
     expect(screen.queryByRole('heading', { name: 'Mtel Free M' })).toBeNull()
   })
 })
 
 describe('hints for prepaid tariffs that renew every 28 days', () => {
-  const short = 'Ihr Guthaben reicht für die nächste Verlängerung nicht aus. Guthaben aufladen'
-  const enough = 'Ihr Guthaben reicht für die nächste Verlängerung. Zusatzpakete ansehen'
+  const renews = 'Verlängert sich alle 28 Tage um 14,90 €. Ihr Guthaben reicht für die nächste Verlängerung'
 
   it.each([
-    [14.9, enough, 'Zusatzpakete ansehen', '/additional-packages'],
-    [14.89, short, 'Guthaben aufladen', '/recharge-credit'],
-  ])('T6: with a balance of %s €', async (balance, text, link, href) => {
+    [14.9, '.', 'Zusatzpakete ansehen', '/additional-packages'],
+    [14.89, ' nicht aus.', 'Guthaben aufladen', '/recharge-credit'],
+  ])('T6: a balance of %s € is said to be%s enough', async (balance, words, link, href) => {
     await visitWith({ balance, oldTariff: { ...free, label: 'PREPAID' } })
     const card = await cardOf('Mtel Free M')
-    expect(card).toHaveTextContent(`Verlängert sich alle 28 Tage um 14,90 €. ${text}`)
+    expect(card).toHaveTextContent(`${renews}${words} ${link}`)
     expect(within(card).getByRole('link')).toHaveTextContent(link)
     expect(within(card).getByRole('link')).toHaveAttribute('href', href)
   })
 
   it('T6: a tariff on offer that the balance does not cover leads to the top-up', async () => {
-    await visitWith({
-      balance: 14.5,
-      tariffs: [free, { ...free, mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9 } }],
-    })
+    const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9 } }
+    await visitWith({ balance: 14.5, tariffs: [free, small] })
     const card = await cardOf('Mtel Free M')
     expect(card).toHaveTextContent('Es fehlen 0,40 €. Guthaben aufladen')
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/recharge-credit')
@@ -141,11 +121,141 @@ describe('hints for prepaid tariffs that renew every 28 days', () => {
   })
 
   it.each([
-    ['of a contract that is billed', { contractType: 'Postpaid' as const }, free],
-    ['with an unknown balance', { balance: null }, free],
-    ['of another name', {}, { ...free, name: 'Flex 20' }],
-  ])('T6: no hint for a tariff %s', async (_, given, oldTariff) => {
+    ['a contract that is billed', { contractType: 'Postpaid' as const }, free],
+    ['an unknown balance', { balance: null }, free],
+    ['a tariff of another name', {}, { ...free, name: 'Flex 20' }],
+  ])('T6: %s has no hint', async (_, given, oldTariff) => {
     await visitWith({ ...given, oldTariff })
     expect(within(await cardOf(oldTariff.name)).queryByRole('link')).toBeNull()
   })
+})
+
+/** Comes from the overview, which knows the units: on the day of the tests, 11 of 28 days are over. */
+async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
+  const portal = await visitTariffs({}, '/')
+  await screen.findByRole('progressbar', { name: /^Mtel Free M: / })
+  await goTo(path)
+  return portal
+}
+
+describe('a tariff beside the one in use', () => {
+  const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
+  /** Where the marks of own use stand on the bars of a card, in percent. */
+  const marks = (card: HTMLElement) =>
+    [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
+      Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
+    )
+  const bars = (card: HTMLElement) =>
+    [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
+
+  it('T1: says what it costs and holds more or less, and no word of own use if that is unknown', async () => {
+    await visitTariffs()
+    const small = await cardOf('Mtel Free S')
+    expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
+    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
+    expect(bars(small)).toEqual(['25%', '12.5%'])
+    expect(marks(small)).toEqual([])
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
+  })
+
+  it('T1: says how it fits own use, and how that is calculated, without alarm', async () => {
+    const { sandbox } = await visitFromOverview()
+    const fits = [
+      ['Mtel Free S', 'Unter Ihrem Verbrauch'],
+      ['Mtel Free M', 'Knapp unter Ihrem Verbrauch'],
+      ['Mtel Free L', 'Deckt Ihren Verbrauch'],
+    ] as const
+    for (const [name, words] of fits) {
+      const card = await cardOf(name)
+      expect(card).toHaveTextContent(words)
+      expect(marks(card)).toEqual([46, 40])
+      expect(card.innerHTML).not.toMatch(/warn/i)
+    }
+    expect(plain(ownUse())).toBe('Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.')
+    expect(screen.getByText(/^Gerechnet aus 11 Tagen seit \d\d\.11\.2026\.$/)).toBeVisible()
+    expect(await cardOf('Mtel Free M')).not.toHaveTextContent('als jetzt')
+    expect(askedOf(sandbox, 'getResources')).toHaveLength(1)
+  })
+
+  it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
+    await visitFromOverview('/additional-packages')
+    const card = await cardOf('Extra 5 GB')
+    expect(plain(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
+    expect(marks(card)).toEqual([])
+    expect(ownUse()).toBeVisible()
+    expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
+  })
+
+  it('C3 T1: own use is never that of another contract', async () => {
+    const portal = await visitFromOverview()
+    await cardOf('Mtel Free M')
+    selectPostpaid(portal)
+    await goTo('/Tariffs')
+    await cardOf('Flex 20')
+    expect(ownUse()).toBeNull()
+  })
+
+  it('T1 T5: a change forgets own use, because it brings other units', async () => {
+    const portal = await visitFromOverview()
+    await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))
+    await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
+    await portal.user.click(await buttonOf('Aktivieren', 'Mtel Free M'))
+    await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
+    await buttonOf('Deaktivieren', 'Mtel Free M')
+    await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
+    expect(ownUse()).toBeNull()
+    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
+  })
+
+  it('T1: a tariff that is not in use any more is compared with nothing', async () => {
+    const descriptionItems = ['1000 Minuten', '15 GB'].map((title) => ({ title }))
+    const former = { mvno_code: 'A', name: 'Früher', durationLabel: '28 Tage', descriptionItems }
+    await visitWith({
+      oldTariff: { ...former, isActive: false, price: { value: 10 } },
+      tariffs: [{ ...former, mvno_code: 'B', name: 'Neu', price: { value: 12 } }],
+    })
+    expect(plain(await cardOf('Neu'))).toBe('Neu12,00 €28 Tage1000 Minuten15 GBAktivieren')
+  })
+})
+
+describe('the terms of an activation', () => {
+  const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
+    await user.click(await buttonOf('Aktivieren', tariff))
+    return dialog('Tarif aktivieren')
+  }
+  const balance = ['Guthaben jetzt: 23,40 €', 'Guthaben danach: 18,40 €']
+
+  it.each([
+    ['Extra 5 GB', ['Preis: 5,00 €', 'Laufzeit: 28 Tage', ...balance]],
+    [
+      'Mtel Free S',
+      [
+        ...['Preis: 9,90 €', 'Preis Ihres Tarifs jetzt: 14,90 €', 'Laufzeit: 28 Tage'],
+        ...['Weniger enthalten: 500 Minuten und 10 GB'],
+        ...['Guthaben jetzt: 23,40 €', 'Guthaben danach: 13,50 €'],
+      ],
+    ],
+  ])('T2: of %s tell the effect before it is made', async (tariff, facts) => {
+    const terms = await termsOf(await visitFromOverview(), tariff)
+    expect(within(terms).getByRole('heading', { level: 3 })).toHaveTextContent(tariff)
+    expect(factsIn(terms)).toEqual(facts)
+    expect(terms).toHaveTextContent(
+      'Mit der Aktivierung akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+    )
+  })
+
+  it('T2: say how much is missing', async () => {
+    const terms = await termsOf(await visitTariffs(), 'Mtel Free L')
+    expect(terms).toHaveTextContent('Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen 1,50 €.')
+    expect(terms).not.toHaveTextContent('Guthaben danach')
+  })
+
+  it.each(['Postpaid', 'Business'] as const)(
+    'T2: of a %s contract lower no balance',
+    async (contractType) => {
+      const tariffs = [{ mvno_code: 'A', name: 'Flex 50', price: { value: 29.9 } }]
+      const portal = await visitWith({ contractType, balance: 18.75, tariffs })
+      expect(factsIn(await termsOf(portal, 'Flex 50'))).toEqual(['Preis: 29,90 €'])
+    },
+  )
 })

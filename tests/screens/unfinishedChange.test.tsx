@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { heading, press as pressButton, put, submitPair } from './steps'
-import { buttonOf, press } from './tariffVisit'
+import { failure, heading, press, pressIn, put, submitPair, visit } from './steps'
+import { buttonOf } from './tariffVisit'
 
 interface Change {
   path: string
   operation: OperationId
   begin: (portal: VisitedPortal) => Promise<void>
-  /** What the customer is told to look at. */
+  /** What the customer shall look at. */
   words: RegExp
   /** Whether the account loads anew. */
-  touchesBalance: boolean
+  touchesBalance?: true
 }
 
 const changes: Record<string, Change> = {
@@ -23,7 +23,7 @@ const changes: Record<string, Change> = {
     operation: 'activateTariff',
     async begin(portal) {
       await portal.user.click(await buttonOf('Aktivieren', 'Extra 5 GB'))
-      await press(portal, 'Tarif aktivieren', 'Bestätigen')
+      await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
     },
     words: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
     touchesBalance: true,
@@ -33,7 +33,7 @@ const changes: Record<string, Change> = {
     operation: 'topUpWithVoucher',
     async begin(portal) {
       await put(portal, 'Gutscheincode', '1000-2000-3010')
-      await pressButton(portal, 'Aufladen')
+      await press(portal, 'Aufladen')
     },
     words: /Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben/,
     touchesBalance: true,
@@ -43,7 +43,6 @@ const changes: Record<string, Change> = {
     operation: 'changeAccountPassword',
     begin: (portal) => submitPair(portal, 'Winter2026'),
     words: /Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung/,
-    touchesBalance: false,
   },
   'A3: an SMS setting': {
     path: '/administration?tab=sms',
@@ -51,20 +50,16 @@ const changes: Record<string, Change> = {
     begin: async ({ user }) =>
       user.click(await screen.findByRole('switch', { name: 'SMS-Benachrichtigungen' })),
     words: /Bitte sehen Sie in den Einstellungen nach, was jetzt gilt/,
-    touchesBalance: false,
   },
   'A5: a consent': {
     path: '/administration?tab=consents',
     operation: 'submitConsent',
     begin: async ({ user }) => user.click(await screen.findByRole('switch', { name: 'per SMS' })),
     words: /unter Einstellungen, Datenschutz nach/,
-    touchesBalance: false,
   },
 }
 
-const overview = () => heading('Mtel Free M')
-
-/** The browser drops the document as it stands: nothing of it is told that it goes. */
+/** The browser drops the document as it is, without an event. */
 function reloadTo(path: string, { sandbox }: VisitedPortal) {
   const kept = { ...window.sessionStorage }
   leavePortal()
@@ -72,54 +67,48 @@ function reloadTo(path: string, { sandbox }: VisitedPortal) {
   return startPortal({ path, sandbox })
 }
 
-describe.each(Object.entries(changes))('%s that is under way', (_, { path, operation, begin, ...told }) => {
+describe.each(Object.entries(changes))('%s without an answer', (_, { path, operation, begin, ...change }) => {
   async function beginChange() {
-    const portal = await startPortal({ account: 'everyday', path, hold: [operation] })
+    const portal = await visit(path, { hold: [operation] })
     await begin(portal)
     await portal.answers.next(operation)
     return portal
   }
 
-  /** After the next reload nothing is told, whatever was told before. */
-  async function expectSilentReload(portal: VisitedPortal) {
-    await reloadTo('/', portal)
-    await overview()
-    expect(toasts()).toEqual([])
+  /** A reload shows these messages, and the next one none. */
+  async function expectAfterReload(portal: VisitedPortal, ...messages: RegExp[]) {
+    let reloaded = portal
+    for (const expected of [messages, []]) {
+      reloaded = await reloadTo('/', reloaded)
+      await heading('Mtel Free M')
+      expect(toasts()).toEqual(expected.map((words) => expect.stringMatching(words)))
+    }
   }
 
-  it('is told of, and what to look at, when the page is reloaded in its middle; once', async () => {
-    const reloaded = await reloadTo('/', await beginChange())
-    await overview()
-    expect(toasts()).toEqual([expect.stringMatching(told.words)])
-    await expectSilentReload(reloaded)
-  })
+  it('is announced once by a reload', async () => expectAfterReload(await beginChange(), change.words))
 
-  it('is told of when the customer goes to another page; not again by a reload', async () => {
+  it('is announced once by a change of page', async () => {
     const portal = await beginChange()
     const asked = portal.sandbox.requests.length
     await goTo('/')
-    await overview()
-    expect(toasts()).toEqual([expect.stringMatching(told.words)])
+    await heading('Mtel Free M')
+    expect(toasts()).toEqual([expect.stringMatching(change.words)])
     const accounts = () =>
       portal.sandbox.requests.slice(asked).filter(({ operationId }) => operationId === 'getMeByPhone')
-    await waitFor(() => expect(accounts()).toHaveLength(told.touchesBalance ? 1 : 0))
-    await expectSilentReload(portal)
+    await waitFor(() => expect(accounts()).toHaveLength(change.touchesBalance ? 1 : 0))
+    await expectAfterReload(portal)
   })
 
-  it('is not told of by a reload when it was answered', async () => {
+  it('is not announced once it was answered', async () => {
     const portal = await beginChange()
     await portal.answers.replace(operation, { code: 'REQUEST_FAILED_SERVER_ERROR' })
-    await waitFor(() => expect(toasts()).toEqual(['Es ist ein Fehler aufgetreten.']))
-    await expectSilentReload(portal)
+    await waitFor(() => expect(toasts()).toEqual([failure]))
+    await expectAfterReload(portal)
   })
 })
 
-it('S3: a change under way is forgotten with the customer who logs out', async () => {
-  const portal = await startPortal({
-    account: 'everyday',
-    path: '/administration?tab=account',
-    hold: ['changeAccountPassword'],
-  })
+it('S3: a logout forgets an unfinished change', async () => {
+  const portal = await visit('/administration?tab=account', { hold: ['changeAccountPassword'] })
   await submitPair(portal, 'Winter2026')
   await portal.answers.next('changeAccountPassword')
   portal.services.session.send({ type: 'session.endElsewhere' })
@@ -128,7 +117,7 @@ it('S3: a change under way is forgotten with the customer who logs out', async (
   expect({ ...window.sessionStorage }).toEqual({})
 })
 
-it('L7: the password of a link, too, is told of to whoever reloads, though nobody is signed in', async () => {
+it('L7: the password of a link is announced by a reload, though nobody is signed in', async () => {
   const portal = await startPortal({ path: '/reset-password/t', hold: ['checkReset', 'updatePassword'] })
   await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
   await submitPair(portal, 'Winter2026')
@@ -141,8 +130,8 @@ it('L7: the password of a link, too, is told of to whoever reloads, though nobod
   ])
 })
 
-it('T10: the TV password is told of by its own words', async () => {
-  const portal = await startPortal({ account: 'everyday', path: '/tv', hold: ['changeTvPassword'] })
+it('T10: the TV password has its own words', async () => {
+  const portal = await visit('/tv', { hold: ['changeTvPassword'] })
   await screen.findByRole('heading', { name: 'TV Komfort' })
   await goTo('/tv-password')
   await submitPair(portal, 'Fernsehen1')

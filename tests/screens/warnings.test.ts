@@ -2,21 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { daysUntil, formatDaysAway } from '../../src/lib/dates'
 import { warningsOf } from '../../src/screens/overview/warnings'
 
-const now = new Date(2026, 10, 20, 23, 30)
-const account = { name: 'Daten', balance: 5, initialBalance: 10, expiryDate: '31.12.2026' }
-
-describe('what a customer is warned of', () => {
-  test('nothing while there is enough of both', () => {
-    expect(warningsOf(account, now)).toEqual({ littleLeft: false, expiresInDays: null })
-  })
+describe('a warning', () => {
+  const now = new Date(2026, 10, 20, 23, 30)
+  const account = { name: 'Daten', balance: 5, initialBalance: 10, expiryDate: '31.12.2026' }
 
   test.each([
+    [5, false],
     [0.99, true],
     [1, false],
     [0, true],
     [null, false],
   ])('a balance of %s out of 10', (balance, littleLeft) => {
-    expect(warningsOf({ ...account, balance }, now).littleLeft).toBe(littleLeft)
+    expect(warningsOf({ ...account, balance }, now)).toEqual({ littleLeft, expiresInDays: null })
   })
 
   test.each([

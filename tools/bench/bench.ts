@@ -1,20 +1,18 @@
 /**
  * Measures the portal and its floors in one run:
- *   npm run bench -- [--runs 5] [--only loads,shift,…] [--url <address> --ready <selector>]
+ *   npm run bench -- [--runs 5] [--only loads,changes,…] [--url <address> --ready <selector>]
  * Prints what it finds. A complete run writes docs/performance.md.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildFloor } from './buildFloors'
-import { changes } from './parts/changes'
-import { contracts } from './parts/contracts'
+import { changes, contracts } from './parts/clicks'
 import { loads } from './parts/loads'
-import { shift } from './parts/shift'
 import { chapter, marksTable, type Part, performancePage } from './report'
 import type { Bench } from './rounds'
 import { serveFolder, startPortal } from './servers'
 
-const parts: Record<string, (bench: Bench) => Promise<Part>> = { loads, shift, changes, contracts }
+const parts: Record<string, (bench: Bench) => Promise<Part>> = { loads, changes, contracts }
 
 const { runs, only, url, ready } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { type Call, createInquiry, type Inquiry } from './inquiry'
 import { valueAt } from './judge'
 import { operations } from './operations'
 import { CannotRun, type Environment, type Options, readOptions, usage } from './options'
-import { reportPage, reportText } from './print'
+import { reportText } from './print'
 import { askReads } from './reads'
 import { compileReport } from './report'
 import { askWrites } from './writes'
@@ -22,7 +22,6 @@ export interface Result {
   /** 0: the portal can run. 1: something cannot be used, or is lost that matters. 2: nothing could be asked. */
   exitCode: 0 | 1 | 2
   text: string
-  page?: { file: string; html: string }
 }
 
 function explainSkipped(inquiry: Inquiry, { isWriting, without }: Options): void {
@@ -91,11 +90,7 @@ export async function conform({ args, environment, fetch, now, onAsk }: Command)
     await askReads(inquiry, options, contracts, now)
     if (options.isWriting) await askWrites(inquiry, options)
     const report = compileReport(inquiry, options, now)
-    return {
-      exitCode: report.isUnfit ? 1 : 0,
-      text: reportText(report),
-      page: { file: options.html, html: reportPage(report) },
-    }
+    return { exitCode: report.isUnfit ? 1 : 0, text: reportText(report, options) }
   } catch (error) {
     if (error instanceof CannotRun) return { exitCode: 2, text: error.message }
     throw error

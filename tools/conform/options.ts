@@ -16,8 +16,8 @@ export interface Options {
   origin: string
   /** The origin of the portal; without it, CORS is not tested. */
   portal: string | null
-  /** The file of the report. */
-  html: string
+  /** Whether the report also holds what is repaired, empty, unknown or never filled. */
+  isFull: boolean
   /** Whether changes are tried that leave everything as it is, or are refused. */
   isWriting: boolean
   /** What the API leaves out on purpose. */
@@ -27,11 +27,11 @@ export interface Options {
 
 export type Environment = Record<string, string | undefined>
 
-export const usage = `npm run conform -- --origin https://api.example.com [--portal https://portal.example.com] [--html report.html] [--write] [--without OPERATION,…]
+export const usage = `npm run conform -- --origin https://api.example.com [--portal https://portal.example.com] [--full] [--write] [--without OPERATION,…]
 
   --origin   the address of your API
   --portal   the origin of the portal: tests whether CORS lets it call the API
-  --html     the file of the report; default: conform-report.html
+  --full     also reports what is repaired, empty, unknown or never filled
   --write    also tries changes that leave everything as it is, or must be refused
   --without  operations that your API leaves out on purpose, by path (/api/bills) or operationId (getBills)
 
@@ -78,9 +78,8 @@ function withoutOf(text: string): Set<OperationId> {
 
 function parse(args: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const
-  const html = { type: 'string', default: 'conform-report.html' } as const
   try {
-    const options = { origin: text, portal: text, html, write: flag, without: text, help: flag }
+    const options = { origin: text, portal: text, full: flag, write: flag, without: text, help: flag }
     return parseArgs({ args, options }).values
   } catch (error) {
     const [what = ''] = error instanceof Error ? error.message.split('. ') : []
@@ -90,12 +89,13 @@ function parse(args: string[]) {
 
 /** `null` when only the usage is asked for. */
 export function readOptions(args: string[], environment: Environment): Options | null {
-  const { origin, portal, html, write, without = '', help } = parse(args)
+  const { origin, portal, full, write, without = '', help } = parse(args)
   if (help) return null
   if (!origin) throw new CannotRun('--origin is missing: where does your API stand?', usage)
   return {
     origin: addressOf('origin', origin).href.replace(/\/+$/, ''),
     portal: portal === undefined ? null : addressOf('portal', portal).origin,
-    ...{ html, isWriting: write, without: withoutOf(without), credentials: credentialsOf(environment) },
+    ...{ isFull: full, isWriting: write, without: withoutOf(without) },
+    credentials: credentialsOf(environment),
   }
 }

@@ -1,12 +1,8 @@
-import { Marked } from 'marked'
-import { reportDocument } from '../../scripts/report/document'
-import { reportStyle } from '../../scripts/report/style'
 import { textTable } from '../../scripts/report/textTable'
 import type { Deviation, Loss } from './findings'
+import type { Options } from './options'
 import type { OperationReport, Report, Verdict } from './report'
 import { checksOf } from './serverChecks'
-
-const title = 'Does the API fit the portal?'
 
 const words: Record<Verdict, string> = {
   fits: 'fits',
@@ -100,8 +96,8 @@ function skippedOf(operations: readonly OperationReport[]): string[] {
   })
 }
 
-/** The report as Markdown; in full, or with what a terminal has room for. */
-export function reportText(report: Report, isFull = false): string {
+/** The report as Markdown; in full, or with what is wrong alone. */
+export function reportText(report: Report, { isFull }: Pick<Options, 'isFull'>): string {
   const { origin, operations, isWriting, isUnfit, contracts, at } = report
   const asked = operations.filter(({ verdict }) => verdict !== 'notAsked')
   const changes = isWriting
@@ -109,7 +105,7 @@ export function reportText(report: Report, isFull = false): string {
     : 'Nothing was changed.'
   const time = at.toISOString().slice(0, 16).replace('T', ' ')
   return [
-    `# ${title}`,
+    '# Does the API fit the portal?',
     '',
     `**${isUnfit ? 'No: something cannot be used, or is lost that matters.' : 'Yes: the portal can run in front of it.'}**`,
     '',
@@ -135,14 +131,3 @@ export function reportText(report: Report, isFull = false): string {
     summaryLine(report),
   ].join('\n')
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const markdown = new Marked({ renderer: { html: ({ text }) => escaped(text) } })
-
-/** The report as one page that needs nothing else, not even a script. */
-export const reportPage = (report: Report): string =>
-  reportDocument({
-    title,
-    style: `${reportStyle} body { max-width: 64rem; } code { overflow-wrap: anywhere; } table { display: block; overflow-x: auto; }`,
-    body: `<main>${markdown.parse(reportText(report, true))}</main>`,
-  })

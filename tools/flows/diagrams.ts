@@ -1,18 +1,38 @@
 /**
- * Draws every machine anew: `machines/diagrams/` and `machines/README.md`. With `--against REF` it draws what became of the
- * machines since a commit, and with `--export DIR` it writes all of them, or `--machine NAME`, for other tools; neither touches
- * anything else.
+ * Draws every machine: `machines/diagrams/` and `machines/README.md`.
+ *   --check                            refuses drawings that differ from what the machines give now
+ *   --against REF                      draws what became of the machines since a commit, and says it in words
+ *   --export FOLDER [--machine NAME]   writes machines for other tools
+ * The options change no drawing in `machines/`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isCommit } from './diagrams/against'
-import { REVIEW_FOLDER, reviewAgainst } from './diagrams/differenceFiles'
-import { exportMachines } from './diagrams/exportFiles'
-import { diagramFiles, FOLDER } from './diagrams/files'
+import { drawnFlows } from './diagrams/drawnFlow'
+import { TEXT_FORMATS } from './diagrams/export/formats'
+import { diagramFiles, FOLDER, staleDiagrams } from './diagrams/files'
+import { layoutOf } from './diagrams/layout'
+import { isCommit, REVIEW_FOLDER, reviewAgainst } from './diagrams/review'
+import { svgOf } from './diagrams/svg'
 
-const { values } = parseArgs({
-  options: { against: { type: 'string' }, export: { type: 'string' }, machine: { type: 'string' } },
-})
+const {
+  check,
+  against,
+  export: exported,
+  machine: only,
+} = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    against: { type: 'string' },
+    export: { type: 'string' },
+    machine: { type: 'string' },
+  },
+}).values
+
+function refuse(reason: string) {
+  console.error(reason)
+  process.exitCode = 1
+}
 
 function replace(folder: string, files: ReadonlyMap<string, string>) {
   rmSync(folder, { recursive: true, force: true })
@@ -20,21 +40,34 @@ function replace(folder: string, files: ReadonlyMap<string, string>) {
   for (const [path, content] of files) writeFileSync(path, content)
 }
 
-if (values.export !== undefined) {
-  await exportMachines(values.export, values.machine).then(console.log, ({ message }: Error) => {
-    console.error(message)
-    process.exitCode = 1
-  })
-} else if (values.against === undefined) {
-  const files = await diagramFiles()
-  replace(FOLDER, files)
-  console.log(`${files.size} files drawn`)
-} else if (!isCommit(values.against)) {
-  console.error(`git knows no commit ${values.against}`)
-  process.exitCode = 1
-} else {
-  const { files, words } = await reviewAgainst(values.against)
+async function exportMachines(folder: string) {
+  const flows = drawnFlows().filter(({ stem }) => only === undefined || stem === only)
+  if (flows.length === 0) return refuse(`there is no machine ${only}`)
+  mkdirSync(folder, { recursive: true })
+  for (const { stem, flow, machine } of flows) {
+    writeFileSync(join(folder, `${stem}.svg`), svgOf(await layoutOf(flow)))
+    for (const { ending, write } of TEXT_FORMATS)
+      writeFileSync(join(folder, `${stem}.${ending}`), write(machine))
+  }
+  console.log(`${flows.length} machines exported to ${folder}`)
+}
+
+async function review(ref: string) {
+  if (!isCommit(ref)) return refuse(`git knows no commit ${ref}`)
+  const { files, words } = await reviewAgainst(ref)
   replace(REVIEW_FOLDER, files)
   console.log(words.length > 0 ? words.join('\n') : 'no machine differs')
   console.log(`drawn in ${REVIEW_FOLDER}/index.html`)
 }
+
+async function draw() {
+  const files = await diagramFiles()
+  const complaints = check ? staleDiagrams(files) : []
+  if (complaints.length > 0) return refuse(`${complaints.join('\n')}\nnpm run diagrams draws them anew`)
+  if (!check) replace(FOLDER, files)
+  console.log(`${files.size} ${check ? 'drawn files are current' : 'files drawn'}`)
+}
+
+if (exported !== undefined) await exportMachines(exported)
+else if (against !== undefined) await review(against)
+else await draw()

@@ -7,10 +7,9 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate'
-import { kindOf, type PathEvent } from './alphabet'
+import { kindOf } from './alphabet'
 import type { Driver } from './driver'
 import { type Moment, momentOf, type PortCall } from './moment'
-import { stateName } from './names'
 
 interface HeldCall {
   resolve(output: unknown): void
@@ -67,7 +66,7 @@ export function actorDriver(
       actor.on('*', (event: EventObject) => emitted.push(event))
       actor.start()
     },
-    async fire({ delay, ...event }: PathEvent) {
+    async fire({ delay, ...event }) {
       calls = []
       emitted = []
       const kind = kindOf(event.type)
@@ -78,16 +77,7 @@ export function actorDriver(
       await new Promise((resolve) => setImmediate(resolve))
     },
     look: async () => momentOf(running().getSnapshot(), calls, emitted),
-    expects: ({ value, status, tags, context, output, calls, emitted }) => ({
-      value,
-      status,
-      tags,
-      context,
-      ...(output !== undefined && { output }),
-      calls,
-      emitted,
-    }),
-    stateOf: ({ value }) => stateName(value),
+    expects: ({ output, ...moment }) => (output === undefined ? moment : { ...moment, output }),
     async stop() {
       actor?.stop()
     },

@@ -1,11 +1,12 @@
-import type { AnyStateMachine, EventObject } from 'xstate'
+import type { AnyStateMachine, EventFrom, EventObject, InputFrom, OutputFrom } from 'xstate'
+import { nodesOf } from './nodes'
 
 /** An event of a path as plain data; answers of ports and elapsed delays carry XState's own event types. */
 export interface PathEvent extends EventObject {
   [field: string]: unknown
 }
 
-/** An event as an alphabet has it. */
+/** An event of an alphabet. */
 export interface CaseEvent extends PathEvent {
   /** What is special about this payload or answer, for people; the machine does not get it. */
   case?: string
@@ -18,10 +19,8 @@ export interface Alphabet {
   starts: Readonly<Record<string, unknown>>
   /** What comes from outside: once for every payload that should make a difference, boundaries included. */
   events: readonly CaseEvent[]
-  /** What each port can answer, each answer by the name of its case, and how its call can break, by invoke id. */
-  outcomes: Readonly<
-    Record<string, { outputs: Readonly<Record<string, unknown>>; errors: readonly unknown[] }>
-  >
+  /** What each port can answer, by invoke id and the name of the case. Each call can break as well. */
+  outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Coverage targets that no path can reach, each with the reason. */
   unreachable?: Readonly<Record<string, string>>
 }
@@ -31,7 +30,10 @@ const ERROR = 'xstate.error.actor.'
 const AFTER = 'xstate.after.'
 
 export const answer = (port: string, output: unknown): PathEvent => ({ type: DONE + port, output })
-export const breakdown = (port: string, error: unknown): PathEvent => ({ type: ERROR + port, error })
+export const breakdown = (port: string): PathEvent => ({
+  type: ERROR + port,
+  error: { message: 'no answer' },
+})
 
 /** Whether the event is that a delay has passed. */
 export const isElapse = ({ type }: PathEvent) => type.startsWith(AFTER)
@@ -46,4 +48,46 @@ export function kindOf(type: string): EventKind {
   if (type.startsWith(ERROR)) return { kind: 'error', port: type.slice(ERROR.length) }
   if (type.startsWith(AFTER)) return { kind: 'after', delay: type.slice(AFTER.length).split('.')[0] ?? '' }
   return { kind: 'outside' }
+}
+
+/** The logic of each actor that a machine invokes, by name. */
+type Ports<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
+type Answers<Logic> = Readonly<Record<string, OutputFrom<NonNullable<Logic>>>>
+
+/** A machine without input is begun with nothing. */
+type StartOf<Machine> = unknown extends InputFrom<Machine> ? undefined : InputFrom<Machine>
+
+/** Each event by itself, so that the compiler names the field that is wrong. */
+type WithCase<Event> = Event extends unknown ? Event & { readonly case?: string } : never
+
+/** An alphabet as it is written, by the types of its machine; see `Alphabet` for what the fields mean. */
+interface Letters<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
+  starts: Readonly<Record<string, StartOf<Machine>>>
+  events: readonly WithCase<EventFrom<Machine>>[]
+  /** By port, for every place that invokes it. */
+  outcomes: { readonly [Port in keyof Logics]-?: Answers<Logics[Port]> }
+  /** By invoke id, where a place gets other answers of its port. */
+  exceptions?: Readonly<
+    Record<string, { [Port in keyof Logics]-?: { port: Port; outputs: Answers<Logics[Port]> } }[keyof Logics]>
+  >
+  unreachable?: Readonly<Record<string, string>>
+}
+
+/**
+ * The alphabet of a machine, held to the machine's own types: a misspelt outcome or a payload that lacks a field would
+ * freeze paths that no customer can go.
+ */
+export function alphabetOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { outcomes, exceptions = {}, ...letters }: Letters<Machine>,
+): Alphabet {
+  const byPort: Alphabet['outcomes'] = outcomes
+  const special: Readonly<Record<string, { port: PropertyKey; outputs: Alphabet['outcomes'][string] }>> =
+    exceptions
+  const invokes = nodesOf(machine.root).flatMap((node) => node.invoke)
+  for (const [id, { port }] of Object.entries(special))
+    if (!invokes.some((invoke) => invoke.id === id && invoke.src === port))
+      throw new Error(`${machine.id} does not invoke ${String(port)} as ${id}`)
+  const byId = invokes.map(({ id, src }) => [id, special[id]?.outputs ?? byPort[String(src)]])
+  return { machine, ...letters, outcomes: Object.fromEntries(byId) }
 }

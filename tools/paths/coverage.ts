@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Edge, Graph, Start } from './graph'
+import type { Alphabet } from './alphabet'
+import type { Golden, GoldenPath } from './golden'
+import { type Edge, explore, type Graph, type Start } from './graph'
 import { stateName } from './names'
 import { nodesOf, transitionsOf } from './nodes'
-import { keyOf } from './transitionKey'
+import { keyOf } from './simulator'
 
 /** A walk through the graph: where it starts and the edges it follows. */
 export interface Walk {
@@ -10,83 +12,157 @@ export interface Walk {
   edges: Edge[]
 }
 
-type Taken = Pick<Edge, 'taken'>
+const isEdge = (passage: Start | Edge): passage is Edge => 'event' in passage
+
+const guardTargets = ({ guards }: Edge | Start) => guards.map((guard) => `guard ${guard}`)
+
+/** What a start or an edge covers by itself. */
+export const ownTargets = (passage: Start | Edge): string[] => [
+  ...passage.states.map((id) => `state ${id}`),
+  ...passage.taken.map((key) => `transition ${key}`),
+  ...guardTargets(passage),
+  ...(isEdge(passage)
+    ? passage.taken.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(passage.event)}`)
+    : [`start ${passage.name}`]),
+]
+
+/** The start counts as a transition, so that what may follow it first is a pair too. */
+const takenIn = (passage: Start | Edge) =>
+  isEdge(passage) ? passage.taken : [`start ${passage.name}`, ...passage.taken]
+
+/** What two edges cover by following each other. */
+export const pairTargets = (former: Start | Edge, latter: Edge): string[] =>
+  takenIn(former).flatMap((first) => latter.taken.map((second) => `pair ${first} ⇒ ${second}`))
 
 export const ignoredTarget = (edge: Edge) =>
   `in ${stateName(edge.moment.value)} ignore ${JSON.stringify(edge.event)}`
 
-/** What an edge covers by itself. */
-export function edgeTargets(edge: Edge): string[] {
-  const { taken, states, guards, event } = edge
-  return [
-    ...states.map((id) => `state ${id}`),
-    ...taken.map((key) => `transition ${key}`),
-    ...taken.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(event)}`),
-    ...guards.map((guard) => `guard ${guard}`),
-  ]
-}
+export const isIgnored = (edge: Edge) => edge.from.ignored.includes(edge)
 
-/** What two edges cover by following each other. */
-export const pairTargets = (former: Taken, latter: Taken): string[] =>
-  former.taken.flatMap((first) => latter.taken.map((second) => `pair ${first} ⇒ ${second}`))
-
-/** The start counts as a transition, so that what may follow it first is a pair too. */
-export const asTaken = (start: Start): Taken => ({ taken: [`start ${start.name}`, ...start.taken] })
-
-export function startTargets(start: Start): string[] {
-  const { name, taken, states, guards } = start
-  return [
-    ...states.map((id) => `state ${id}`),
-    ...taken.map((key) => `transition ${key}`),
-    ...guards.map((guard) => `guard ${guard}`),
-    `start ${name}`,
-  ]
+/** What a walk covers. */
+export function walkTargets({ start, edges }: Walk): string[] {
+  let former: Start | Edge = start
+  const targets = ownTargets(start)
+  for (const edge of edges)
+    if (isIgnored(edge)) targets.push(ignoredTarget(edge), ...guardTargets(edge))
+    else {
+      targets.push(...ownTargets(edge), ...pairTargets(former, edge))
+      former = edge
+    }
+  return targets
 }
 
 /** Everything that some walk through the graph can cover. */
-export function reachableTargets(graph: Graph): Set<string> {
-  const targets = new Set<string>()
-  const add = (more: string[]) => {
-    for (const target of more) targets.add(target)
-  }
-  for (const start of graph.starts) {
-    add(startTargets(start))
-    for (const edge of start.node.edges) add(pairTargets(asTaken(start), edge))
-  }
-  for (const node of graph.nodes) {
-    for (const edge of node.edges) {
-      add(edgeTargets(edge))
-      for (const next of edge.to.edges) add(pairTargets(edge, next))
-    }
-    add(node.ignored.map(ignoredTarget))
-    add(node.ignored.flatMap((edge) => edge.guards.map((guard) => `guard ${guard}`)))
-  }
-  return targets
-}
-
-/** What a machine declares, reachable or not: its states, its transitions, both answers of its guards. */
-export function declaredTargets(machine: AnyStateMachine): Set<string> {
-  const nodes = nodesOf(machine.root)
-  const transitions = nodes.flatMap(transitionsOf)
-  const guards = Object.keys(machine.implementations.guards ?? {})
+function reachableTargets({ starts, nodes }: Graph): Set<string> {
+  const passages = [
+    ...starts.map((start) => ({ passage: start, next: start.node })),
+    ...nodes.flatMap(({ edges }) => edges.map((edge) => ({ passage: edge, next: edge.to }))),
+  ]
   return new Set([
-    ...nodes.filter(({ type }) => type !== 'history').map(({ id }) => `state ${id}`),
-    ...transitions.map((transition) => `transition ${keyOf(transition)}`),
-    ...guards.flatMap((name) => [`guard ${name}: true`, `guard ${name}: false`]),
+    ...passages.flatMap(({ passage, next }) => [
+      ...ownTargets(passage),
+      ...next.edges.flatMap((edge) => pairTargets(passage, edge)),
+    ]),
+    ...nodes.flatMap(({ ignored }) =>
+      ignored.flatMap((edge) => [ignoredTarget(edge), ...guardTargets(edge)]),
+    ),
   ])
 }
 
-/** What a walk covers; ignored events cover that they were ignored. */
-export function walkTargets({ start, edges }: Walk): string[] {
-  let former = asTaken(start)
-  const targets = startTargets(start)
-  for (const edge of edges) {
-    if (edge.from.ignored.includes(edge)) {
-      targets.push(ignoredTarget(edge), ...edge.guards.map((guard) => `guard ${guard}`))
-    } else {
-      targets.push(...edgeTargets(edge), ...pairTargets(former, edge))
-      former = edge
-    }
+/** What a machine declares, reachable or not: its states, its transitions, both results of its guards. */
+function declaredTargets({ root, implementations }: AnyStateMachine): string[] {
+  const nodes = nodesOf(root)
+  return [
+    ...nodes.filter(({ type }) => type !== 'history').map(({ id }) => `state ${id}`),
+    ...nodes.flatMap(transitionsOf).map((transition) => `transition ${keyOf(transition)}`),
+    ...Object.keys(implementations.guards ?? {}).flatMap((name) => [
+      `guard ${name}: true`,
+      `guard ${name}: false`,
+    ]),
+  ]
+}
+
+/** By coverage target, the ids that `meta.requirements` of the state or transition names. */
+export function requirementsByTarget({ root }: AnyStateMachine): Map<string, string[]> {
+  const idsOf = (meta: { requirements?: string[] } | undefined) => meta?.requirements ?? []
+  const nodes = nodesOf(root)
+  return new Map([
+    ...nodes.map((node) => [`state ${node.id}`, idsOf(node.meta)] as const),
+    ...nodes
+      .flatMap(transitionsOf)
+      .map((transition) => [`transition ${keyOf(transition)}`, idsOf(transition.meta)] as const),
+  ])
+}
+
+/** The walk of a frozen path through today's graph, unless the path has an event unknown there. */
+function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
+  const start = graph.starts.find(({ name }) => name === path.start)
+  if (!start) return undefined
+  const edges: Edge[] = []
+  for (const { event } of path.steps) {
+    const node = edges.at(-1)?.to ?? start.node
+    const wanted = JSON.stringify(event)
+    const edge = [...node.edges, ...node.ignored].find((one) => JSON.stringify(one.event) === wanted)
+    if (!edge) return undefined
+    edges.push(edge)
   }
-  return targets
+  return { start, edges }
+}
+
+/** What there is to cover in a machine, and what a path covers of it. */
+function coverageOf(alphabet: Alphabet) {
+  const { machine, unreachable = {} } = alphabet
+  const graph = explore(alphabet)
+  const reachable = reachableTargets(graph)
+  const required = new Set([...declaredTargets(machine), ...reachable])
+  return {
+    reachable,
+    required: [...required].filter((target) => !(target in unreachable)),
+    targetsOf(path: GoldenPath) {
+      const walk = walkOf(path, graph)
+      return walk && walkTargets(walk)
+    },
+  }
+}
+
+/** What the frozen paths leave open, in words; empty when they cover everything. */
+export function gapsOf(alphabet: Alphabet, { paths }: Golden): string[] {
+  const { reachable, required, targetsOf } = coverageOf(alphabet)
+  const covered = new Set(paths.flatMap((path) => targetsOf(path) ?? []))
+  const open = required.filter((target) => !covered.has(target))
+  const listed = Object.keys(alphabet.unreachable ?? {})
+  return [
+    ...paths.filter((path) => !targetsOf(path)).map(({ name }) => `cannot be walked any more: ${name}`),
+    ...open.map((target) => (reachable.has(target) ? `not covered: ${target}` : `out of reach: ${target}`)),
+    ...listed
+      .filter((target) => reachable.has(target))
+      .map((target) => `listed as unreachable, but it is reached: ${target}`),
+  ]
+}
+
+/** The kinds of targets, by the first words of each. */
+const beginnings = {
+  states: 'state ',
+  transitions: 'transition ',
+  pairs: 'pair ',
+  ignored: 'in ',
+  guards: 'guard ',
+}
+
+export const coverageKinds = [...Object.keys(beginnings), 'requirements']
+
+/** Counts of each kind what paths of a machine cover, as `12/12`. */
+export function createCounter(alphabet: Alphabet): (paths: readonly GoldenPath[]) => string[] {
+  const { required, targetsOf } = coverageOf(alphabet)
+  const requirements = requirementsByTarget(alphabet.machine)
+  const idsOf = (targets: Iterable<string>) =>
+    new Set([...targets].flatMap((target) => requirements.get(target) ?? []))
+  return (paths) => {
+    const covered = new Set(paths.flatMap((path) => targetsOf(path) ?? []))
+    const counts = Object.values(beginnings).map((beginning) => {
+      const targets = required.filter((target) => target.startsWith(beginning))
+      return `${targets.filter((target) => covered.has(target)).length}/${targets.length}`
+    })
+    return [...counts, `${idsOf(covered).size}/${idsOf(requirements.keys()).size}`]
+  }
 }

@@ -13,8 +13,6 @@ export interface Driver<Seen = unknown> {
   /** What `look` has to answer in this moment; asked before it, so that a slow system can be waited for. */
   expects(moment: Moment): Seen | Promise<Seen>
   look(): Promise<Seen>
-  /** The name of the state that is seen, where the system has one for it. */
-  stateOf?(seen: Seen): string
   /** Keeps what can be kept of the moment in which a path has failed. */
   keep?(): Promise<void>
   stop(): Promise<void>

@@ -29,101 +29,72 @@ export interface Golden {
   paths: GoldenPath[]
 }
 
-/** In a file a moment holds what differs from the moment before; what is empty is left out. */
+/** In a file a moment holds what differs from the moment before; what is usual is left out. */
 interface PackedMoment extends Partial<Omit<Moment, 'value'>>, Pick<Moment, 'value'> {
   /** Fields of the context that are gone. */
   cleared?: string[]
 }
 
-/** A step names its event by its label. */
-type PackedStep = PackedMoment & { event: string }
-
 interface PackedGolden {
   machine: string
   starts: Record<string, PackedMoment & { input?: unknown }>
   events: Record<string, PathEvent>
-  paths: (Omit<GoldenPath, 'steps'> & { steps: PackedStep[] })[]
+  /** A step names its event by its label. */
+  paths: (Omit<GoldenPath, 'steps'> & { steps: (PackedMoment & { event: string })[] })[]
 }
 
 const fileOf = (stem: string) => join('tests/paths/golden', `${stem}.json`)
 
-function pack(moment: Moment, before: Record<string, unknown>): PackedMoment {
-  const { value, status, tags, context, output, calls, emitted } = moment
-  const changed = Object.entries(context).filter(
-    ([key, field]) => JSON.stringify(field) !== JSON.stringify(before[key]),
-  )
+const usual = { status: 'active', tags: [], calls: [], emitted: [] }
+
+function pack({ value, context, ...moment }: Moment, before: Moment['context']): PackedMoment {
+  const text = JSON.stringify
+  const { status, tags, output, calls, emitted } = moment
+  const changed = Object.entries(context).filter(([key, field]) => text(field) !== text(before[key]))
   const cleared = Object.keys(before).filter((key) => !(key in context))
-  return {
-    value,
-    ...(status !== 'active' && { status }),
-    ...(tags.length > 0 && { tags }),
-    ...(changed.length > 0 && { context: Object.fromEntries(changed) }),
-    ...(cleared.length > 0 && { cleared }),
-    ...(output !== undefined && { output }),
-    ...(calls.length > 0 && { calls }),
-    ...(emitted.length > 0 && { emitted }),
-  }
+  const fields = { status, tags, context: Object.fromEntries(changed), cleared, output, calls, emitted }
+  const empty = { ...usual, context: {}, cleared: [], output: undefined }
+  const told = Object.entries(fields).filter(
+    ([name, field]) => text(field) !== text(empty[name as keyof typeof empty]),
+  )
+  return { value, ...Object.fromEntries(told) }
 }
 
-function unpack(packed: PackedMoment, before: Record<string, unknown>): Moment {
-  const {
-    value,
-    status = 'active',
-    tags = [],
-    context,
-    cleared = [],
-    output,
-    calls = [],
-    emitted = [],
-  } = packed
+function unpack({ cleared = [], context, ...packed }: PackedMoment, before: Moment['context']): Moment {
   const kept = Object.entries(before).filter(([key]) => !cleared.includes(key))
-  return {
-    value,
-    status,
-    tags,
-    context: { ...Object.fromEntries(kept), ...context },
-    ...(output !== undefined && { output }),
-    calls,
-    emitted,
-  }
+  return { ...usual, ...packed, context: { ...Object.fromEntries(kept), ...context } }
 }
 
 export const readGolden = (stem: string): Golden => parseGolden(readFileSync(fileOf(stem), 'utf8'))
 
 export function parseGolden(text: string): Golden {
-  const packed: PackedGolden = JSON.parse(text)
-  const starts = Object.fromEntries(
-    Object.entries(packed.starts).map(([name, start]) => [
-      name,
-      { ...unpack(start, {}), ...('input' in start && { input: start.input }) },
-    ]),
+  const { machine, events, ...packed }: PackedGolden = JSON.parse(text)
+  const starts: Golden['starts'] = Object.fromEntries(
+    Object.entries(packed.starts).map(([name, start]) => [name, unpack(start, {})]),
   )
   const paths = packed.paths.map((path) => {
     let before = starts[path.start]?.context ?? {}
-    const steps = path.steps.map((step) => {
+    const steps = path.steps.map(({ event: label, ...step }) => {
+      const event = events[label]
+      if (!event) throw new Error(`the golden file of ${machine} has no event ${label}`)
       const moment = unpack(step, before)
       before = moment.context
-      return { label: step.event, event: eventNamed(packed, step.event), ...moment }
+      return { label, event, ...moment }
     })
     return { ...path, steps }
   })
-  return { machine: packed.machine, starts, paths }
+  return { machine, starts, paths }
 }
 
-function eventNamed({ machine, events }: PackedGolden, label: string): PathEvent {
-  const event = events[label]
-  if (!event) throw new Error(`the golden file of ${machine} has no event ${label}`)
-  return event
-}
-
-/** Writes one step a line, so that a change of behaviour is a change of few lines. */
+/** Writes one step per line, so that a change of behaviour changes few lines. */
 export function goldenText({ machine, starts, paths }: Golden): string {
   const line = JSON.stringify
+  const lines = (entries: Iterable<readonly [string, unknown]>) =>
+    [...entries].map(([name, value]) => `    ${line(name)}: ${line(value)}`).join(',\n')
   const startLines = Object.entries(starts).map(
-    ([name, { input, ...moment }]) => `    ${line(name)}: ${line({ input, ...pack(moment, {}) })}`,
+    ([name, { input, ...moment }]) => [name, { input, ...pack(moment, {}) }] as const,
   )
-  const events = new Map(paths.flatMap(({ steps }) => steps.map(({ label, event }) => [label, event])))
-  const eventLines = [...events].map(([label, event]) => `    ${line(label)}: ${line(event)}`)
+  const events = paths.flatMap(({ steps }) => steps.map(({ label, event }) => [label, event] as const))
   const pathBlocks = paths.map(({ name, requirements, start, steps }) => {
     let before = starts[start]?.context ?? {}
     const stepLines = steps.map(({ label, event: _, ...moment }) => {
@@ -143,10 +114,10 @@ ${stepLines.join(',\n')}
   return `{
   "machine": ${line(machine)},
   "starts": {
-${startLines.join(',\n')}
+${lines(startLines)}
   },
   "events": {
-${eventLines.join(',\n')}
+${lines(new Map(events))}
   },
   "paths": [
 ${pathBlocks.join(',\n')}

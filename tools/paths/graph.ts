@@ -2,40 +2,34 @@ import { type Alphabet, answer, breakdown, type CaseEvent, type PathEvent } from
 import type { Moment } from './moment'
 import { eventLabel } from './names'
 import { createSimulator, type Situation, type Step } from './simulator'
-import { keyOf } from './transitionKey'
 
 export interface Node {
   id: number
   situation: Situation
   /** Events that change something here, as edges in the order of the alphabet. */
   edges: Edge[]
-  /** Outside events that must be ignored here: undeclared, or held back by a guard. */
+  /** Outside events that must be ignored here: undeclared, or blocked by a guard. */
   ignored: Edge[]
 }
 
-export interface Edge {
+/** What a step showed and took. */
+interface Observed extends Omit<Step, 'situation'> {
+  moment: Moment
+}
+
+export interface Edge extends Observed {
   id: number
   from: Node
   to: Node
   event: PathEvent
   /** The event in words. */
   label: string
-  moment: Moment
-  /** Keys of the transitions taken, the eventless ones that follow included. */
-  taken: string[]
-  /** Ids of the states stood in or passed through. */
-  states: string[]
-  guards: string[]
 }
 
-export interface Start {
+export interface Start extends Observed {
   name: string
   input: unknown
   node: Node
-  moment: Moment
-  taken: string[]
-  states: string[]
-  guards: string[]
 }
 
 export interface Graph {
@@ -64,59 +58,88 @@ export function explore(alphabet: Alphabet): Graph {
     return node
   }
 
+  /** Most events are ignored, and show what was shown before. */
+  const moments = new Map<string, Moment>()
+  function observed({ situation, ...step }: Step): Observed {
+    const moment: Moment = moments.get(step.shown) ?? JSON.parse(step.shown)
+    moments.set(step.shown, moment)
+    return { ...step, moment }
+  }
+
   const starts = Object.entries(alphabet.starts).map(([name, input]): Start => {
     const step = simulator.start(input)
     return { name, input, node: nodeOf(step.situation), ...observed(step) }
   })
-  for (const from of nodes) {
+  for (const from of nodes)
     for (const lettered of eventsIn(from.situation, alphabet)) {
       const { case: _, ...event } = lettered
       const step = simulator.fire(from.situation, event)
       const to = nodeOf(step.situation)
-      const edge: Edge = {
-        id: edgeCount++,
-        from,
-        to,
-        event,
-        label: eventLabel(lettered),
-        ...observed(step),
-      }
-      const list = edge.taken.length > 0 || edge.moment.status === 'error' ? from.edges : from.ignored
-      list.push(edge)
+      const edge = { id: edgeCount++, from, to, event, label: eventLabel(lettered), ...observed(step) }
+      const isIgnored = edge.taken.length === 0 && edge.moment.status !== 'error'
+      from[isIgnored ? 'ignored' : 'edges'].push(edge)
     }
-  }
   return { starts, nodes }
 }
 
-const observed = (step: Step) => ({
-  moment: JSON.parse(step.shown) as Moment,
-  taken: step.taken.map(keyOf),
-  states: [...step.situation.snapshot._nodes, ...step.taken.map(({ source }) => source)].map(({ id }) => id),
-  guards: step.guards,
-})
-
 /** What can happen in a situation: outside events, answers of the ports that run, the next timer. */
-export function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): CaseEvent[] {
+function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet): CaseEvent[] {
   if (snapshot.status !== 'active') return []
   const answers = running.flatMap((port) => {
-    const outcomes = alphabet.outcomes[port]
-    if (!outcomes) throw new Error(`the alphabet has no outcomes for the port ${port}`)
+    const outputs = alphabet.outcomes[port]
+    if (!outputs) throw new Error(`the alphabet has no outcomes for the port ${port}`)
     return [
-      ...Object.entries(outcomes.outputs).map(([name, output]) => ({ ...answer(port, output), case: name })),
-      ...outcomes.errors.map((error) => breakdown(port, error)),
+      ...Object.entries(outputs).map(([name, output]) => ({ ...answer(port, output), case: name })),
+      breakdown(port),
     ]
   })
-  const soonest = Math.min(...timers.map((timer) => timer.remaining))
-  const elapsing = timers
-    .filter((timer) => timer.remaining === soonest)
-    .map((timer) => ({ type: timer.type, delay: timer.remaining }))
-  return [...alphabet.events, ...answers, ...elapsing]
+  const soonest = Math.min(...timers.map(({ remaining }) => remaining))
+  const elapsing = timers.filter(({ remaining }) => remaining === soonest)
+  return [
+    ...alphabet.events,
+    ...answers,
+    ...elapsing.map(({ type, remaining }) => ({ type, delay: remaining })),
+  ]
 }
 
-export function situationKey({ snapshot, running, timers }: Situation): string {
-  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
-    id,
-    nodes.map((node) => node.id),
-  ])
-  return JSON.stringify([snapshot.value, snapshot.context, snapshot.status, running, timers, history])
+function situationKey({ snapshot, running, timers }: Situation): string {
+  const { value, context, status, historyValue } = snapshot
+  const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+  return JSON.stringify([value, context, status, running, timers, history])
 }
+
+/** Whether two machines show the same after every sequence of events; states and transitions behind it do not count. */
+export function behaveAlike(one: Graph, other: Graph): boolean {
+  const met = new Set<string>()
+  const pairs: (readonly [Node, Node])[] = []
+  const meet = (pair: readonly [Node, Node]) => {
+    const key = pair.map(({ id }) => id).join()
+    if (!met.has(key)) pairs.push(pair)
+    met.add(key)
+  }
+  const meetAll = (left: readonly Passage[], right: readonly Passage[]) =>
+    left.length === right.length &&
+    left.every(({ type, delay, shown, to }, index) => {
+      const twin = right[index]
+      if (twin) meet([to, twin.to])
+      return twin && type === twin.type && delay === twin.delay && shown === twin.shown
+    })
+  if (!meetAll(one.starts.map(passageOf), other.starts.map(passageOf))) return false
+  for (const [left, right] of pairs) if (!meetAll(passagesFrom(left), passagesFrom(right))) return false
+  return true
+}
+
+/** What leads to a node, and what it shows. */
+interface Passage {
+  type?: string
+  delay?: unknown
+  shown: string
+  to: Node
+}
+
+const passageOf = ({ shown, node }: Start): Passage => ({ shown, to: node })
+
+const passagesFrom = ({ edges, ignored }: Node): Passage[] =>
+  [...edges, ...ignored]
+    .sort((one, other) => one.id - other.id)
+    .map(({ event: { type, delay }, shown, to }) => ({ type, delay, shown, to }))

@@ -5,18 +5,12 @@ import type { Moment } from './moment'
 import { stateName } from './names'
 import { nodesOf } from './nodes'
 
-/** A moment of a walk: what happened last, and where the machine stands now. */
+/** A moment of a walk: what happened last, and where the machine is now. */
 export interface Station {
   /** Nothing yet, at the start. */
   event?: PathEvent
   moment: Moment
   node: Node
-}
-
-/** A walk through a machine so far, the present moment last. */
-export interface Trail {
-  machine: string
-  stations: readonly Station[]
 }
 
 /** The events that order each port that charges. */
@@ -26,20 +20,6 @@ const orderOf: Readonly<Record<string, readonly string[]>> = {
   prepareTopUp: ['payment.confirm'],
   prepareCheckout: ['bill.pay', 'payment.renew'],
 }
-
-const machineOf = ({ node }: Station) => node.situation.snapshot.machine
-
-/** A child gives no answer, and asks nothing by being there. */
-const isChild = (station: Station, port: string) =>
-  nodesOf(machineOf(station).root).some(({ invoke, transitions }) =>
-    invoke.some(({ id, src }) => src === port && !transitions.has(answer(id, null).type)),
-  )
-
-/** A port whose kind the machine does not declare may do anything. */
-const onlyReads = (station: Station, port: string) =>
-  kindOfPort(machineOf(station), port) === 'reads' || isChild(station, port)
-
-const isCharge = (station: Station, port: string) => kindOfPort(machineOf(station), port) === 'charges'
 
 /** Outside events that do not come from the customer. */
 const notOfTheCustomer = [
@@ -53,9 +33,6 @@ const notOfTheCustomer = [
   'page.return',
 ]
 
-const isOfTheCustomer = ({ event }: Station) =>
-  event !== undefined && kindOf(event.type).kind === 'outside' && !notOfTheCustomer.includes(event.type)
-
 /** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
 const restingPlaces: Readonly<Record<string, string>> = {
   'notifications shown.settled': 'the notification is there to be read',
@@ -64,88 +41,74 @@ const restingPlaces: Readonly<Record<string, string>> = {
   'consent empty': 'the provider has no consent to ask for, and the flow shows nothing',
 }
 
-const now = ({ stations }: Trail): Station => {
-  const station = stations.at(-1)
-  if (!station) throw new Error('a trail has at least its start')
-  return station
-}
+const machineOf = ({ node }: Station) => node.situation.snapshot.machine
+const placeOf = (station: Station) => `${machineOf(station).id} ${stateName(station.moment.value)}`
+
+const isOutside = ({ type }: PathEvent) => kindOf(type).kind === 'outside'
+const isOfTheCustomer = ({ event }: Station) =>
+  event !== undefined && isOutside(event) && !notOfTheCustomer.includes(event.type)
 
 const hasTag = ({ moment }: Station, ...tags: string[]) => tags.some((tag) => moment.tags.includes(tag))
+const asks = ({ moment }: Station, port: string) => moment.calls.some((call) => call.port === port)
+
+/** Whether some event, of those that count, leads elsewhere. */
+const canLeave = ({ node }: Station, counts: (event: PathEvent) => boolean) =>
+  node.edges.some(({ event, to }) => to !== node && counts(event))
+
+const isCharge = (station: Station, port: string) => kindOfPort(machineOf(station), port) === 'charges'
+
+/** A port whose kind the machine does not declare may do anything; but a child, which gives no answer, asks nothing. */
+const onlyReads = (station: Station, port: string) =>
+  kindOfPort(machineOf(station), port) === 'reads' ||
+  nodesOf(machineOf(station).root).some(({ invoke, transitions }) =>
+    invoke.some(({ id, src }) => src === port && !transitions.has(answer(id, null).type)),
+  )
+
+const isCharging = (station: Station) =>
+  nodesOf(machineOf(station).root)
+    .flatMap(({ invoke }) => invoke)
+    .some(({ id, src }) => station.node.situation.running.includes(id) && isCharge(station, String(src)))
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(Object(value)).length === 0)
 
 /** What holds in every moment of every walk, by name. */
-export const invariants: Readonly<Record<string, (trail: Trail) => boolean>> = {
-  'nothing breaks'(trail) {
-    return now(trail).moment.status !== 'error'
-  },
+export const invariants: Readonly<Record<string, (now: Station, earlier: readonly Station[]) => boolean>> = {
+  'nothing breaks': ({ moment }) => moment.status !== 'error',
 
-  'there is no dead end'(trail) {
-    const { moment, node } = now(trail)
-    const place = `${trail.machine} ${stateName(moment.value)}`
-    return moment.status === 'done' || node.edges.length > 0 || place in restingPlaces
-  },
+  'there is no dead end': (now) =>
+    now.moment.status === 'done' || now.node.edges.length > 0 || placeOf(now) in restingPlaces,
 
-  'whatever is asked can fail'(trail) {
-    const { node } = now(trail)
-    return node.situation.running.every((port) =>
-      node.edges.some(({ event, to }) => event.type === breakdown(port, null).type && to !== node),
-    )
-  },
+  'whatever is asked can fail': (now) =>
+    now.node.situation.running.every((port) => canLeave(now, ({ type }) => type === breakdown(port).type)),
 
-  'what loads or is busy comes to an end without an answer'(trail) {
-    const here = now(trail)
-    if (!hasTag(here, 'loading', 'busy', 'extending')) return true
-    return here.node.edges.some(({ event, to }) => kindOf(event.type).kind !== 'done' && to !== here.node)
-  },
+  'what loads or is busy comes to an end without an answer': (now) =>
+    !hasTag(now, 'loading', 'busy', 'extending') || canLeave(now, ({ type }) => kindOf(type).kind !== 'done'),
 
-  'a failure has a way out for the customer'(trail) {
-    const here = now(trail)
-    if (!hasTag(here, 'failed', 'unanswered', 'misdirected')) return true
-    return here.node.edges.some(({ event, to }) => kindOf(event.type).kind === 'outside' && to !== here.node)
-  },
+  'a failure has a way out for the customer': (now) =>
+    !hasTag(now, 'failed', 'unanswered', 'misdirected') || canLeave(now, isOutside),
 
-  'what sends or changes something is not repeated unless the customer does something'(trail) {
-    const here = now(trail)
-    return here.moment.calls.every(({ port }) => {
-      if (onlyReads(here, port)) return true
-      const earlier = trail.stations.slice(0, -1)
-      const last = earlier.findLastIndex((station) => station.moment.calls.some((call) => call.port === port))
-      return last < 0 || trail.stations.slice(last + 1).some(isOfTheCustomer)
-    })
-  },
+  'what sends or changes something is not repeated unless the customer does something': (now, earlier) =>
+    now.moment.calls.every(({ port }) => {
+      const last = earlier.findLastIndex((station) => asks(station, port))
+      return onlyReads(now, port) || last < 0 || [...earlier.slice(last + 1), now].some(isOfTheCustomer)
+    }),
 
-  'nothing is charged but by its order, and nothing twice by one order'(trail) {
-    const here = now(trail)
-    const charges = here.moment.calls.filter(({ port }) => isCharge(here, port))
-    const former = trail.stations.at(-2)
+  'nothing is charged but by its order, and nothing twice by one order'(now, earlier) {
+    const charges = now.moment.calls.filter(({ port }) => isCharge(now, port))
     return (
-      charges.length <= 1 &&
-      charges.every(({ port }) => orderOf[port]?.includes(here.event?.type ?? '')) &&
-      (charges.length === 0 || !isCharging(former))
+      charges.length === 0 ||
+      (charges.length === 1 &&
+        charges.every(({ port }) => orderOf[port]?.includes(now.event?.type ?? '')) &&
+        !earlier.slice(-1).some(isCharging))
     )
   },
 
-  'a payment that waits is not prepared again'(trail) {
-    const { bill, checkout } = trail.stations.at(-2)?.moment.context ?? {}
-    return !checkout || now(trail).moment.calls.every(({ input }) => !isSame(input, bill))
+  'a payment that waits is not prepared again'(now, earlier) {
+    const { bill, checkout } = earlier.at(-1)?.moment.context ?? {}
+    return !checkout || now.moment.calls.every(({ input }) => JSON.stringify(input) !== JSON.stringify(bill))
   },
 
-  'nothing of a customer is left once nobody is signed in'(trail) {
-    const { value, context } = now(trail).moment
-    const isSignedOut = `${trail.machine} ${stateName(value)}` === 'session signedOut'
-    return !isSignedOut || Object.values(context).every(isEmpty)
-  },
+  'nothing of a customer is left once nobody is signed in': (now) =>
+    placeOf(now) !== 'session signedOut' || Object.values(now.moment.context).every(isEmpty),
 }
-
-const isCharging = (station: Station | undefined) => {
-  const running = station?.node.situation.running ?? []
-  const invokes = station ? nodesOf(machineOf(station).root).flatMap((node) => node.invoke) : []
-  return (
-    station !== undefined &&
-    invokes.some(({ id, src }) => running.includes(id) && isCharge(station, String(src)))
-  )
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

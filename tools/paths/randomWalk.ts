@@ -6,13 +6,9 @@ import { explore, type Start } from './graph'
 import { invariants, type Station } from './invariants'
 import { wayName } from './names'
 
-/** The names of the invariants that do not hold at the last station. */
-const brokenInvariants = (machine: string, stations: readonly Station[]) =>
-  Object.entries(invariants).flatMap(([name, holds]) => (holds({ machine, stations }) ? [] : [name]))
-
 const longestWalk = 40
 
-/** Walks at random and, if a walk fails, cuts it down: what is thrown names the shortest such walk, and how to go it again. */
+/** Walks at random. A walk that fails is shortened; the error names the shortest such walk and how to repeat it. */
 export async function walkManyTimes(
   alphabet: Alphabet,
   options: { numRuns: number; seed?: number },
@@ -32,17 +28,14 @@ export async function walkManyTimes(
  */
 async function walkAtRandom({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
   const stations: Station[] = [start]
-  const labels: string[] = []
+  const steps: Parameters<typeof wayName>[1][number][] = []
   const driver = actorDriver(machine)
-  const words = () =>
-    wayName(
-      start.moment.value,
-      labels.map((label, index) => ({ label, value: stations[index + 1]?.moment.value ?? '' })),
-    )
-  const check = async ({ moment }: Station) => {
-    deepStrictEqual(await driver.look(), moment, `the machine does not do what was computed: ${words()}`)
-    const broken = brokenInvariants(machine.id, stations)
-    if (broken.length > 0) throw new Error(`«${broken.join('», «')}» does not hold after ${words()}`)
+  const check = async (now: Station) => {
+    const way = () => wayName(start.moment.value, steps)
+    deepStrictEqual(await driver.look(), now.moment, `the machine does not do what was computed: ${way()}`)
+    const earlier = stations.slice(0, -1)
+    const broken = Object.entries(invariants).flatMap(([name, holds]) => (holds(now, earlier) ? [] : [name]))
+    if (broken.length > 0) throw new Error(`«${broken.join('», «')}» does not hold after ${way()}`)
   }
   try {
     await driver.start({ ...start.moment, input: start.input })
@@ -52,11 +45,11 @@ async function walkAtRandom({ machine }: Alphabet, start: Start, picks: readonly
       const possible = [...node.edges, ...node.ignored]
       const edge = possible[pick % possible.length]
       if (!edge) break
-      await driver.fire(edge.event)
-      const station = { event: edge.event, moment: edge.moment, node: edge.to }
-      stations.push(station)
-      labels.push(edge.label)
-      await check(station)
+      const { event, moment, label, to } = edge
+      await driver.fire(event)
+      stations.push({ event, moment, node: to })
+      steps.push({ label, value: moment.value })
+      await check({ event, moment, node: to })
     }
   } finally {
     await driver.stop()

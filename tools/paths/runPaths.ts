@@ -1,41 +1,82 @@
 import { isDeepStrictEqual } from 'node:util'
-import { divergence, impossible, type Place } from './divergence'
 import type { Driver } from './driver'
 import type { Golden, GoldenPath } from './golden'
 import type { Moment } from './moment'
-
-/** Says only that two things differ: of a thousand mutants, nobody wants to know how. */
-export const inShort = async (): Promise<Error> => new Error('another moment')
+import { stateName } from './names'
 
 /** Walks one frozen path and rejects at the first moment that differs from it. */
 export async function runPath<Seen>(
-  golden: Golden,
-  path: GoldenPath,
+  { starts }: Golden,
+  { start: name, steps }: GoldenPath,
   driver: Driver<Seen>,
-  tell: typeof divergence<Seen> = divergence,
 ): Promise<void> {
-  const start = golden.starts[path.start]
-  if (!start) throw new Error(`no start named ${path.start}`)
-  const reach = async (place: Place, moment: Moment, go: () => Promise<void>) => {
-    const [seen, expected] = await go()
-      .then(async () => {
-        const expected = await driver.expects(moment)
-        return [await driver.look(), expected] as const
-      })
-      .catch(async (error: unknown) => {
-        await driver.keep?.()
-        throw impossible(place, error)
-      })
-    if (isDeepStrictEqual(seen, expected)) return
-    // Before anything else is asked: meanwhile a screen goes on.
-    await driver.keep?.()
-    throw await tell(place, driver, seen, expected)
+  const start = starts[name]
+  if (!start) throw new Error(`no start named ${name}`)
+  const { input: _, ...begun } = start
+  let place = 'start'
+  async function reach(moment: Moment, bringAbout: () => Promise<void>): Promise<void> {
+    try {
+      await bringAbout()
+      const expected = await driver.expects(moment)
+      const seen = await driver.look()
+      if (!isDeepStrictEqual(seen, expected))
+        throw new Error(
+          [`another moment than ${stateName(moment.value)}`, ...differences(seen, expected)].join('\n'),
+        )
+    } catch (error) {
+      await driver.keep?.()
+      throw failure(place, error)
+    }
+    place = stateName(moment.value)
   }
   try {
-    await reach({ golden, path, step: 0 }, start, () => driver.start(start))
-    for (const [index, { label: _, event, ...moment }] of path.steps.entries())
-      await reach({ golden, path, step: index + 1 }, moment, () => driver.fire(event))
+    await reach(begun, () => driver.start(start))
+    for (const { label, event, ...moment } of steps) {
+      place += ` → ${label}`
+      await reach(moment, () => driver.fire(event))
+    }
   } finally {
     await driver.stop()
   }
+}
+
+const mostLines = 8
+
+/**
+ * `activating → done(activateTariff: refused): another moment than browsing`, and how. It says nothing of the path: paths
+ * that fail in the same way fail with the same words, and vitest prints these once.
+ */
+function failure(place: string, cause: unknown): Error {
+  const [first, ...rest] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  const lines = rest.filter((line) => line.trim() !== '')
+  const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
+  const text = [
+    `${place}: ${first}`,
+    ...[...lines.slice(0, mostLines), ...more].map((line) => `  ${line}`),
+  ].join('\n')
+  const error = new Error(text, { cause })
+  // Where in the kit it was thrown says nothing about the machine.
+  error.stack = `Error: ${text}`
+  return error
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const longestValue = 160
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+/** Where what is seen is not what was expected, as `context.faults.phone`, and how. */
+function differences(seen: unknown, expected: unknown, place = ''): string[] {
+  const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : -1)
+  if (isObject(seen) && isObject(expected) && lengthOf(seen) === lengthOf(expected))
+    return [...new Set([...Object.keys(expected), ...Object.keys(seen)])].flatMap((name) =>
+      differences(seen[name], expected[name], place === '' ? name : `${place}.${name}`),
+    )
+  return isDeepStrictEqual(seen, expected)
+    ? []
+    : [`${place === '' ? '' : `${place}: `}expected ${shown(expected)}, saw ${shown(seen)}`]
 }

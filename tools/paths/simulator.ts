@@ -1,13 +1,13 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   type EventObject,
 } from 'xstate'
 import { answer, kindOf, type PathEvent } from './alphabet'
 import { momentText, type PortCall } from './moment'
+import { eventLabel } from './names'
 import { nodesOf } from './nodes'
 
 interface Timer {
@@ -27,14 +27,21 @@ export interface Step {
   situation: Situation
   /** The moment, as text. */
   shown: string
-  taken: AnyTransitionDefinition[]
-  /** Guards that were asked, each as `name: true` or `name: false`. */
+  /** Keys of the transitions taken, the eventless ones that follow included. */
+  taken: string[]
+  /** Ids of the current states and of those passed through. */
+  states: string[]
+  /** Guards that were evaluated, each as `name: true` or `name: false`. */
   guards: string[]
 }
 
-interface Simulator {
-  start(input: unknown): Step
-  fire(from: Situation, event: PathEvent): Step
+/** Names a transition within its machine: source, event, place among the branches, target. */
+export function keyOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition
+  const branches = eventType ? source.transitions.get(eventType) : source.always
+  const place = branches?.indexOf(transition) ?? 0
+  const goal = target?.map((node) => node.id).join('+') ?? 'stay'
+  return `${source.id} ─${eventType ? eventLabel({ type: eventType }) : 'always'}#${place}→ ${goal}`
 }
 
 interface ExecutedAction {
@@ -57,40 +64,55 @@ const isBuiltIn = <Guard extends object>(
   guard: Guard,
 ): guard is Guard & { check: (...args: unknown[]) => boolean } => 'check' in guard
 
-/** The machine with guards that write down what they answered. */
-function watchGuards(machine: AnyStateMachine, asked: Set<string>): AnyStateMachine {
+/** The machine with guards that record their results. */
+function watchGuards(machine: AnyStateMachine, results: Set<string>): AnyStateMachine {
   const watch =
-    <Args extends unknown[]>(name: string, ask: (...args: Args) => unknown) =>
+    <Args extends unknown[]>(name: string, guard: (...args: Args) => unknown) =>
     (...args: Args) => {
-      const holds = Boolean(ask(...args))
-      asked.add(`${name}: ${holds}`)
+      const holds = Boolean(guard(...args))
+      results.add(`${name}: ${holds}`)
       return holds
     }
   const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
     if (typeof guard !== 'function') return [name, guard]
-    const ask = watch(name, guard)
-    // XState asks its own guards, such as stateIn, by a function that hangs on them.
-    return [name, isBuiltIn(guard) ? Object.assign(ask, guard, { check: watch(name, guard.check) }) : ask]
+    const watched = watch(name, guard)
+    // XState evaluates its own guards, such as stateIn, by their `check`.
+    return [
+      name,
+      isBuiltIn(guard) ? Object.assign(watched, guard, { check: watch(name, guard.check) }) : watched,
+    ]
   })
   return machine.provide({ guards: Object.fromEntries(guards) })
 }
 
 /** Computes steps of a machine without running it: no port is called, no time passes. */
-export function createSimulator(machine: AnyStateMachine): Simulator {
-  const asked = new Set<string>()
-  const watched = watchGuards(machine, asked)
+export function createSimulator(machine: AnyStateMachine) {
+  const guards = new Set<string>()
+  const watched = watchGuards(machine, guards)
   const taken: AnyTransitionDefinition[] = []
   const actions: ExecutedAction[] = []
-  // One for all steps: making an actor takes longer than a step.
-  const scope = scopeOf(watched, taken, actions)
-  // A child that the machine awaits no answer of lives as long as the state that invokes it.
-  const answering = new Set(nodesOf(machine.root).flatMap(answersAwaited))
+  // One actor for all steps: making one takes longer than a step.
+  const self = createActor(watched)
+  self.system.inspect((event) => {
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
+  })
+  const scope: Parameters<AnyStateMachine['transition']>[2] = {
+    ...{ self, id: self.id, sessionId: self.sessionId, system: self.system },
+    ...{ logger: () => {}, defer: () => {}, emit: () => {}, stopChild: () => {} },
+    actionExecutor: (action) => actions.push(action),
+  }
+  // A child whose answer nothing handles lives as long as the state that invokes it.
+  const answering = new Set(
+    nodesOf(machine.root).flatMap(({ invoke, transitions }) =>
+      invoke.map(({ id }) => id).filter((id) => transitions.has(answer(id, null).type)),
+    ),
+  )
 
-  function observe(before: Omit<Situation, 'snapshot'>, advance: (scope: Scope) => AnyMachineSnapshot): Step {
+  function observe(before: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
     taken.length = 0
     actions.length = 0
-    asked.clear()
-    const snapshot = advance(scope)
+    guards.clear()
+    const snapshot = advance()
     const calls: PortCall[] = []
     const emitted: EventObject[] = []
     let running = [...before.running]
@@ -105,15 +127,20 @@ export function createSimulator(machine: AnyStateMachine): Simulator {
         timers.push({ type: action.params.event.type, remaining: action.params.delay })
       else if (isCancel(action)) timers = timers.filter((timer) => timer.type !== action.params.sendId)
     }
-    const shown = momentText(snapshot, calls, emitted)
-    return { situation: { snapshot, running, timers }, shown, taken: [...taken], guards: [...asked] }
+    return {
+      situation: { snapshot, running, timers },
+      shown: momentText(snapshot, calls, emitted),
+      taken: taken.map(keyOf),
+      states: [...snapshot._nodes, ...taken.map(({ source }) => source)].map(({ id }) => id),
+      guards: [...guards],
+    }
   }
 
   return {
-    start: (input) =>
-      observe({ running: [], timers: [] }, (scope) => watched.getInitialSnapshot(scope, input)),
-    fire: (from, event) =>
-      observe(withoutSource(from, event), (scope) => watched.transition(from.snapshot, event, scope)),
+    start: (input: unknown) =>
+      observe({ running: [], timers: [] }, () => watched.getInitialSnapshot(scope, input)),
+    fire: (from: Situation, event: PathEvent) =>
+      observe(withoutSource(from, event), () => watched.transition(from.snapshot, event, scope)),
   }
 }
 
@@ -123,37 +150,6 @@ function withoutSource({ running, timers }: Situation, event: PathEvent): Omit<S
   if (kind.kind === 'done' || kind.kind === 'error')
     return { running: running.filter((id) => id !== kind.port), timers }
   const elapsed = timers.find((timer) => timer.type === event.type)
-  if (!elapsed) return { running, timers }
-  const others = timers.filter((timer) => timer !== elapsed)
-  return {
-    running,
-    timers: others.map((timer) => ({ ...timer, remaining: timer.remaining - elapsed.remaining })),
-  }
-}
-
-const answersAwaited = ({ invoke, transitions }: AnyStateNode): string[] =>
-  invoke.map(({ id }) => id).filter((id) => transitions.has(answer(id, null).type))
-
-type Scope = Parameters<AnyStateMachine['transition']>[2]
-
-function scopeOf(
-  machine: AnyStateMachine,
-  taken: AnyTransitionDefinition[],
-  actions: ExecutedAction[],
-): Scope {
-  const self = createActor(machine)
-  self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
-  })
-  return {
-    self,
-    id: self.id,
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: (action) => actions.push(action),
-  }
+  const moveOn = ({ type, remaining }: Timer) => ({ type, remaining: remaining - (elapsed?.remaining ?? 0) })
+  return { running, timers: timers.filter((timer) => timer !== elapsed).map(moveOn) }
 }

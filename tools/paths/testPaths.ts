@@ -1,19 +1,15 @@
 /**
- * Walks the frozen paths and tells what they cover:
+ * Walks the frozen paths and prints what they cover:
  *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report [folder]]
  *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report [folder]]
- * Fails when a test fails or a mark is missed.
+ * Fails when a test fails.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { failureText, figuresTable } from './report/console'
-import { junit } from './report/junit'
-import { missedMarks } from './report/marks'
-import { createReport, stems } from './report/report'
-import { runSystem } from './report/run'
-import { allSystems, type System } from './report/systems'
+import { stems } from '../../tests/paths/alphabets'
+import { figuresTable, systems } from './figures'
 
 /** `--report` alone means the usual folder. */
 const args = process.argv
@@ -21,53 +17,55 @@ const args = process.argv
   .flatMap((arg, index, all) =>
     arg === '--report' && (all[index + 1] ?? '--').startsWith('--') ? [arg, 'paths-report'] : [arg],
   )
-const {
-  machine,
-  system,
-  report: folder,
-  ...provider
-} = parseArgs({
-  args,
-  options: {
-    machine: { type: 'string' },
-    system: { type: 'string' },
-    report: { type: 'string' },
-    origin: { type: 'string' },
-    accounts: { type: 'string' },
-  },
-}).values
+const text = { type: 'string' } as const
+const options = { machine: text, system: text, report: text, origin: text, accounts: text }
+const { machine, system, report, ...provider } = parseArgs({ args, options }).values
 
-// Nothing of it is needed for the paths on our own systems.
+// The paths on our own systems need nothing of it.
 if (system === 'staging') {
   const { walkStaging } = await import('../../tests/staging/command')
-  process.exit((await walkStaging({ ...provider, machine, report: folder })) ? 0 : 1)
+  process.exit((await walkStaging({ ...provider, machine, report })) ? 0 : 1)
 }
-
-const isSystem = (name: string): name is System => (allSystems as string[]).includes(name)
 if (machine !== undefined && !stems.includes(machine))
   throw new Error(`--machine is one of ${stems.join(', ')}`)
-if (system !== undefined && !isSystem(system))
-  throw new Error(`--system is one of ${allSystems.join(', ')}, staging`)
+const chosen = systems.filter((name) => system === undefined || name === system)
+if (chosen.length === 0) throw new Error(`--system is one of ${systems.join(', ')}, staging`)
 
-const between = mkdtempSync(join(tmpdir(), 'paths-'))
-const runs = (system ? [system] : allSystems).map((one) => runSystem(one, machine, between, folder))
-const report = await createReport(runs, machine ? [machine] : stems)
-const missed = missedMarks(report, runs)
-const isGood = missed.length + report.failures.length === 0
-const told = [
-  figuresTable(report),
-  ...(report.failures.length > 0 ? ['Failed:', ...report.failures.map(failureText)] : []),
-  ...(missed.length > 0 ? [`Marks missed:\n${missed.join('\n')}`] : []),
-  ...(isGood ? ['All marks are reached.'] : []),
-].join('\n\n')
-console.log(`\n${told}`)
+const run = (args: string[], env = {}) =>
+  spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-if (folder !== undefined) {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'report.json'), JSON.stringify({ version: 1, missed, ...report }, null, 1))
-  writeFileSync(join(folder, 'junit.xml'), junit(report))
-  writeFileSync(join(folder, 'report.txt'), told)
-  console.log(`\nThe report is in ${folder}`)
+function runVitest(name: string, ...files: string[]): boolean {
+  const only = machine ? ['-t', `\\b${machine}\\b`, '--passWithNoTests'] : []
+  const kept = report ? ['--reporter=junit', `--outputFile.junit=${join(report, `${name}.xml`)}`] : []
+  return run(['vitest', 'run', ...files, ...only, '--reporter=dot', ...kept])
 }
-rmSync(between, { recursive: true })
-if (!isGood) process.exitCode = 1
+
+/** With `--report`, Playwright keeps the picture and the trace of each failure on a page of its own. */
+function runPlaywright(): boolean {
+  const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
+  const kept = report ? ['--trace=retain-on-failure', '--reporter=dot,junit,html'] : ['--reporter=dot']
+  const folders = report && {
+    PLAYWRIGHT_JUNIT_OUTPUT_NAME: resolve(report, 'chromium.xml'),
+    PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(report, 'chromium'),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  }
+  return (
+    run(['tsx', 'scripts/buildIfNeeded.ts']) &&
+    run(['playwright', 'test', 'browser/paths.spec.ts', ...only, ...kept], folders)
+  )
+}
+
+const runs = {
+  actor: () => runVitest('actor', 'tests/paths/actor.test.ts', 'tests/paths/walks.test.ts'),
+  jsdom: () => runVitest('jsdom', 'tests/paths/screens/'),
+  chromium: runPlaywright,
+}
+const failed = chosen.filter((name) => !runs[name]())
+const figures = await figuresTable(machine ? [machine] : stems, chosen)
+console.log(`\n${figures}\n\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All paths passed.'}`)
+if (report !== undefined) {
+  mkdirSync(report, { recursive: true })
+  writeFileSync(join(report, 'report.txt'), `${figures}\n`)
+  console.log(`The report is in ${report}`)
+}
+if (failed.length > 0) process.exitCode = 1

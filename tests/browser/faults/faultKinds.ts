@@ -4,29 +4,29 @@ import type { Fault } from '../../../sandbox/faults'
 import { heardOf } from '../../faults/heard'
 import type { WireFaultName } from '../../faults/wire'
 
-/** One way in which a change goes wrong between page and provider. */
+/** One way in which a change fails between page and provider. */
 export interface FaultKind {
-  /** What the sandbox does to the call. */
+  /** The fault of the sandbox. */
   sandbox?: Omit<Fault, 'operationId'>
-  /** What becomes of the call on its way, instead of being sent on. */
-  onTheWay?: (route: Route) => Promise<void>
-  /** Nobody answers: that is final when so much time has passed; what comes then is too late. */
-  late?: number
+  /** Handles the call in place of the network. */
+  route?: (route: Route) => Promise<void>
+  /** Nobody answers within this time in milliseconds; the answer comes later. */
+  timeout?: number
   /** The browser has no network. */
   offline?: true
-  /** The session is over: the customer is told so at the login. */
+  /** The session ends, and the login says so. */
   endsSession?: true
-  /** No fault but a long wait: the change is made. */
+  /** No fault but a long wait: the change succeeds. */
   slow?: true
 }
 
 /** How long a flow waits for the answer to a change, in milliseconds. */
 const CHANGE_TIMEOUT = 45_000
 
-/** The faults of the matrix; the first finds the provider as it is at the beginning. */
-export const faultKinds = {
+/** The faults of the matrix; the first one finds the provider in its first state. */
+const kinds = {
   slow: { slow: true },
-  'offline before': { offline: true, onTheWay: (route) => route.abort('internetdisconnected') },
+  'offline before': { offline: true, route: (route) => route.abort('internetdisconnected') },
   '500 JSON': { sandbox: { fault: '500' } },
   '502 HTML': { sandbox: { fault: '502' } },
   '429': { sandbox: { fault: '429' } },
@@ -34,36 +34,31 @@ export const faultKinds = {
   'truncated JSON': { sandbox: { fault: 'truncated' } },
   '200 with the wrong shape': { sandbox: { fault: 'wrongShape' } },
   'unknown code': { sandbox: { fault: 'unknownCode' } },
-  // Broken here and not at the server: there a browser itself may send the call once more.
+  // Broken in the page: if the server breaks the connection, the browser itself may retry.
   'dropped after sending': {
-    async onTheWay(route) {
+    async route(route) {
       await route.fetch()
       await route.abort('connectionreset')
     },
   },
-  'time-out': { late: CHANGE_TIMEOUT },
+  'time-out': { timeout: CHANGE_TIMEOUT },
   'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, endsSession: true },
   'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, endsSession: true },
 } satisfies Partial<Record<WireFaultName, FaultKind>>
 
-type FaultName = keyof typeof faultKinds
+type FaultName = keyof typeof kinds
+export const faultKinds: Record<FaultName, FaultKind> = kinds
 
 /**
- * What an operation meets on its screen: each fault that its flow hears of in its own way, and in turn with the other operations
- * one of those that sound alike. That they do is asked of every operation and every fault in `tests/faults/client.test.ts`.
+ * The faults that an operation meets on its screen. Of those that are the same to its flow, it meets one, and each operation
+ * another one. `tests/faults/client.test.ts` proves that they are the same, for every operation and every fault.
  */
-export function faultsOf(id: OperationId, turn: number): [FaultName, FaultKind][] {
-  const soundsOf = (fault: FaultName) => {
-    const { told, code, unreached } = heardOf(fault, id)
-    return told === 'answered' ? fault : JSON.stringify([told, code, unreached])
-  }
+export function faultsOf(id: OperationId, turn: number): FaultName[] {
   const alike = new Map<string, FaultName[]>()
-  for (const fault of Object.keys(faultKinds) as FaultName[]) {
-    const sound = soundsOf(fault)
-    alike.set(sound, [...(alike.get(sound) ?? []), fault])
+  for (const fault of Object.keys(kinds) as FaultName[]) {
+    const { told, code, unreached } = heardOf(fault, id)
+    const heard = told === 'answered' ? fault : JSON.stringify([told, code, unreached])
+    alike.set(heard, [...(alike.get(heard) ?? []), fault])
   }
-  return [...alike.values()].map((names) => {
-    const name = names[turn % names.length] as FaultName
-    return [name, faultKinds[name]]
-  })
+  return [...alike.values()].map((names) => names[turn % names.length] as FaultName)
 }

@@ -1,236 +1,174 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { RouteName } from '../../../src/app/routes'
 import { postpaid } from './payment'
-import type { ScreenState } from './screenState'
+import type { ScreenState } from './screenStates'
 
 const everyday = { world: 'everyday' } as const
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const expectInvalid = (invalid: Locator) => expect(invalid).toHaveAttribute('aria-invalid', 'true')
-
-/** Waits for a dialog, and returns it. */
-async function dialog(page: Page, name: string): Promise<Locator> {
-  const opened = page.getByRole('dialog', { name })
-  await expect(opened).toBeVisible()
-  return opened
-}
-
 const overview = { ...everyday, path: '/', shows: '[role=progressbar]' }
 const tariffs = { ...everyday, path: '/Tariffs', shows: 'article' }
+const bills = { ...everyday, ...postpaid, path: '/bills' }
+const topUp = { ...everyday, path: '/recharge-credit' }
+const login = { path: '/login' }
+
+const press = (page: Page, name: string, nth = 0) =>
+  page.getByRole('button', { name, exact: true }).nth(nth).click()
+const see = (page: Page, role: 'dialog' | 'menuitem' | 'menuitemradio' | 'switch', name?: string) =>
+  page.getByRole(role, { name }).first().waitFor()
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function submit(page: Page, name: string, text = ''): Promise<void> {
+  await field(page, name).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+const expectInvalid = (page: Page, name: string) =>
+  expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+
+async function openPayment(page: Page, words: Parameters<NonNullable<ScreenState['act']>>[1]): Promise<void> {
+  await press(page, words.bill.payOnline)
+  const form = page.frameLocator(`iframe[title="${words.payment.heading}"]`)
+  await form.getByRole('button', { name: words.payment.submit, exact: true }).waitFor()
+}
+
+const reached = (
+  name: string,
+  from: Omit<ScreenState, 'name'>,
+  act: NonNullable<ScreenState['act']>,
+): ScreenState => ({ name, ...from, act })
 
 /** States that a customer reaches by acting on a screen: dialogs, menus, forms that complain. */
 export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenState[]>>> = {
   resources: [
-    {
-      ...{ name: 'waiting for units', ...everyday, path: '/', pending: '/api/resources' },
-      act: (page, { shell, overview }) =>
-        expect(page.getByRole('region', { name: shell.selectedContract })).toContainText(overview.balance),
-    },
-    {
-      ...{ name: 'bonus', ...overview },
-      async act(page, { overview }) {
-        await button(page, overview.bonusOpen).click()
-        await dialog(page, overview.bonusHeading)
-      },
-    },
-    {
-      ...{ name: 'profile', ...overview },
-      async act(page, { shell }) {
-        await button(page, shell.profile).click()
-        await expect(page.getByRole('menuitem', { name: shell.logOut })).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'logout', ...overview },
-      async act(page, { shell }) {
-        await button(page, shell.profile).click()
-        await page.getByRole('menuitem', { name: shell.logOut }).click()
-        await dialog(page, shell.logOutHeading)
-      },
-    },
-    {
-      ...{ name: 'notifications', ...overview },
-      async act(page, { shell, notification }) {
-        await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
-        const panel = await dialog(page, notification.heading)
-        await expect(panel.getByRole('listitem').first()).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'menu', ...overview, isForPhones: true },
-      async act(page, { shell }) {
-        await button(page, shell.menu).click()
-        await dialog(page, shell.menu)
-      },
-    },
-    {
-      ...{ name: 'choice of language', ...overview, brand: 'first' },
-      async act(page, { shell }) {
-        await button(page, shell.language).click()
-        await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'consents', world: 'consents', path: '/' },
-      act: (page) => expect(page.getByRole('dialog').getByRole('switch').first()).toBeVisible(),
-    },
+    reached('waiting for units', { ...everyday, path: '/', pending: '/api/resources' }, (page, words) =>
+      expect(page.getByRole('region', { name: words.shell.selectedContract })).toContainText(
+        words.overview.balance,
+      ),
+    ),
+    reached('bonus', overview, async (page, words) => {
+      await press(page, words.overview.bonusOpen)
+      await see(page, 'dialog', words.overview.bonusHeading)
+    }),
+    reached('profile', overview, async (page, { shell }) => {
+      await press(page, shell.profile)
+      await see(page, 'menuitem', shell.logOut)
+    }),
+    reached('logout', overview, async (page, { shell }) => {
+      await press(page, shell.profile)
+      await page.getByRole('menuitem', { name: shell.logOut }).click()
+      await see(page, 'dialog', shell.logOutHeading)
+    }),
+    reached('notifications', overview, async (page, { shell, notification }) => {
+      await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
+      const panel = page.getByRole('dialog', { name: notification.heading })
+      await panel.getByRole('listitem').first().waitFor()
+    }),
+    reached('menu', { ...overview, isForPhones: true }, async (page, { shell }) => {
+      await press(page, shell.menu)
+      await see(page, 'dialog', shell.menu)
+    }),
+    reached('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+      await press(page, shell.language)
+      await see(page, 'menuitemradio')
+    }),
+    reached('consents', { world: 'consents', path: '/' }, (page) => see(page, 'switch')),
   ],
   login: [
-    {
-      ...{ name: 'refused', path: '/login' },
-      async act(page, { login }) {
-        await field(page, login.phone).fill('436609999999')
-        await page.keyboard.press('Enter')
-        await expectInvalid(field(page, login.phone))
-      },
-    },
-    {
-      ...{ name: 'code sent', path: '/login' },
-      async act(page, { login, message }) {
-        await field(page, login.phone).fill('436601000001')
-        await page.keyboard.press('Enter')
-        await expect(field(page, login.code)).toBeVisible()
-        await expect(page.getByText(message.codeSent)).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'by password', path: '/login' },
-      async act(page, { login }) {
-        await page.getByRole('tab', { name: login.byUsername }).click()
-        await expect(password(page, login.password)).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'password missing', path: '/login' },
-      async act(page, { login }) {
-        await page.getByRole('tab', { name: login.byUsername }).click()
-        await password(page, login.password).press('Enter')
-        await expectInvalid(page.locator('[aria-invalid=true]').first())
-      },
-    },
+    reached('refused', login, async (page, words) => {
+      await submit(page, words.login.phone, '436609999999')
+      await expectInvalid(page, words.login.phone)
+    }),
+    reached('code sent', login, async (page, words) => {
+      await submit(page, words.login.phone, '436601000001')
+      await field(page, words.login.code).waitFor()
+      await page.getByText(words.message.codeSent).waitFor()
+    }),
+    reached('password missing', login, async (page, words) => {
+      await page.getByRole('tab', { name: words.login.byUsername }).click()
+      await page.getByLabel(words.login.password, { exact: true }).press('Enter')
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    }),
   ],
   forgotPassword: [
-    {
-      ...{ name: 'user name missing', path: '/forgot-password' },
-      async act(page, { login }) {
-        await field(page, login.username).press('Enter')
-        await expectInvalid(field(page, login.username))
-      },
-    },
-    {
-      ...{ name: 'requested', path: '/forgot-password' },
-      async act(page, { login, password }) {
-        await field(page, login.username).fill('everyday')
-        await page.keyboard.press('Enter')
-        await expect(page.getByText(password.requested)).toBeVisible()
-      },
-    },
+    reached('user name missing', { path: '/forgot-password' }, async (page, words) => {
+      await submit(page, words.login.username)
+      await expectInvalid(page, words.login.username)
+    }),
+    reached('requested', { path: '/forgot-password' }, async (page, words) => {
+      await submit(page, words.login.username, 'everyday')
+      await page.getByText(words.password.requested).waitFor()
+    }),
   ],
   tvPassword: [
-    {
-      ...{ name: 'loaded', ...everyday, path: '/tv', shows: 'dl', isForDesks: true },
-      async act(page, { shell }) {
+    reached(
+      'loaded',
+      { ...everyday, path: '/tv', shows: 'dl', isForDesks: true },
+      async (page, { shell }) => {
         await page.getByRole('link', { name: shell.tvMenu.password }).click()
-        await expect(page.getByRole('main').locator('input').first()).toBeVisible()
+        await page.getByRole('main').locator('input').first().waitFor()
       },
-    },
+    ),
   ],
   customerSupport: [
-    {
-      ...{ name: 'too short', ...everyday, path: '/customer-support', shows: 'textarea' },
-      async act(page, { support }) {
-        await button(page, support.submit).click()
-        await expect(page.getByText(support.tooShort)).toBeVisible()
-      },
-    },
+    reached('too short', { ...everyday, path: '/customer-support' }, async (page, { support }) => {
+      await press(page, support.submit)
+      await page.getByText(support.tooShort).waitFor()
+    }),
   ],
   rechargeCredit: [
-    {
-      ...{ name: 'amount missing', ...everyday, path: '/recharge-credit' },
-      async act(page, { topUp }) {
-        await button(page, topUp.submit).click()
-        await expectInvalid(field(page, topUp.amount))
-      },
-    },
-    {
-      ...{ name: 'confirmation', ...everyday, path: '/recharge-credit' },
-      async act(page, { topUp }) {
-        await button(page, '20 €').click()
-        await button(page, topUp.submit).click()
-        await dialog(page, topUp.confirmHeading)
-      },
-    },
-    {
-      ...{ name: 'voucher unanswered', ...everyday, path: '/recharge-credit?tab=voucher' },
-      async act(page, { topUp }, sandbox) {
+    reached('amount missing', topUp, async (page, words) => {
+      await press(page, words.topUp.submit)
+      await expectInvalid(page, words.topUp.amount)
+    }),
+    reached('confirmation', topUp, async (page, words) => {
+      await press(page, '20 €')
+      await press(page, words.topUp.submit)
+      await see(page, 'dialog', words.topUp.confirmHeading)
+    }),
+    reached(
+      'voucher unanswered',
+      { ...topUp, path: '/recharge-credit?tab=voucher' },
+      async (page, words, sandbox) => {
         sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
-        await field(page, topUp.voucherCode).fill('1000-2000-3010')
-        await button(page, topUp.submit).click()
-        await expect(page.getByText(topUp.voucherUnanswered)).toBeVisible()
+        await field(page, words.topUp.voucherCode).fill('1000-2000-3010')
+        await press(page, words.topUp.submit)
+        await page.getByText(words.topUp.voucherUnanswered).first().waitFor()
       },
-    },
+    ),
   ],
   tariffs: [
-    {
-      ...{ name: 'terms', ...tariffs },
-      async act(page, { tariff }) {
-        await button(page, tariff.activate).first().click()
-        await dialog(page, tariff.confirmHeading)
-      },
-    },
-    {
-      ...{ name: 'another plan active', ...tariffs },
-      async act(page, { tariff }) {
-        await button(page, tariff.activate).first().click()
-        await button(page, tariff.confirm).click()
-        await dialog(page, tariff.anotherHeading)
-      },
-    },
-    {
-      ...{ name: 'deactivation', ...tariffs },
-      async act(page, { tariff }) {
-        await button(page, tariff.deactivate).first().click()
-        await dialog(page, tariff.deactivateHeading)
-      },
-    },
-    {
-      ...{ name: 'funds missing', ...tariffs },
-      async act(page, { tariff }) {
-        await button(page, tariff.activate).nth(1).click()
-        await button(page, tariff.confirm).click()
-        await dialog(page, tariff.fundsHeading)
-      },
-    },
+    reached('terms', tariffs, async (page, { tariff }) => {
+      await press(page, tariff.activate)
+      await see(page, 'dialog', tariff.confirmHeading)
+    }),
+    reached('another plan active', tariffs, async (page, { tariff }) => {
+      await press(page, tariff.activate)
+      await press(page, tariff.confirm)
+      await see(page, 'dialog', tariff.anotherHeading)
+    }),
+    reached('deactivation', tariffs, async (page, { tariff }) => {
+      await press(page, tariff.deactivate)
+      await see(page, 'dialog', tariff.deactivateHeading)
+    }),
+    reached('funds missing', tariffs, async (page, { tariff }) => {
+      await press(page, tariff.activate, 1)
+      await press(page, tariff.confirm)
+      await see(page, 'dialog', tariff.fundsHeading)
+    }),
   ],
   bills: [
-    {
-      ...{ name: 'payment', ...everyday, ...postpaid, path: '/bills' },
-      async act(page, { bill, payment }) {
-        await button(page, bill.payOnline).first().click()
-        const form = page.frameLocator(`iframe[title="${payment.heading}"]`)
-        await expect(form.getByRole('button', { name: payment.submit, exact: true })).toBeVisible()
-      },
-    },
-    {
-      ...{ name: 'payment expired', ...everyday, ...postpaid, path: '/bills' },
-      async act(page, { page: words, bill, payment }, sandbox) {
-        await button(page, bill.payOnline).first().click()
-        await page.locator(`iframe[title="${payment.heading}"]`).waitFor()
-        await button(page, words.close).click()
-        sandbox.clock.advance(31 * 60_000)
-        await button(page, bill.resume).click()
-        await expect(button(page, payment.renew)).toBeVisible()
-      },
-    },
+    reached('payment', bills, openPayment),
+    reached('payment expired', bills, async (page, words, sandbox) => {
+      await openPayment(page, words)
+      await press(page, words.page.close)
+      sandbox.clock.advance(31 * 60_000)
+      await press(page, words.bill.resume)
+      await page.getByRole('button', { name: words.payment.renew, exact: true }).waitFor()
+    }),
   ],
   listing: [
-    {
-      ...{ name: 'details', ...everyday, path: '/listing?type=CALL' },
-      async act(page, { listing }) {
-        await button(page, listing.details).first().click()
-        await dialog(page, listing.callDetails)
-      },
-    },
+    reached('details', { ...everyday, path: '/listing?type=CALL' }, async (page, { listing }) => {
+      await press(page, listing.details)
+      await see(page, 'dialog', listing.callDetails)
+    }),
   ],
 }

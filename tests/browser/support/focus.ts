@@ -1,14 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** More presses than any page has stops. */
-const TIMEOUT_MS = 80
+const MOST_PRESSES = 80
+const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'Enter', 'Space', 'Tab']
 
-/** Presses Tab until the control has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < TIMEOUT_MS; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+/** Presses Tab until the control has the focus; then presses each key there, or types each text. */
+export async function operate(control: Locator, ...input: string[]): Promise<void> {
+  const { keyboard } = control.page()
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) break
+    await keyboard.press('Tab')
   }
-  await expect(target).toBeFocused()
+  await expect(control).toBeFocused()
+  for (const one of input) await (keys.includes(one) ? keyboard.press(one) : keyboard.type(one))
 }

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
-/** Something that has the focus, and whether something else lies over it. */
+/** An element with the focus, and whether another element lies over it. */
 interface Stop {
   name: string
   isCovered: boolean
@@ -8,12 +8,12 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** Where the focus has been since the walk began; ends with null, where it left the page. */
+    /** Where the focus has been since the walk began; null when it left the page. */
     stops: (Stop | null)[]
   }
 }
 
-/** What has the focus, and whether something else lies over its middle or an edge (2.4.11). */
+/** The element with the focus, and whether another one lies over its middle or an edge (2.4.11). */
 function focused(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body || element instanceof HTMLIFrameElement) return null
@@ -30,16 +30,16 @@ function focused(): Stop | null {
   const inside = points.filter(([x, y]) => y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth)
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
   const isCovered = inside.some(([x, y]) => {
-    const there = document.elementFromPoint(x, y)
-    return !(there && (element.contains(there) || there.contains(element) || label?.contains(there)))
+    const top = document.elementFromPoint(x, y)
+    return !(top && (element.contains(top) || top.contains(element) || label?.contains(top)))
   })
   return { name: element.outerHTML.slice(0, 160), isCovered: isCovered || inside.length === 0 }
 }
 
-/** Writes down each stop as its key comes up; where the focus has left the page, the keys do nothing more. */
-function writeDownStops(look: () => Stop | null): void {
+/** Notes each stop as its key comes up; after the focus has left the page, keys do nothing. */
+function noteStops(look: () => Stop | null): void {
   const isOver = () => window.stops.at(-1) === null
-  /** What lies over it may be on its way out, such as the tooltip of the stop before. */
+  /** What lies over it may be about to go, such as the tooltip of the stop before. */
   const lookAgain = (stop: Stop, element: Element | null) => {
     if (document.activeElement !== element) return
     stop.isCovered = look()?.isCovered ?? false
@@ -54,26 +54,21 @@ function writeDownStops(look: () => Stop | null): void {
   addEventListener('keydown', (event) => isOver() && event.preventDefault(), true)
 }
 
-/** So many keys are pressed before anybody looks how far they went. */
 const KEYS_AT_ONCE = 15
 const MOST_KEYS = 60
 
-/** Presses Tab until the focus leaves the page, many at once: each of them waits for no answer. */
+/** Presses Tab until the focus leaves the page; many keys at once save the way between test and page. */
 async function tabThrough(page: Page, cdp: CDPSession, modifiers: number): Promise<Stop[]> {
   await page.evaluate(() => {
     window.stops = []
   })
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers }
-  // In a frame nobody else hears the keys; rows of a long list, and tooltips, come and go with the focus.
-  const comesAndGoes = page.locator('iframe, [aria-posinset], [data-scope=tooltip]')
-  const atOnce = (await comesAndGoes.count()) > 0 ? 1 : KEYS_AT_ONCE
+  // A frame keeps its keys to itself; rows of a long list, and tooltips, come and go with the focus.
+  const isSlow = (await page.locator('iframe, [aria-posinset], [data-scope=tooltip]').count()) > 0
+  const atOnce = isSlow ? 1 : KEYS_AT_ONCE
   for (let pressed = 0; pressed < MOST_KEYS; pressed += atOnce) {
-    await Promise.all(
-      Array.from({ length: atOnce }, () => [
-        cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-        cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-      ]).flat(),
-    )
+    const events = Array.from({ length: atOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat()
+    await Promise.all(events.map((type) => cdp.send('Input.dispatchKeyEvent', { type, ...key })))
     const isOver = await page.evaluate(async () => {
       for (let frames = 0; frames < 30 && window.stops.at(-1)?.isCovered; frames++)
         await new Promise(requestAnimationFrame)
@@ -84,14 +79,14 @@ async function tabThrough(page: Page, cdp: CDPSession, modifiers: number): Promi
   return page.evaluate(() => window.stops.filter((stop) => stop !== null))
 }
 
-/** Goes through the whole page by Tab and back: on the way back, what sticks to the top might lie over it. */
+/** Goes through the page by Tab, and back: on the way back, what sticks to the top may lie over a control. */
 export async function expectFocusInSight(page: Page, what: string): Promise<void> {
-  if (!(await page.evaluate(() => 'stops' in window))) await page.evaluate(`(${writeDownStops})(${focused})`)
+  if (!(await page.evaluate(() => 'stops' in window))) await page.evaluate(`(${noteStops})(${focused})`)
   const cdp = await page.context().newCDPSession(page)
   const covered: string[] = []
-  for (const [way, modifiers] of Object.entries({ Tab: 0, 'Shift+Tab': 8 }))
+  for (const [keys, modifiers] of Object.entries({ Tab: 0, 'Shift+Tab': 8 }))
     for (const { name, isCovered } of await tabThrough(page, cdp, modifiers))
-      if (isCovered) covered.push(`${way}: ${name}`)
+      if (isCovered) covered.push(`${keys}: ${name}`)
   await cdp.detach()
   expect.soft(covered, what).toEqual([])
 }

@@ -1,67 +1,29 @@
 import type { Sandbox } from '../../../sandbox/sandbox'
 
-/** What a provider may fill as it likes: names, addresses, labels. Ids, codes, numbers and dates stay what they are. */
-const freeTexts = new Set([
-  ...[
-    'fullName',
-    'email',
-    'address',
-    'city',
-    'name',
-    'displayName',
-    'tariff_name',
-    'title',
-    'subtitle',
-    'speed',
-  ],
-  ...[
-    'shortDescription',
-    'description',
-    'text',
-    'label',
-    'durationLabel',
-    'usedUnitsLabel',
-    'unit',
-    'message',
-  ],
-  ...['balanceUnitDivision'],
-])
+/** What a provider may fill as it likes: names, addresses, labels. Ids, codes, numbers and dates stay. */
+const freeTexts = new Set(
+  [
+    'fullName email address city name displayName tariff_name title subtitle speed shortDescription',
+    'description text label durationLabel usedUnitsLabel unit message balanceUnitDivision',
+  ].flatMap((keys) => keys.split(' ')),
+)
 
-const LENGTH = 200
-const words = 'Straßenbezeichnung der Grundstücksverwaltungsgesellschaft Österreich mbH und Söhne '
+/** 200 characters: the first half has no place to break, the second has many. */
+const longText = `Ä${'w'.repeat(99)} ${'Straßenbezeichnung der Grundstücksverwaltung mbH und Söhne '.repeat(2).slice(0, 99)}`
+const longEmail = `${'vor.name-'.repeat(10)}${'w'.repeat(98)}@example.com`
 
-/** Two hundred characters, each the same length of a text: without any place to break, and with many. */
-export const longTexts = {
-  'without a space': (key: string) =>
-    key === 'email' ? `${'w'.repeat(LENGTH - 12)}@example.com` : `Ä${'w'.repeat(LENGTH - 1)}`,
-  'with spaces': (key: string) =>
-    key === 'email' ? `${'vor.name-'.repeat(20)}x@example.com` : words.repeat(3).slice(0, LENGTH),
+const lengthen = (key: string, value: unknown) => {
+  if (typeof value !== 'string' || !freeTexts.has(key)) return value
+  return key === 'email' ? longEmail : longText
 }
 
-type LongText = (key: string) => string
-
-function lengthened(value: unknown, long: LongText): unknown {
-  if (Array.isArray(value)) return value.map((item) => lengthened(item, long))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      typeof item === 'string' && freeTexts.has(key) ? long(key) : lengthened(item, long),
-    ]),
-  )
-}
-
-/** The provider, with every text of its answers made long. */
-export const answersWith =
-  (long: LongText, provider: Sandbox['fetch']): Sandbox['fetch'] =>
+/** The provider, with a long text in place of every text of its answers. */
+export const answerWithLongTexts =
+  (provider: Sandbox['fetch']): Sandbox['fetch'] =>
   async (request) => {
-    const { status, headers, ...answer } = await provider(request).then(async (response) => ({
-      status: response.status,
-      headers: response.headers,
-      json: (await response.json()) as unknown,
-    }))
-    return Response.json(lengthened(answer.json, long), {
-      status,
-      headers: { date: headers.get('date') ?? '' },
+    const answer = await provider(request)
+    return Response.json(JSON.parse(await answer.text(), lengthen), {
+      status: answer.status,
+      headers: { date: answer.headers.get('date') ?? '' },
     })
   }

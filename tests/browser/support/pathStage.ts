@@ -1,14 +1,38 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
+import { type BrandId, brands } from '../../../src/brands'
+import type { Driver } from '../../../tools/paths/driver'
+import type { GoldenPath } from '../../../tools/paths/golden'
+import { screens } from '../../paths/screens/all'
+import { bundleForPage } from './pageBundle'
 import type { PortalServer } from './portalServer'
-import type { TestSide } from './testSide'
+import { test as base } from './test'
+import { createTestSide, type TestSide } from './testSide'
+import { tokenOf } from './token'
 
 /** A page on which paths are walked, one after the other: a new page for each would cost as much as the walk. */
 export interface PathStage {
   page: Page
+  /** What walks a path inside the page. */
+  bundle: string
   /** Whom the page asks from now on. */
   answerBy(testSide: TestSide): void
 }
+
+/** Tests that walk paths, one after the other, on one page. */
+export const test = base.extend<object, { stage: PathStage }>({
+  stage: [
+    async ({ browser, server }, use) => {
+      const stage = await openPathStage(browser, server)
+      await use(stage)
+      await stage.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ stage }, use) => use(stage.page),
+  context: async ({ page }, use) => use(page.context()),
+})
 
 /** Nothing comes into sight by itself: more of a list comes where the path asks for it. */
 export function keepOutOfSight(): void {
@@ -18,13 +42,10 @@ export function keepOutOfSight(): void {
 }
 
 /** Opens a page whose time can be set, and puts into it what all paths need. */
-export async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer): Promise<PathStage> {
+async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer): Promise<PathStage> {
   const { locale, viewport } = config.use as BrowserContextOptions
-  // Nothing moves, which takes time and no path asks for.
-  const context = await browser.newContext({
-    ...{ locale, viewport, baseURL: origin },
-    reducedMotion: 'reduce',
-  })
+  // No path asks for motion, which takes time.
+  const context = await browser.newContext({ locale, viewport, baseURL: origin, reducedMotion: 'reduce' })
   const page = await context.newPage()
   let testSide: TestSide | undefined
   await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) => {
@@ -35,8 +56,74 @@ export async function openPathStage(browser: Browser, { origin, sandbox }: Porta
   await page.clock.install({ time: sandbox.clock.now() })
   return {
     page,
+    bundle: await bundleForPage('tests/browser/support/pathPage.ts'),
     answerBy(next) {
       testSide = next
+    },
+  }
+}
+
+/** How the portal is shown. */
+interface Shown {
+  brand?: BrandId
+  locale?: Locales
+}
+
+/** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
+export function pathDriver(
+  { page, bundle, answerBy }: PathStage,
+  server: PortalServer,
+  stem: keyof typeof screens,
+  path: GoldenPath,
+  { brand = 'second', locale = 'de' }: Shown = {},
+): Driver {
+  const startWalk = (...given: Parameters<Window['walkPath']>) =>
+    page.evaluateHandle((given) => window.walkPath(...given), given)
+  let walking: Awaited<ReturnType<typeof startWalk>> | undefined
+
+  const started = () => {
+    if (!walking) throw new Error('the driver has not been started')
+    return walking
+  }
+
+  return {
+    async start(start) {
+      const visit = screens[stem].visit(start, path)
+      const { path: address = '/', account, stored, tab = {}, hold } = visit
+      server.limitInactivity(visit.inactivityMinutes)
+      answerBy(await createTestSide(page, server, hold))
+      const entries = { ...stored, locale, ...(account && { token: await tokenOf(server, account) }) }
+      // A file of the portal's origin, where storage can be filled before the portal starts.
+      await page.goto('/favicon.svg')
+      await page.evaluate(
+        ({ prefix, entries, address, tab }) => {
+          localStorage.clear()
+          sessionStorage.clear()
+          for (const [key, value] of Object.entries(entries))
+            if (value) localStorage.setItem(`${prefix}.${key}`, value)
+          for (const [key, value] of Object.entries(tab))
+            sessionStorage.setItem(`${prefix}.${key}`, JSON.stringify(value))
+          history.replaceState(null, '', address)
+        },
+        { prefix: brands[brand].storagePrefix, entries, address, tab },
+      )
+      await page.reload()
+      await page.evaluate(bundle)
+      walking = await startWalk(stem, locale, start)
+    },
+    fire: (event) => started().evaluate((walk, event) => walk.fire(event), event),
+    expects: (moment) => started().evaluate((walk, moment) => walk.expects(moment), moment),
+    look: () => started().evaluate((walk) => walk.look()),
+    async keep() {
+      const file = test.info().outputPath('seen.png')
+      await page.screenshot({ path: file })
+      await test.info().attach('seen', { path: file, contentType: 'image/png' })
+    },
+    async stop() {
+      server.answerBy(server.sandbox.fetch)
+      server.answerPaymentBy(null)
+      // Nothing of this path asks the provider of the next.
+      await page.goto('about:blank')
     },
   }
 }

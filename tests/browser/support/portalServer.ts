@@ -12,18 +12,17 @@ import type { BrandId } from '../../../src/brands'
 export interface PortalServer {
   origin: string
   paymentOrigin: string
-  /** Where the document with the form of payment stands, by itself. */
+  /** The origin of the document with the form of payment. */
   paymentDocumentOrigin: string
   sandbox: Sandbox
-  /** What answers the portal's calls from now on: the sandbox, or something before it. */
+  /** Replaces the provider. */
   answerBy(provider: Sandbox['fetch']): void
-  /** What answers from now on in place of the payment provider and of the document with its form; null for themselves. */
+  /** Replaces the payment provider and the document with its form; null brings them back. */
   answerPaymentBy(other: Sandbox['fetch'] | null): void
-  /** Rewrites the brand in the documents that are served from now on. */
+  // The next three change the documents that are served from then on.
   showBrand(brand: BrandId): void
-  /** Names in the documents that are served from now on where what goes wrong is told. */
   askForReports(url: string): void
-  /** Ends sessions after so many minutes without use, in the documents that are served from now on; never if not given. */
+  /** Ends sessions after so many minutes without use; never if not given. */
   limitInactivity(minutes?: number): void
   close(): void
 }
@@ -79,21 +78,30 @@ interface Served {
   head?: string
 }
 
+/** Fills in meta elements, which a build leaves empty. */
+const fill = (html: string, meta: Record<string, string | number>) =>
+  Object.entries(meta).reduce(
+    (filled, [name, content]) => filled.replace(`name="${name}" content="`, `$&${content}`),
+    html,
+  )
+
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
 export async function startPortalServer({ build = 'dist', head = '' }: Served = {}): Promise<PortalServer> {
-  let paymentOrigin = ''
-  let paymentDocumentOrigin = ''
-  let brand: BrandId = 'second'
-  let reportUrl = ''
-  let inactivityMinutes: number | undefined
+  const read = (file: string) => readFileSync(join(build, file), 'utf8')
+  const meta: Record<string, string | number> = { 'portal:brand': 'second' }
+  const paymentMeta: Record<string, string> = {}
+  const sandbox = createSandbox({
+    now: new Date(2026, 10, 20, 10),
+    paymentOrigin: () => paymentMeta['payment:origin'] ?? '',
+  })
   let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
-  const sandbox = createSandbox({ now: new Date(2026, 10, 20, 10), paymentOrigin: () => paymentOrigin })
+  let otherPayment: Sandbox['fetch'] | null = null
 
   const app = new Hono<Bound>()
   app.all('/api/*', async (c) => {
     try {
       const answer = await provider(c.req.raw)
-      // Who answers in place of the sandbox has its clock, not that of this machine.
+      // A replaced provider has the clock of the sandbox, not that of this machine.
       if (!answer.headers.has('date')) answer.headers.set('date', sandbox.clock.now().toUTCString())
       return answer
     } catch {
@@ -104,21 +112,12 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   })
   app.post('/sandbox/reports', async (c) => sandbox.fetch(c.req.raw))
   const document = (c: Context) => {
-    const html = readFileSync(join(build, 'index.html'), 'utf8')
-    c.header('Content-Security-Policy', policyOfPages(paymentDocumentOrigin))
-    return c.html(
-      html
-        .replace('<head>', `<head>${head}`)
-        .replace(/(name="portal:brand" content=")/, `$1${brand}`)
-        .replace(/(name="portal:report-url" content=")/, `$1${reportUrl}`)
-        .replace(/(name="portal:inactivity-minutes" content=")/, `$1${inactivityMinutes ?? ''}`)
-        .replace(/(name="portal:payment-origin" content=")/, `$1${paymentOrigin}`)
-        .replace(/(name="portal:payment-document-origin" content=")/, `$1${paymentDocumentOrigin}`),
-    )
+    c.header('Content-Security-Policy', policyOfPages(form.origin))
+    return c.html(fill(read('index.html').replace('<head>', `<head>${head}`), meta))
   }
   const files = serveStatic({
     root: build,
-    // As a deployment does; without it, each page of a test has all scripts sent and read anew.
+    // As in a deployment; without it, the browser loads and parses all scripts for each page of a test.
     onFound: (path, c) => {
       if (path.includes('/assets/')) c.header('Cache-Control', 'public, max-age=31536000, immutable')
     },
@@ -130,39 +129,37 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   const paymentDocument = new Hono<Bound>()
   paymentDocument.get('/assets/*', files)
   paymentDocument.get('/payment.html', (c) => {
-    c.header('Content-Security-Policy', policyOfPaymentDocument(paymentOrigin, portal.origin))
-    return c.html(
-      readFileSync(join(build, 'payment.html'), 'utf8')
-        .replace(/(name="payment:origin" content=")/, `$1${paymentOrigin}`)
-        .replace(/(name="payment:portal-origin" content=")/, `$1${portal.origin}`),
-    )
+    c.header('Content-Security-Policy', policyOfPaymentDocument(payment.origin, portal.origin))
+    return c.html(fill(read('payment.html'), paymentMeta))
   })
 
   const portal = await listen(app.fetch)
-  let other: Sandbox['fetch'] | null = null
-  const payment = await listen((request) => (other ?? sandbox.gateway.fetch)(request))
-  const form = await listen((request, bound) => other?.(request) ?? paymentDocument.fetch(request, bound))
-  paymentOrigin = payment.origin
-  paymentDocumentOrigin = form.origin
+  const payment = await listen((request) => (otherPayment ?? sandbox.gateway.fetch)(request))
+  const form = await listen(
+    (request, bound) => otherPayment?.(request) ?? paymentDocument.fetch(request, bound),
+  )
+  meta['portal:payment-origin'] = payment.origin
+  meta['portal:payment-document-origin'] = form.origin
+  Object.assign(paymentMeta, { 'payment:origin': payment.origin, 'payment:portal-origin': portal.origin })
   return {
     origin: portal.origin,
-    paymentOrigin,
-    paymentDocumentOrigin,
+    paymentOrigin: payment.origin,
+    paymentDocumentOrigin: form.origin,
     sandbox,
     answerBy(other) {
       provider = other
     },
+    answerPaymentBy(other) {
+      otherPayment = other
+    },
+    showBrand(brand) {
+      meta['portal:brand'] = brand
+    },
     askForReports(url) {
-      reportUrl = url
-    },
-    answerPaymentBy(chosen) {
-      other = chosen
-    },
-    showBrand(chosen) {
-      brand = chosen
+      meta['portal:report-url'] = url
     },
     limitInactivity(minutes) {
-      inactivityMinutes = minutes
+      meta['portal:inactivity-minutes'] = minutes ?? ''
     },
     close() {
       for (const { server } of [portal, payment, form]) server.close()

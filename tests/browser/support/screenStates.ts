@@ -1,36 +1,61 @@
-import { expect, type Page } from '@playwright/test'
-import type { Locales } from '../../../i18n/i18n-types'
+import type { Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
 import type { BrandId } from '../../../src/brands'
-import type { StorageKey } from '../../../src/lib/storage'
 import { actedStates } from './actedStates'
 import { content } from './landmarks'
+import type { messages } from './messages'
 import { resetPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
-import type { ScreenState, Words } from './screenState'
-import { storeAlone } from './storeAlone'
+
+export type Words = (typeof messages)['de'] | (typeof messages)['sr']
+
+/** A state of a screen, and how a customer reaches it. */
+export interface ScreenState {
+  name: string
+  path: string | ((server: PortalServer) => string | Promise<string>)
+  /** The account; nobody is signed in if not given. */
+  world?: WorldName
+  /** The phone number of the contract. */
+  phone?: string
+  /** The call that fails. */
+  fault?: OperationId
+  /** What the provider answers at an address, where no account of the sandbox has such data. */
+  answer?: { at: string; body: object }
+  /** The address of a call without an answer. */
+  pending?: string
+  /** The text that shows the state. */
+  says?: (words: Words) => string
+  /** The selector of an element that shows the state. */
+  shows?: string
+  /** What the customer does to reach the state; resolves once it is there. */
+  act?: (page: Page, words: Words, sandbox: Sandbox) => Promise<void>
+  /** It exists on a phone alone, on a desk alone, or in one brand alone. */
+  isForPhones?: boolean
+  isForDesks?: boolean
+  brand?: BrandId
+}
 
 const everyday = { world: 'everyday' } as const
-/** There is no tariff to be shown. */
-const nothing = (at: string, body: object) => ({
-  ...{ name: 'empty', ...everyday, answer: { at, body } },
-  says: ({ tariff }: Words) => tariff.empty,
+const empty = { name: 'empty', world: 'empty' } as const
+const loaded = (path: ScreenState['path'], shows: string): ScreenState => ({ name: 'loaded', path, shows })
+const noTariffs = (path: string, at: string, body: object): ScreenState => ({
+  ...{ name: 'empty', ...everyday, path, answer: { at, body } },
+  says: ({ tariff }) => tariff.empty,
 })
-const failed = (path: string, fault: OperationId, more: Partial<ScreenState> = {}): ScreenState => ({
-  ...{ name: `failed ${fault}`, world: 'everyday', path, fault, says: ({ message }) => message.error },
-  ...more,
+const failed = (path: string, fault: OperationId): ScreenState => ({
+  ...{ name: `failed ${fault}`, ...everyday, path, fault },
+  says: ({ message }) => message.error,
 })
 
-/** A result page as who has just paid comes to it, or whose payment failed. */
+/** The address of a result page after a payment. */
 const resultOf = (path: string, outcome: 'paid' | 'declined', kind: 'topUp' | 'bill') =>
-  ((server: PortalServer) => {
-    const order = { kind, amount: 20, purpose: '436601000001' }
-    const checkout = server.sandbox.checkouts.prepare(order)
-    server.sandbox.checkouts.settle(checkout, outcome)
+  (({ sandbox: { checkouts } }: PortalServer) => {
+    const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
+    checkouts.settle(checkout, outcome)
     return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`
   }) satisfies ScreenState['path']
 
@@ -40,73 +65,65 @@ const results = (path: string, kind: 'topUp' | 'bill', world?: WorldName): Scree
   { name: 'without a payment', world, path, says: ({ payment }) => payment.failed },
 ]
 
-const prepared = ({ sandbox }: { sandbox: Sandbox }) => {
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
-  return `/mobile-payment?checkoutId=${sandbox.checkouts.prepare(order).id}`
+const prepared = ({ sandbox }: PortalServer) => {
+  const { id } = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
+  return `/mobile-payment?checkoutId=${id}`
 }
 
 const tab = (name: string) => `/administration?tab=${name}`
 
 const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   resources: [
-    { name: 'loaded', ...everyday, path: '/', shows: '[role=progressbar]' },
+    { ...loaded('/', '[role=progressbar]'), ...everyday },
     { name: 'of one contract and nothing else', world: 'empty', path: '/', shows: 'h1, p' },
     { name: 'without a contract', world: 'none', path: '/', says: ({ shell }) => shell.noContracts },
     { name: 'of odd data', world: 'odd', path: '/', shows: 'h1, p' },
     { name: 'of 1,000 contracts', world: 'crowd', path: '/', shows: 'h1, p' },
     failed('/', 'getResources'),
   ],
-  tv: [{ name: 'loaded', ...everyday, path: '/tv', shows: 'dl' }, failed('/tv', 'getTvTariff')],
-  internet: [
-    { name: 'loaded', ...everyday, path: '/internet', shows: 'h2, dl' },
-    failed('/internet', 'getInternetTariff'),
-  ],
-  login: [{ name: 'loaded', path: '/login', shows: 'input' }],
-  forgotPassword: [{ name: 'loaded', path: '/forgot-password', shows: 'input' }],
-  resetPassword: [
-    { name: 'loaded', path: ({ sandbox, origin }) => resetPath(sandbox, origin), shows: 'input' },
-  ],
+  tv: [{ ...loaded('/tv', 'dl'), ...everyday }, failed('/tv', 'getTvTariff')],
+  internet: [{ ...loaded('/internet', 'h2, dl'), ...everyday }, failed('/internet', 'getInternetTariff')],
+  login: [loaded('/login', 'input')],
+  forgotPassword: [loaded('/forgot-password', 'input')],
+  resetPassword: [loaded(({ sandbox, origin }) => resetPath(sandbox, origin), 'input')],
   rechargeCredit: [
     { name: 'by card', ...everyday, path: '/recharge-credit', shows: 'input' },
     { name: 'by voucher', ...everyday, path: '/recharge-credit?tab=voucher', shows: 'input' },
   ],
   additionalPackages: [
-    { name: 'loaded', ...everyday, path: '/additional-packages', shows: 'article' },
-    { ...nothing('/api/tariffs', { tariffs: [], oldTariff: null }), path: '/additional-packages' },
+    { ...loaded('/additional-packages', 'article'), ...everyday },
+    noTariffs('/additional-packages', '/api/tariffs', { tariffs: [], oldTariff: null }),
     failed('/additional-packages', 'getTariffs'),
   ],
   customerSupport: [
-    { name: 'loaded', ...everyday, path: '/customer-support', shows: 'textarea' },
-    {
-      ...{ name: 'without a contract', world: 'none', path: '/customer-support' },
-      says: ({ shell }) => shell.noContracts,
-    },
+    { ...loaded('/customer-support', 'textarea'), ...everyday },
+    { ...empty, world: 'none', path: '/customer-support', says: ({ shell }) => shell.noContracts },
     failed('/customer-support', 'getSupportRequestTypes'),
   ],
   tariffs: [
-    { name: 'loaded', ...everyday, path: '/Tariffs', shows: 'article' },
-    { ...nothing('/api/tariffs', { tariffs: [], oldTariff: null }), path: '/Tariffs' },
+    { ...loaded('/Tariffs', 'article'), ...everyday },
+    noTariffs('/Tariffs', '/api/tariffs', { tariffs: [], oldTariff: null }),
     failed('/Tariffs', 'getTariffs'),
   ],
   tvTariffs: [
-    { name: 'loaded', ...everyday, path: '/tv-tariffs', shows: 'dl' },
-    { ...nothing('/api/tv-tariffs', { tariffs: [] }), path: '/tv-tariffs' },
+    { ...loaded('/tv-tariffs', 'dl'), ...everyday },
+    noTariffs('/tv-tariffs', '/api/tv-tariffs', { tariffs: [] }),
     failed('/tv-tariffs', 'getTvTariffs'),
   ],
   tvPassword: [{ name: 'of another contract', ...everyday, path: '/tv-password', shows: 'p' }],
   bills: [
-    { name: 'loaded', ...everyday, ...postpaid, path: '/bills', shows: 'table' },
-    { name: 'empty', world: 'empty', path: '/bills', says: ({ bill }) => bill.empty },
+    { ...loaded('/bills', 'table'), ...everyday, ...postpaid },
+    { ...empty, path: '/bills', says: ({ bill }) => bill.empty },
     failed('/bills', 'getBills'),
     failed('/bills', 'getMe'),
   ],
   listing: [
-    { name: 'loaded', ...everyday, path: '/listing', shows: 'li' },
-    { name: 'empty', world: 'empty', path: '/listing', says: ({ listing }) => listing.empty },
+    { ...loaded('/listing', 'li'), ...everyday },
+    { ...empty, path: '/listing', says: ({ listing }) => listing.empty },
     failed('/listing', 'getListing'),
   ],
   notification: [
-    { name: 'loaded', ...everyday, path: '/notification/3', shows: 'article' },
+    { ...loaded('/notification/3', 'article'), ...everyday },
     {
       ...{ name: 'missing', ...everyday, path: '/notification/99' },
       says: ({ notification }) => notification.missingHeading,
@@ -123,31 +140,28 @@ const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     failed(tab('consents'), 'getConsents'),
   ],
   devices: [
-    { name: 'loaded', ...everyday, path: '/device', shows: 'h2' },
-    { name: 'empty', world: 'empty', path: '/device', says: ({ device }) => device.empty },
+    { ...loaded('/device', 'h2'), ...everyday },
+    { ...empty, path: '/device', says: ({ device }) => device.empty },
     failed('/device', 'getDevices'),
   ],
   transactionCompleted: [
     ...results('/transaction-completed', 'topUp', 'everyday'),
     {
-      name: 'unanswered',
-      ...everyday,
-      path: resultOf('/transaction-completed', 'paid', 'topUp'),
-      fault: 'getTransactionStatus',
-      shows: 'h1',
+      ...{ name: 'unanswered', ...everyday, path: resultOf('/transaction-completed', 'paid', 'topUp') },
+      ...{ fault: 'getTransactionStatus', shows: 'h1' },
     },
   ],
   paymentThankYouPageMobile: results('/transaction-completed-mobile', 'topUp'),
   transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'bill', 'everyday'),
   mobilePaymentView: [
-    { name: 'loaded', path: prepared, shows: 'iframe' },
+    loaded(prepared, 'iframe'),
     {
       ...{ name: 'with a wrong address', path: '/mobile-payment?checkoutId=' },
       says: ({ payment }) => payment.wrongAddress,
     },
   ],
-  notFound: [{ name: 'loaded', path: '/404', shows: 'h1' }],
-  accessibility: [{ name: 'loaded', path: '/accessibility', shows: 'h2' }],
+  notFound: [loaded('/404', 'h1')],
+  accessibility: [loaded('/accessibility', 'h2')],
 }
 
 /** Every screen in each of its states. A new route needs a row above, or nothing compiles. */
@@ -156,37 +170,12 @@ export const screenStates = Object.entries(loadedStates).map(([route, states]) =
   states: [...states, ...(actedStates[route as RouteName] ?? [])],
 }))
 
-interface Opening {
-  page: Page
-  visit: (account: WorldName, path: string, stored: Partial<Record<StorageKey, string>>) => Promise<void>
-  server: PortalServer
-  brand: BrandId
-  locale: Locales
-}
-
-/** Opens the screen so that it comes to stand there, whatever was opened before. */
-export async function openState(state: ScreenState, { page, visit, server, brand, locale }: Opening) {
-  const { world, phone, fault, answer, pending } = state
-  server.sandbox.faults.clear()
-  if (fault) server.sandbox.faults.set({ operationId: fault, fault: '500' })
-  await page.unrouteAll()
-  if (answer)
-    await page.route(`**${answer.at}`, (route) =>
-      route.fulfill({ json: { code: 'GET_SUCCESS', body: answer.body } }),
-    )
-  if (pending) await page.route(`**${pending}`, () => undefined)
-  const path = typeof state.path === 'string' ? state.path : await state.path(server)
-  if (world) return visit(world, path, { locale, ...(phone && { phone }) })
-  await storeAlone(page, brand, { locale })
-  await page.goto(path)
-}
-
-/** Waits until the state is there and nothing loads any more. */
+/** Waits until the screen is in the state and nothing loads any more. */
 export async function reachState(page: Page, state: ScreenState, words: Words, sandbox: Sandbox) {
   const { says, shows, act } = state
-  const main = content(page)
-  if (says) await expect(main.getByText(says(words)).first()).toBeVisible()
-  if (shows) await expect(main.locator(shows).first()).toBeVisible()
+  if (says) await content(page).getByText(says(words)).first().waitFor()
+  if (shows) await content(page).locator(shows).first().waitFor()
   await act?.(page, words, sandbox)
-  if (!state.pending) await expect(page.getByRole('status').getByText(words.page.loading)).toHaveCount(0)
+  if (!state.pending)
+    await page.getByRole('status').getByText(words.page.loading).waitFor({ state: 'hidden' })
 }

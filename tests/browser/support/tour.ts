@@ -5,7 +5,7 @@ import { logOut } from './logOut'
 import { closeByEscape } from './overlays'
 import { mobilePaths, openPaths } from './paths'
 
-/** Visits every page, and fails when the console says something or a rule of the content security policy is broken. */
+/** Visits every page; fails if the console says something, or if the content security policy refuses something. */
 export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -17,43 +17,44 @@ export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
       noteRefusal(`${event.effectiveDirective} ${event.blockedURI}`)
     })
   })
+  const press = (name: string) => page.getByRole('button', { name }).click()
+  const isDrawn = () => expect(content(page).getByRole('heading').first()).toBeVisible()
+  async function open(paths: readonly string[]) {
+    for (const path of paths) {
+      await page.goto(path)
+      await isDrawn()
+    }
+  }
 
   const login = await page.goto('/login')
   expect(login?.headers()['content-security-policy']).toContain("default-src 'none'")
   await page.getByRole('textbox', { name: 'Telefonnummer' }).fill('436601000001')
-  await page.getByRole('button', { name: 'Code anfordern' }).click()
-  // The code is there when the field for it is.
-  await expect(page.getByRole('textbox', { name: 'SMS-Code' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'SMS-Code' }).fill(sandbox.outbox[0]?.code ?? '')
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
+  await press('Code anfordern')
+  const code = page.getByRole('textbox', { name: 'SMS-Code' })
+  await code.waitFor()
+  await code.fill(sandbox.outbox[0]?.code ?? '')
+  await code.press('Enter')
+  await press('Bonus anzeigen')
   await closeByEscape(page)
-  await page.getByRole('button', { name: 'Information zu Treuepunkte' }).click()
+  await press('Information zu Treuepunkte')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Benachrichtigungen' }).click()
+  await press('Benachrichtigungen')
   await closeByEscape(page)
-  for (const link of ['Rechnungen', 'Verbindungen', 'Guthaben aufladen', 'Zusatzpakete', 'Mein Tarif']) {
-    await contractMenu(page).getByRole('link', { name: link }).click()
-    await expect(content(page).getByRole('heading').first()).toBeVisible()
+  for (const name of ['Rechnungen', 'Verbindungen', 'Guthaben aufladen', 'Zusatzpakete', 'Mein Tarif']) {
+    await contractMenu(page).getByRole('link', { name }).click()
+    await isDrawn()
   }
   for (const name of ['436601000011', 'Fernsehen zu Hause', 'Internet zu Hause', '436601000001']) {
     await contractEntry(page, name).click()
-    await expect(content(page).getByRole('heading').first()).toBeVisible()
+    await isDrawn()
   }
   await page.goto('/?lang=sr')
   await expect(content(page)).toContainText('Program lojalnosti')
   await page.goto('/?lang=de')
-  for (const path of [...mobilePaths, '/no-such-page']) {
-    await page.goto(path)
-    await expect(content(page).getByRole('heading').first()).toBeVisible()
-  }
-  await page.goto('/')
+  await open([...mobilePaths, '/no-such-page', '/'])
   await logOut(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-  for (const path of openPaths) {
-    await page.goto(path)
-    await expect(content(page).getByRole('heading').first()).toBeVisible()
-  }
+  await open(openPaths)
 
   expect(refused).toEqual([])
   expect(said).toEqual([])

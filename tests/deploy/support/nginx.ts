@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   cpSync,
@@ -9,15 +10,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { BrandId } from '../../../src/brands'
-import { blocksOf, runCommands } from './guide'
+import { blocksBelow } from '../../docs/blocksBelow'
+import { freePort } from '../../freePort'
 
 const repository = resolve(import.meta.dirname, '../../..')
+const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')
 
-interface Deployment {
+export interface Deployment {
   /** Folder with the built portal. */
   root: string
   brand: BrandId
@@ -29,7 +31,7 @@ interface Deployment {
 
 interface Machine {
   folder: string
-  /** What was written to the logs so far. */
+  /** The logs so far. */
   log: () => string
   stop: () => Promise<void>
 }
@@ -40,22 +42,30 @@ export interface Nginx extends Omit<Machine, 'folder'> {
   paymentDocumentOrigin: string
 }
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** The blocks of docs/deployment.md below a heading in one language. */
+export const blocksOf = (heading: string, lang = 'sh') =>
+  blocksBelow(guide, heading)
+    .filter((block) => block.lang === lang)
+    .map(({ text }) => text)
+    .join('\n')
+
+/** Runs commands of the guide with a folder in place of the machine's own; its `bin` precedes the machine's programs. */
+export function runCommands(commands: string, cwd: string, folder: string): void {
+  const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+  const moved = commands
+    .replaceAll('/etc/nginx', join(folder, 'etc'))
+    .replaceAll('/srv/portal', join(folder, 'srv'))
+  execFileSync('sh', ['-ec', moved], { cwd, env, stdio: 'pipe' })
+}
 
 async function until(holds: () => unknown): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Everything around the portal's own file that a machine's nginx has in its main file. */
+/** The main file of a machine's nginx, which includes the portal's own file. */
 const mainFile = (folder: string, provider: string) => `
 daemon off;
-# Its workers read the folder of a test, which nobody else may.
+# Its workers read the folder of a test, which only root may.
 user root;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -65,12 +75,8 @@ http {
   include /etc/nginx/mime.types;
   # As Debian has it.
   gzip on;
-  client_body_temp_path ${folder};
-  proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder};
-  scgi_temp_path ${folder};
-  # As of two machines: where nginx may ask the next one, it does.
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join('\n  ')}
+  # Two servers: where nginx may retry at the next one, it does.
   upstream provider {
     server ${provider} max_fails=0;
     server ${provider} max_fails=0;
@@ -79,26 +85,26 @@ http {
 }
 `
 
-/** Starts an nginx that serves nothing yet, in a folder that stands for those of the machine (guide.ts). */
-export async function startMachine(provider: string): Promise<Machine> {
+/** Starts an nginx that serves nothing yet, in a folder that replaces those of the machine. */
+export async function startMachine(apiOrigin: string): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   for (const name of ['bin', 'etc/conf.d']) mkdirSync(join(folder, name), { recursive: true })
-  const words = ['-p', folder, '-c', join(folder, 'nginx.conf')]
-  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, provider))
-  const program = `#!/bin/sh\nexec env PATH='${process.env.PATH}' nginx ${words.join(' ')} "$@"\n`
+  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, new URL(apiOrigin).host))
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+  const program = `#!/bin/sh\nexec env PATH='${process.env.PATH}' nginx ${args.join(' ')} "$@"\n`
   writeFileSync(join(folder, 'bin/nginx'), program, { mode: 0o755 })
-  // Its output is a socket, as under systemd: nothing can open /dev/stdout there.
-  const server = spawn('nginx', words, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (said += part))
-  // Also where a test has failed.
+  // Its output is a socket, as under systemd: there, nginx cannot open /dev/stdout.
+  const server = spawn('nginx', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += part))
   const kill = () => server.kill('SIGTERM')
+  // Also where a test has failed.
   process.once('exit', kill)
-  const ended = new Promise<void>((settle) => server.once('exit', () => settle()))
-  const accessLog = join(folder, 'access.log')
-  const log = () => said + (existsSync(accessLog) ? readFileSync(accessLog, 'utf8') : '')
-  const idFile = join(folder, 'nginx.pid')
-  await until(() => server.exitCode !== null || (existsSync(idFile) && readFileSync(idFile, 'utf8')))
+  const ended = once(server, 'exit')
+  const read = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : ''
+  const log = () => output + read('access.log')
+  await until(() => server.exitCode !== null || read('nginx.pid'))
   if (server.exitCode !== null) throw new Error(log())
   return {
     folder,
@@ -107,12 +113,12 @@ export async function startMachine(provider: string): Promise<Machine> {
       kill()
       process.off('exit', kill)
       await ended
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Edits portal.env for a machine, which has the file already. */
+/** Appends a deployment to the portal.env of a machine. */
 export async function editSettings(folder: string, { root, brand, ...deployment }: Deployment) {
   const [port, paymentPort] = [await freePort(), await freePort()]
   const [origin, paymentDocumentOrigin] = [`http://localhost:${port}`, `http://localhost:${paymentPort}`]
@@ -144,7 +150,7 @@ export const isServed = (origin: string) =>
 
 /** Serves a built portal by the files of deploy/, with the provider behind it. */
 export async function startNginx(deployment: Deployment): Promise<Nginx> {
-  const { folder, log, stop } = await startMachine(new URL(deployment.apiOrigin).host)
+  const { folder, log, stop } = await startMachine(deployment.apiOrigin)
   cpSync(join(repository, 'deploy/nginx/portal.env'), join(folder, 'etc/portal.env'))
   const origins = await editSettings(folder, deployment)
   const [configure = ''] = /^# 2\.[\s\S]*nginx -s reload/m.exec(blocksOf('A release and a rollback')) ?? []

@@ -1,18 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect } from '../../browser/support/test'
-import { type Nginx, startNginx } from './nginx'
+import { type Deployment, type Nginx, startNginx } from './nginx'
 
-/** The tests' own portal with nginx before it; the provider and the payment provider stay what they are. */
-export const test = base.extend<{ settings: Record<string, string>; nginx: Nginx }>({
-  settings: [{}, { option: true }],
-  nginx: [
-    async ({ server, brand, settings }, use) => {
-      const { origin: apiOrigin, paymentOrigin } = server
-      const nginx = await startNginx({ root: 'dist', brand, apiOrigin, paymentOrigin, settings })
-      await use(nginx)
-      await nginx.stop()
-    },
-    { auto: true },
-  ],
+interface Fixtures {
+  /** An empty folder. */
+  folder: string
+  /** Starts an nginx with the files of deploy/ between the browser and the provider. */
+  deploy: (deployment?: Partial<Deployment>) => Promise<Nginx>
+  nginx: Nginx
+}
+
+/** The tests of the portal, served by nginx. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+  deploy: async ({ server }, use) => {
+    const { origin: apiOrigin, paymentOrigin, sandbox } = server
+    const started: Nginx[] = []
+    await use(async (deployment) => {
+      const nginx = await startNginx({
+        root: 'dist',
+        brand: 'second',
+        apiOrigin,
+        paymentOrigin,
+        ...deployment,
+      })
+      started.push(nginx)
+      return nginx
+    })
+    await Promise.all(started.map((nginx) => nginx.stop()))
+    server.answerBy(async (call) => sandbox.fetch(call))
+  },
+  nginx: async ({ deploy, brand }, use) => use(await deploy({ brand })),
   baseURL: async ({ nginx }, use) => use(nginx.origin),
 })
 

@@ -1,78 +1,120 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
 import { firefoxPath } from '../../../scripts/enginePaths'
-import { type Bidi, connectBidi } from './bidi'
-import { type Engine, type Frame, type Profile, type Tab, viewport } from './engine'
-import { startProgram } from './program'
+import {
+  clickActions,
+  type Engine,
+  type Frame,
+  keyActions,
+  type Profile,
+  startProgram,
+  type Tab,
+  viewport,
+} from './engine'
 
-/** Firefox speaks WebDriver BiDi by itself: nothing stands between it and the tests. */
+/** Sends a command of WebDriver BiDi; the specification says what the result of each command is. */
+type Send = <Result>(method: string, params?: object) => Promise<Result>
+
+/** Firefox speaks WebDriver BiDi itself, without a driver in between. */
 export async function startFirefox(): Promise<Engine> {
   const program = startProgram(
     firefoxPath() ?? 'firefox',
     ['--headless', '--no-remote', '--remote-debugging-port=0', 'about:blank'],
     { MOZ_CRASHREPORTER_DISABLE: '1' },
   )
-  const bidi = await connectBidi(`${await program.says(/BiDi listening on (ws:\S+)/)}/session`)
-  const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {
+  const { send, close } = await connect(`${await program.output(/BiDi listening on (ws:\S+)/)}/session`)
+  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   })
   return {
     name: 'Firefox',
     version: capabilities.browserVersion,
-    openProfile: () => openProfile(bidi),
+    openProfile: () => openProfile(send),
     async quit() {
-      bidi.close()
+      close()
       await program.stop()
     },
   }
 }
 
-async function openProfile(bidi: Bidi): Promise<Profile> {
-  const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext')
+async function connect(address: string): Promise<{ send: Send; close: () => void }> {
+  const socket = new WebSocket(address, { perMessageDeflate: false })
+  await once(socket, 'open')
+  const pending = new Map<number, PromiseWithRejection>()
+  let count = 0
+  socket.on('message', (data) => {
+    const { id, result, error, message }: Answer = JSON.parse(String(data))
+    const { resolve, reject } = pending.get(id ?? 0) ?? {}
+    pending.delete(id ?? 0)
+    if (error) reject?.(new Error(`${error}: ${message}`))
+    else resolve?.(result)
+  })
+  socket.on('close', () => {
+    for (const { reject } of pending.values()) reject(new Error('the browser has exited'))
+  })
   return {
-    openTab: () => openTab(bidi, userContext),
-    close: () => bidi.send('browser.removeUserContext', { userContext }),
+    send: <Result>(method: string, params = {}) =>
+      new Promise<Result>((resolve, reject) => {
+        count++
+        pending.set(count, { resolve: (result) => resolve(result as Result), reject })
+        socket.send(JSON.stringify({ id: count, method, params }))
+      }),
+    close: () => socket.close(),
   }
 }
 
-async function openTab(bidi: Bidi, userContext: string): Promise<Tab> {
-  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
-    type: 'tab',
-    userContext,
-  })
-  const send = <Result>(method: string, params: object = {}) =>
-    bidi.send<Result>(method, { context, ...params })
-  await send('browsingContext.setViewport', { viewport })
+async function openProfile(send: Send): Promise<Profile> {
+  const { userContext } = await send<{ userContext: string }>('browser.createUserContext')
   return {
-    ...frameOf(bidi, context),
+    openTab: () => openTab(send, userContext),
+    close: () => send('browser.removeUserContext', { userContext }),
+  }
+}
+
+async function openTab(send: Send, userContext: string): Promise<Tab> {
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
+  await send('browsingContext.setViewport', { context, viewport })
+  return {
+    ...frameOf(send, context),
     async frame() {
-      const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { root: context })
+      const { contexts } = await send<Tree>('browsingContext.getTree', { root: context })
       const child = contexts[0]?.children?.[0]
       if (!child) throw new Error('there is no frame')
-      return frameOf(bidi, child.context)
+      return frameOf(send, child.context)
     },
-    goto: (url) => send('browsingContext.navigate', { url, wait: 'complete' }),
-    goBack: () => send('browsingContext.traverseHistory', { delta: -1 }),
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    goBack: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     async screenshot() {
-      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot')
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')
     },
   }
 }
 
-const frameOf = (bidi: Bidi, context: string): Frame => ({
-  async evaluate(expression) {
-    const { result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', {
-      expression,
-      target: { context },
-      awaitPromise: false,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.text)
-    return result?.value ?? ''
-  },
-  async perform(actions) {
-    await bidi.send('input.performActions', { context, actions })
-  },
-})
+function frameOf(send: Send, context: string): Frame {
+  const perform = (actions: object[]) => send<void>('input.performActions', { context, actions })
+  return {
+    async evaluate(expression) {
+      const target = { context }
+      const evaluated = await send<Evaluated>('script.evaluate', { expression, target, awaitPromise: false })
+      if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text)
+      return evaluated.result?.value ?? ''
+    },
+    click: (point) => perform(clickActions(point)),
+    type: (strokes) => perform(keyActions(strokes)),
+  }
+}
 
+interface PromiseWithRejection {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+interface Answer {
+  id: number | null
+  result?: unknown
+  error?: string
+  message?: string
+}
 interface Tree {
   contexts: { children?: { context: string }[] }[]
 }

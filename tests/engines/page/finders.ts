@@ -1,29 +1,24 @@
-/** What finds things inside a page, as testers do; bundled and put into the document of a journey. */
+/** Finds elements inside a page by role, label, title and text; bundled and evaluated in the document of a journey. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } from '@testing-library/dom'
 import type { Target } from './target'
 
-/** Where a pointer has to go, and in which frame that was so; or what keeps it from going there. */
-export type Reached = Point | { hindrance: string }
-export interface Point {
-  x: number
-  y: number
-  frame: number
-}
+/** The position of a click and the number of the frame in which it was so; or what prevents the click. */
+export type Reached = { x: number; y: number; frame: number } | { hindrance: string }
 
 export interface Look {
   text: string
   value: string
   checked: boolean
-  /** What assistive technology is told, but for what is "false". */
+  /** The aria attributes that are not "false". */
   aria: Record<string, string>
   focused: boolean
 }
 
 export interface Finders {
   reach(target: string): Reached
-  /** All of them, in the order of the page. */
+  /** All that match, in the order of the page. */
   look(target: string): Look[]
-  /** All that is to be read. */
+  /** The visible text of the page. */
   text(): string
 }
 
@@ -61,7 +56,7 @@ const isLocked = (element: HTMLElement) =>
 
 const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight
 
-/** A click on its label reaches a field, too: some are drawn by what stands beside them. */
+/** A click on its label reaches a field, too: some fields are drawn beside themselves. */
 const belongsTo = (hit: Element, element: HTMLElement) =>
   element.contains(hit) || hit.closest('label')?.control === element
 

@@ -1,83 +1,89 @@
-import type { Frame, Tab } from '../drivers/engine'
-import { until } from '../drivers/until'
-import type { Finders, Look, Point } from './finders'
-import { allMarked, clicked, type Key, pressed, typed } from './input'
+import { type Frame, type Tab, until } from '../drivers/engine'
+import type { Finders, Look, Reached } from './finders'
 import { nameOf, type Target, written } from './target'
 
-/** A page as a journey has it in hand, in whatever engine; everything waits until it can be done. */
+/** A page of a journey, in any engine; each step waits until it can be done. */
 export type Page = ReturnType<typeof pageOf>
-/** A document within the page. */
-type Form = ReturnType<typeof documentOf>
 
 type Condition = (look: Look) => boolean
 
+/** Keys without a character, as WebDriver names them. */
+const keys = {
+  Control: '\uE009',
+  Enter: '\uE007',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+} as const
+type Key = keyof typeof keys
+
 const absent = 'absent'
-/** For so many frames, what is clicked must not have moved. */
+/** For so many frames, the target of a click must not have moved. */
 const STILL = 3
 
-function documentOf(tab: Frame, finders: string) {
-  /** Calls a finder inside the page; a document that has come since gets them first. */
-  async function find<Name extends keyof Finders>(name: Name, ...args: Parameters<Finders[Name]>) {
-    const call = `window.finders ? JSON.stringify(finders.${name}(${args.map((arg) => JSON.stringify(arg))})) : '${absent}'`
-    let answer = await tab.evaluate(call)
+function documentOf(frame: Frame, finders: string) {
+  /** Calls a finder inside the page; a new document gets the finders first. */
+  async function find<Name extends keyof Finders>(name: Name, target = '') {
+    const call = `window.finders ? JSON.stringify(finders.${name}(${JSON.stringify(target)})) : '${absent}'`
+    let answer = await frame.evaluate(call)
     if (answer === absent) {
-      await tab.evaluate(`(() => { ${finders}; return '' })()`)
-      answer = await tab.evaluate(call)
+      await frame.evaluate(`(() => { ${finders}; return '' })()`)
+      answer = await frame.evaluate(call)
     }
     return JSON.parse(answer) as ReturnType<Finders[Name]>
   }
+  const looks = (target: Target) => find('look', written(target))
+  const failure = async (target: Target, what: string) =>
+    new Error(`${nameOf(target)} ${what}. The page says: ${await find('text')}`)
 
-  /** Where something stands once it can be clicked and has come to rest: what opens may be drawn before it is placed. */
+  /** The position of a target once a click can reach it and it has come to rest. */
   async function rest(target: Target) {
-    let since: Point | undefined
+    let since: Exclude<Reached, { hindrance: string }> | undefined
     return until(async () => {
       const reached = await find('reach', written(target))
-      if ('hindrance' in reached)
-        throw new Error(`${nameOf(target)} ${reached.hindrance}. The page says: ${await find('text')}`)
+      if ('hindrance' in reached) throw await failure(target, reached.hindrance)
       if (reached.x !== since?.x || reached.y !== since.y) since = reached
-      if (reached.frame < since.frame + STILL) throw new Error(`${nameOf(target)} moves`)
+      if (reached.frame < since.frame + STILL) throw await failure(target, 'moves')
       return reached
     })
   }
 
   async function see(target: Target, condition: Condition = () => true) {
-    const looks = await find('look', written(target))
-    const right = looks.find(condition)
+    const seen = await looks(target)
+    const right = seen.find(condition)
     if (right) return right
-    const seen = looks.length > 0 ? `looks like ${JSON.stringify(looks).slice(0, 1_000)}` : 'is not there'
-    throw new Error(`${nameOf(target)} ${seen}. The page says: ${await find('text')}`)
+    const found = seen.length > 0 ? `looks like ${JSON.stringify(seen).slice(0, 1_000)}` : 'is not there'
+    throw await failure(target, found)
   }
 
-  const click = async (target: Target) => tab.perform(clicked(await rest(target)))
-  const evaluate = (expression: string) => tab.evaluate(expression)
-
+  const click = async (target: Target) => frame.click(await rest(target))
+  const type = (text: string) => frame.type([...text])
+  const press = (key: Key) => frame.type([keys[key]])
   return {
-    evaluate,
+    evaluate: (expression: string) => frame.evaluate(expression),
+    looks,
     click,
-    type: (text: string) => tab.perform(typed(text)),
-    press: (key: Key) => tab.perform(pressed(key)),
-    /** Clicks into a field and writes over what stands there. */
+    type,
+    press,
+    /** Clicks into a field and replaces its text. */
     async fill(target: Target, text: string) {
       await click(target)
-      await tab.perform(allMarked())
-      await tab.perform(typed(text))
+      await frame.type([`${keys.Control}a`])
+      await type(text)
     },
-    looks: (target: Target) => find('look', written(target)),
-    /** Waits until something looks as it should, and answers with how it looks. */
+    /** Waits until something looks as it should. */
     shows: (target: Target, condition?: Condition) => until(() => see(target, condition)),
-    /** Presses a key again and again until something looks as it should: scrolling may swallow a press. */
+    /** Presses a key until something looks as it should: scrolling may swallow a press. */
     pressUntil: (key: Key, target: Target, condition: Condition) =>
       until(async () => {
-        await tab.perform(pressed(key))
+        await press(key)
         return see(target, condition)
       }),
     /** Waits until all of these can be read, in the whole page or in a part of it. */
     async reads(texts: string | string[], target?: Target) {
       for (const text of [texts].flat())
         await until(async () => {
-          const read = target
-            ? (await find('look', written(target))).map((look) => look.text).join(' ')
-            : await find('text')
+          const read = target ? (await looks(target)).map((look) => look.text).join(' ') : await find('text')
           if (!read.includes(text))
             throw new Error(`"${text}" is not in ${target ? nameOf(target) : 'the page'}: ${read}`)
         })
@@ -85,28 +91,26 @@ function documentOf(tab: Frame, finders: string) {
     /** Waits until something has gone. */
     lacks: (target: Target) =>
       until(async () => {
-        const { length } = await find('look', written(target))
-        if (length > 0) throw new Error(`${nameOf(target)} is still there`)
+        if ((await looks(target)).length > 0) throw await failure(target, 'is still there')
       }),
   }
 }
 
 export function pageOf(tab: Tab, origin: string, finders: string) {
-  const { evaluate, ...document } = documentOf(tab, finders)
+  const document = documentOf(tab, finders)
   return {
     ...document,
-    evaluate,
-    tab,
+    goBack: () => tab.goBack(),
     async goto(path: string) {
-      await evaluate('String((window.leaving = true))')
+      await document.evaluate('String((window.leaving = true))')
       await tab.goto(origin + path)
     },
     /** The document in the only frame of the page. */
-    frame: (): Promise<Form> => until(async () => documentOf(await tab.frame(), finders)),
+    frame: () => until(async () => documentOf(await tab.frame(), finders)),
     /** Waits until the address fits. */
     isAt: (address: string | RegExp) =>
       until(async () => {
-        const current = await evaluate('location.href')
+        const current = await document.evaluate('location.href')
         if (typeof address === 'string' ? current !== origin + address : !address.test(current))
           throw new Error(`the address is ${current}, not ${address}`)
       }),

@@ -16,11 +16,11 @@ interface Start {
   environment?: Record<string, string>
 }
 
-/** Runs the whole command against a provider, the sandbox unless one is given. */
-export async function run({ fetch = newSandbox().fetch, args = [], environment = everyday }: Start) {
+/** Runs the whole command against a provider, the sandbox unless one is given, and reports in full. */
+export async function run({ fetch = newSandbox().fetch, args = ['--full'], environment = everyday }: Start) {
   const allArgs = ['--origin', 'https://api.test', ...args]
-  const { exitCode, text, page } = await conform({ args: allArgs, environment, fetch, now: askedAt })
-  return { exitCode, text, html: page?.html ?? '', summary: text.split('\n').at(-1) ?? '' }
+  const { exitCode, text } = await conform({ args: allArgs, environment, fetch, now: askedAt })
+  return { exitCode, text, summary: text.split('\n').at(-1) ?? '' }
 }
 
 /** The verdict in the row of an operation. */

@@ -3,7 +3,8 @@ import type { Fetch } from '../cors'
 import { newSandbox, operationOf, run, verdictOf } from './command'
 
 const seven = 'Authorization, Locale, X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId'
-const args = ['--portal', 'https://portal.test']
+const portal = 'https://portal.test'
+const args = ['--full', '--portal', portal]
 
 /** A sandbox behind something that answers for CORS: the preflight, and then each call. */
 function behind(preflight: Record<string, string> | number, answer: Record<string, string> = {}): Fetch {
@@ -21,7 +22,6 @@ function behind(preflight: Record<string, string> | number, answer: Record<strin
 const leave = (origin: string, headers: string) => ({
   ...{ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': headers },
 })
-const [portal = ''] = args.slice(1)
 const open = leave(portal, seven)
 const other = leave('https://other.test', seven)
 const anybody = { 'Access-Control-Allow-Origin': '*' }
@@ -66,11 +66,11 @@ it.each<[string, Fetch, string]>([
   ['only a star', behind(leave(portal, '*'), anybody), 'Access-Control-Allow-Headers lacks Authorization.'],
   ['an answer without permission', behind(open), 'Access-Control-Allow-Origin is missing.'],
 ])('reports once what keeps the portal from calling: %s', async (_, fetch, fault) => {
-  const { exitCode, text, html } = await run({ args, fetch })
+  const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')
   expect(text).toMatch(/CORS for the portal: [01] of 19 operations\. /)
-  expect(html.split(fault)).toHaveLength(2)
+  expect(text.split(fault)).toHaveLength(2)
 })
 
 it.each([

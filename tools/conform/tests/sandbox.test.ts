@@ -34,11 +34,11 @@ async function loggedIn() {
 }
 
 it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds that all fits %s', async (name) => {
-  const { exitCode, summary, html } = await run({ environment: customer(name) })
+  const { exitCode, summary, text } = await run({ environment: customer(name) })
   expect(exitCode).toBe(0)
   expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
   if (name === 'everyday') expect(summary).toMatch(/^39 operations: fits 19, .* not asked 20$/)
-  expect(html).toContain('Yes: the portal can run in front of it.')
+  expect(text).toContain('Yes: the portal can run in front of it.')
 })
 
 it('calls nothing but what reads, unless changes are wanted', async () => {

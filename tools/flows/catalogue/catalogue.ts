@@ -1,7 +1,7 @@
 import requirements from '../../../tests/requirements.json'
 import { announcements } from '../diagrams/declaredTypes'
 import { type DrawnFlow, drawnFlows } from '../diagrams/drawnFlow'
-import { type Flow, type FlowState, type FlowTransition, reactionsIn, statesIn } from '../diagrams/flow'
+import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from '../diagrams/flow'
 import { type GoldenJourney, goldenJourneys } from './goldenJourneys'
 import { type ScreenFile, screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
@@ -44,12 +44,12 @@ export function catalogued(): Catalogue {
       statesOf(one.flow).map((state) => ({ ...state, ...placeIn(one, [...state.entry, ...state.exit]) })),
     ),
     transitions: drawn.flatMap((one) =>
-      allTransitions(one.flow).map((transition) => ({ ...transition, ...placeIn(one, transition.actions) })),
+      transitionsIn(one.flow).map((transition) => ({ ...transition, ...placeIn(one, transition.actions) })),
     ),
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
     screens,
     tests: testTitles(),
-    journeys: drawn.flatMap(({ stem, flow }) => goldenJourneys(stem, allTransitions(flow))),
+    journeys: drawn.flatMap(({ stem, flow }) => goldenJourneys(stem, transitionsIn(flow))),
     sentences: sentences(sources),
   }
 }
@@ -60,8 +60,3 @@ function placeIn({ stem, file }: DrawnFlow, actions: readonly string[]): Place {
   const announced = announcements(file)
   return { flow: stem, announces: actions.flatMap((action) => announced.get(action) ?? []) }
 }
-
-const allTransitions = ({ root, transitions }: Flow): FlowTransition[] => [
-  ...transitions,
-  ...reactionsIn(root),
-]

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { type Flow, reactionsIn, statesIn } from '../diagrams/flow'
+import { type Flow, statesIn, transitionsIn } from '../diagrams/flow'
 import type { SourceFile } from './sourceFiles'
 
 /** A file that draws something of the portal, and what of the flows it names. */
@@ -58,8 +58,8 @@ function partsNamed(text: string, flows: readonly Flow[]): Pick<ScreenFile, 'sta
         .filter(({ key, tags }) => [key, ...tags].some((name) => quoted.has(name)))
         .map(({ id }) => id),
     ),
-    transitions: flows.flatMap(({ root, transitions }) =>
-      [...transitions, ...reactionsIn(root)]
+    transitions: flows.flatMap((flow) =>
+      transitionsIn(flow)
         .filter(({ eventType }) => quoted.has(eventType))
         .map(({ id }) => id),
     ),

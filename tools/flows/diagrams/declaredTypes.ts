@@ -26,6 +26,14 @@ export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
     return { name: key, fields: input ? fieldsOf(input, source) : [] }
   })
 
+/** How long a machine waits for what, each in words. */
+export const timeLimits = ({ machine }: MachineFile): string[] =>
+  machine instanceof Error
+    ? []
+    : Object.entries(machine.implementations.delays).map(([name, delay]) =>
+        typeof delay === 'number' ? `${name} ${delay / 1000} s` : `${name}, as computed`,
+      )
+
 /** The events that each action of a machine announces. */
 export const announcements = (file: MachineFile): ReadonlyMap<string, string[]> => {
   const names = declaredEvents(file, 'emitted').map(({ name }) => name)

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AnyStateMachine } from 'xstate'
 import { type MachineFile, readMachineFile } from '../../../scripts/machine-rules/machineFile'
 import { type Flow, flowOf } from './flow'
 
-/** A machine's file and the flow that is drawn from it. */
+/** A machine's file, the machine in it and the flow that is drawn from it. */
 export interface DrawnFlow {
   stem: string
   file: MachineFile
+  machine: AnyStateMachine
   flow: Flow
 }
 
@@ -19,6 +21,7 @@ export const drawnFlow = (path: string): DrawnFlow => drawnFlowOf(path, readFile
 
 export function drawnFlowOf(path: string, text: string): DrawnFlow {
   const file = readMachineFile(path, text)
-  if (file.machine instanceof Error) throw file.machine
-  return { stem: file.stem, file, flow: flowOf(file.machine) }
+  const { stem, machine } = file
+  if (machine instanceof Error) throw machine
+  return { stem, file, machine, flow: flowOf(machine) }
 }

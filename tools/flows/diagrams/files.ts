@@ -1,26 +1,34 @@
-import { atlas } from './atlas'
-import { drawnFlows } from './drawnFlow'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { flowsPage } from './chapters'
+import { mermaidOf } from './export/mermaid'
 import { layoutOf } from './layout'
-import { linksOf, mapOf } from './map'
-import { mapChapter } from './mapChapter'
-import { mapData } from './mapData'
-import { mermaidOf } from './mermaid'
+import { linksOf, mapData, mapOf } from './map'
 import { svgOf } from './svg'
 
 export const FOLDER = 'machines/diagrams'
 
-/** Every file that is made from the machines and from who runs them, by its path. */
+/** Every file that is made from the machines and from the code that runs them, by its path. */
 export async function diagramFiles(): Promise<Map<string, string>> {
-  const flows = drawnFlows()
-  const data = mapData(flows)
+  const data = mapData()
   const map = await layoutOf(mapOf(data), { isAcross: true })
   const files = new Map([
-    ['machines/README.md', atlas(flows, mapChapter(data))],
+    ['machines/README.md', flowsPage(data)],
     [`${FOLDER}/map.svg`, svgOf(map, { label: 'The map of all flows', links: linksOf(data) })],
   ])
-  for (const { stem, flow } of flows) {
+  for (const { stem, flow } of data.flows) {
     files.set(`${FOLDER}/${stem}.svg`, svgOf(await layoutOf(flow)))
     files.set(`${FOLDER}/${stem}.mmd`, mermaidOf(flow))
   }
   return files
+}
+
+/** What is wrong with the committed files, compared with those that the machines give now. */
+export function staleDiagrams(files: ReadonlyMap<string, string>): string[] {
+  const present = existsSync(FOLDER) ? readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`) : []
+  return [
+    ...present.filter((path) => !files.has(path)).map((path) => `${path} belongs to no machine`),
+    ...[...files]
+      .filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content)
+      .map(([path]) => `${path} ${existsSync(path) ? 'is not what its machine gives today' : 'is missing'}`),
+  ]
 }

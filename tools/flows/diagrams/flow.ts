@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
 import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rules/nodes'
 import { eventText } from './eventText'
-import { failuresIn } from './failures'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -85,8 +84,14 @@ export function flowOf(machine: AnyStateMachine): Flow {
 
 export const statesIn = (state: FlowState): FlowState[] => [state, ...state.children.flatMap(statesIn)]
 
-export const reactionsIn = (state: FlowState): FlowTransition[] =>
-  statesIn(state).flatMap(({ reactions }) => reactions)
+/** Every transition, those that leave a state first. */
+export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => [
+  ...transitions,
+  ...statesIn(root).flatMap(({ reactions }) => reactions),
+]
+
+/** `missingFunds.asking` of `tariff.missingFunds.asking`. */
+export const withoutFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
 
 function drawn(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition
@@ -118,3 +123,28 @@ export function namesOf(named: unknown): string[] {
 
 export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
   meta?.requirements ?? []
+
+const FAILURE_TAGS = new Set(['failed', 'unanswered', 'misdirected'])
+
+/**
+ * The ids of the states in which something went wrong: their tag or name says so, or nothing but a
+ * failed call leads there and nothing is tried in them.
+ */
+function failuresIn(root: AnyStateNode): Set<string> {
+  const arrivals = new Map<string, string[]>()
+  for (const { target, eventType } of nodesIn(root).flatMap(transitionsOf))
+    for (const { id } of target ?? []) arrivals.set(id, [...(arrivals.get(id) ?? []), eventType])
+  const onlyByFailure = ({ id, invoke }: AnyStateNode) =>
+    invoke.length === 0 &&
+    arrivals.has(id) &&
+    arrivals.get(id)?.every((event) => event.startsWith('xstate.error.'))
+  return new Set(
+    nodesIn(root)
+      .filter((node) => node.type === 'atomic' || node.type === 'final')
+      .filter(
+        (node) =>
+          node.tags.some((tag) => FAILURE_TAGS.has(tag)) || /failed/i.test(node.key) || onlyByFailure(node),
+      )
+      .map(({ id }) => id),
+  )
+}

@@ -1,17 +1,17 @@
-import { type Declared, declaredEvents } from './declaredTypes'
-import type { DrawnFlow } from './drawnFlow'
+import { declaredEvents, timeLimits } from './declaredTypes'
+import { type DrawnFlow, drawnFlows } from './drawnFlow'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
-import type { Announcer } from './portal/announcers'
-import type { Listener } from './portal/listeners'
-import type { Start } from './portal/starts'
-import { timeLimits } from './timeLimits'
+import { type Announcer, announcersIn, listenersIn } from './portal/listeners'
+import { portalSources, type Sources } from './portal/sources'
+import { type Start, startsIn } from './portal/starts'
 
-/** What is known of the flows together. */
+/** All flows together, as the code has them. */
 export interface MapData {
   flows: readonly DrawnFlow[]
-  starts: readonly Start[]
-  listeners: readonly Listener[]
-  announcers: readonly Announcer[]
+  /** The parts of the portal that start flows, and the flows that start others. */
+  starts: { parts: Start[]; flows: Start[] }
+  announced: Announced[]
+  announcers: Announcer[]
 }
 
 /** What a flow announces, and what comes of it. */
@@ -19,86 +19,43 @@ interface Announced {
   flow: string
   type: string
   /** The events that other flows are sent for it. */
-  sends: Listener['sends']
+  sends: { flow: string; event: string }[]
   /** Everything else, in words; empty where nobody listens. */
   does: string[]
 }
 
-const ROOT = 'map'
-const idOf = (name: string): string => `${ROOT}.${name.replaceAll('/', '-')}`
-
-/** All flows as one drawing: a box for each flow and for each part of the portal that starts one. */
-export function mapOf(data: MapData): Flow {
-  const announced = announcementsOf(data)
-  const starts = [...data.starts, ...data.flows.flatMap(startedByFlow)]
+export function mapData(flows = drawnFlows(), sources: Sources = portalSources()): MapData {
+  const emitted = flows.flatMap(({ stem, file }) =>
+    declaredEvents(file, 'emitted').map(({ name }) => ({ flow: stem, type: name })),
+  )
+  const emitters = new Map(
+    emitted.map(({ type }) => [type, emitted.flatMap((one) => (one.type === type ? one.flow : []))]),
+  )
+  const listeners = listenersIn(sources, emitters)
   return {
-    root: {
-      ...box(ROOT, ''),
-      kind: 'compound',
-      children: [
-        ...[...new Set(data.starts.map(({ by }) => by))].map(partBox),
-        ...inOrder(data.flows).map((one) => flowBox(one, announced)),
-      ],
-    },
-    transitions: [
-      ...starts.map(({ by, flow }) => ({ ...line(by, `starts ${flow}`, ''), target: idOf(flow) })),
-      ...announced.flatMap(({ flow, type, sends }) =>
-        sends.map((sent) => ({
-          ...line(flow, `${type} ${sent.flow}`, sent.event),
-          event: type,
-          target: idOf(sent.flow),
-        })),
-      ),
-    ],
+    flows,
+    starts: { parts: startsIn(sources), flows: flows.flatMap(startedByFlow) },
+    announced: emitted.map(({ flow, type }) => {
+      const heard = listeners.filter((one) => one.type === type && one.hears.includes(flow))
+      return {
+        ...{ flow, type },
+        sends: heard.flatMap(({ sends }) =>
+          sends.map((event) => ({ flow: receiverOf(event, flows), event })),
+        ),
+        does: [...new Set(heard.flatMap(({ does }) => does))],
+      }
+    }),
+    announcers: announcersIn(sources, emitters),
   }
 }
 
-/** Where the box of each flow leads to on the page of the flows. */
-export const linksOf = ({ flows }: MapData): Map<string, string> =>
-  new Map(flows.map(({ stem }) => [idOf(stem), `#/${stem}`]))
-
-const partBox = (part: string): FlowState => ({ ...box(part, part.replace('src/', '')), kind: 'parallel' })
-
-/** A time limit has a line of its own, as has what is announced to no other flow. */
-const flowBox = ({ stem, file }: DrawnFlow, announced: readonly Announced[]): FlowState => ({
-  ...box(stem, stem),
-  reactions: [
-    ...timeLimits(file).map((limit) => line(stem, limit, limit)),
-    ...announced
-      .filter(({ flow, sends }) => flow === stem && sends.length === 0)
-      .map(({ type, does }) => line(stem, type, `${type}: ${does.join(', ') || 'nobody listens'}`)),
-  ],
-})
-
-/** Those that have to do with other flows stand behind those that tell them something. */
-function inOrder(flows: readonly DrawnFlow[]): DrawnFlow[] {
-  const among = flows.flatMap(startedByFlow)
-  const isStarted = ({ stem }: DrawnFlow) => among.some(({ flow }) => flow === stem)
-  const isStarter = ({ stem }: DrawnFlow) => among.some(({ by }) => by === stem)
-  const rank = (flow: DrawnFlow) => (isStarted(flow) ? 2 : isStarter(flow) ? 1 : 0)
-  return [...flows].sort((one, other) => rank(one) - rank(other))
-}
-
-/** Each type that each flow declares to emit, with what comes of it. */
-export const announcementsOf = ({ flows, listeners }: MapData): Announced[] =>
-  flows.flatMap(({ stem, file }) =>
-    declaredEvents(file, 'emitted').map(({ name }: Declared) => {
-      const heard = listeners.filter(({ type, hears }) => type === name && (!hears || hears.includes(stem)))
-      return {
-        flow: stem,
-        type: name,
-        sends: heard.flatMap(({ sends }) => sends),
-        does: [...new Set(heard.flatMap(deedsOf))],
-      }
-    }),
+/** The one flow that declares an event. */
+function receiverOf(event: string, flows: readonly DrawnFlow[]): string {
+  const [receiver, ...others] = flows.filter(({ file }) =>
+    declaredEvents(file, 'events').some(({ name }) => name === event),
   )
-
-/** Who listens without doing what is told of here is named by its folder; the hook of a flow serves its screen. */
-function deedsOf({ by, hears, sends, does }: Listener): string[] {
-  if (does.length > 0 || sends.length > 0 || !hears) return does
-  return by.startsWith('src/flows/')
-    ? ['its screen listens']
-    : [`${by.split('/').slice(1, -1).join('/')} listens`]
+  if (!receiver || others.length > 0) throw new Error(`the map needs one flow that takes ${event}`)
+  return receiver.stem
 }
 
 /** A flow that another invokes has the name of its actor. */
@@ -108,30 +65,64 @@ const startedByFlow = ({ stem, flow }: DrawnFlow, _: number, flows: readonly Dra
     .filter(({ src }) => flows.some((other) => other.stem === src))
     .map(({ src }) => ({ by: stem, flow: src }))
 
-const box = (name: string, key: string): FlowState => ({
-  id: name === ROOT ? ROOT : idOf(name),
-  key,
-  kind: 'atomic',
-  description: '',
-  tags: [],
-  invokes: [],
-  entry: [],
-  exit: [],
-  requirements: [],
-  isFailure: false,
-  children: [],
-  reactions: [],
+const ROOT = 'map'
+const idOf = (name: string): string => `${ROOT}.${name.replaceAll('/', '-')}`
+
+/** Where the box of each flow leads to on the page of the flows. */
+export const linksOf = ({ flows }: MapData): Map<string, string> =>
+  new Map(flows.map(({ stem }) => [idOf(stem), `#/${stem}`]))
+
+/** All flows as one drawing: a box for each flow and for each part of the portal that starts one. */
+export const mapOf = (data: MapData): Flow => ({
+  root: {
+    ...box(ROOT, ''),
+    kind: 'compound',
+    children: [
+      ...[...new Set(data.starts.parts.map(({ by }) => by))].map(
+        (part): FlowState => ({ ...box(idOf(part), part.replace('src/', '')), kind: 'parallel' }),
+      ),
+      ...inOrder(data).map((flow) => flowBox(flow, data)),
+    ],
+  },
+  transitions: [
+    ...[...data.starts.parts, ...data.starts.flows].map(({ by, flow }) => ({
+      ...line(by, `starts ${flow}`, ''),
+      target: idOf(flow),
+    })),
+    ...data.announced.flatMap(({ flow, type, sends }) =>
+      sends.map((sent) => ({
+        ...line(flow, `${type} ${sent.flow}`, sent.event),
+        event: type,
+        target: idOf(sent.flow),
+      })),
+    ),
+  ],
+})
+
+/** A time limit has a line of its own, as has what is announced to no other flow. */
+const flowBox = ({ stem, file }: DrawnFlow, { announced }: MapData): FlowState => ({
+  ...box(idOf(stem), stem),
+  reactions: [
+    ...timeLimits(file).map((limit) => line(stem, limit, limit)),
+    ...announced
+      .filter(({ flow, sends }) => flow === stem && sends.length === 0)
+      .map(({ type, does }) => line(stem, type, `${type}: ${does.join(', ') || 'nobody listens'}`)),
+  ],
+})
+
+/** Flows that others start come last, behind those that start them. */
+function inOrder({ flows, starts }: MapData): DrawnFlow[] {
+  const rank = ({ stem }: DrawnFlow) =>
+    starts.flows.some(({ flow }) => flow === stem) ? 2 : starts.flows.some(({ by }) => by === stem) ? 1 : 0
+  return [...flows].sort((one, other) => rank(one) - rank(other))
+}
+
+const box = (id: string, key: string): FlowState => ({
+  ...{ id, key, kind: 'atomic', description: '', isFailure: false },
+  ...{ tags: [], invokes: [], entry: [], exit: [], requirements: [], children: [], reactions: [] },
 })
 
 const line = (from: string, name: string, description: string): FlowTransition => ({
-  id: `${idOf(from)} ${name}`,
-  source: idOf(from),
-  eventType: name,
-  event: '',
-  isOtherwise: false,
-  reenters: false,
-  actions: [],
-  description,
-  requirements: [],
-  isFailure: false,
+  ...{ id: `${idOf(from)} ${name}`, source: idOf(from), eventType: name, event: '', description },
+  ...{ isOtherwise: false, reenters: false, isFailure: false, actions: [], requirements: [] },
 })

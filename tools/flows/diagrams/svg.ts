@@ -1,5 +1,5 @@
+import { escaped } from '../../../scripts/report/document'
 import { MARGIN } from './elkGraph'
-import { escaped } from './escaped'
 import type { Box, Layout, Point } from './layout'
 import { type Line, lineHeight, lineWidth } from './lines'
 import { SVG_STYLE } from './svgStyle'

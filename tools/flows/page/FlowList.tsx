@@ -1,52 +1,42 @@
+import { useLayoutEffect, useRef } from 'react'
 import { flows } from './flows'
-import { addressOf, type Place } from './place'
-import { latestOf, type Moment } from './session'
+import { addressOf, type Mode } from './place'
+import { latestOfEach, type Moment } from './session'
 import { stateText } from './stateIds'
-import { usePlace } from './usePlace'
 
 interface Props {
-  place: Place
-  moments: readonly Moment[]
-  count: number
+  mode: Mode
+  shown: string | undefined
+  past: readonly Moment[]
 }
 
-/** All flows, and where those are that run; on a narrow page one field. */
-export function FlowList({ place, moments, count }: Props) {
-  const { go } = usePlace()
-  const { mode } = place
+/** All flows; below the name of a flow that runs, its state. */
+export function FlowList({ mode, shown, past }: Props) {
+  const list = useRef<HTMLElement>(null)
+  // On a phone, the list is one row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another flow is another link
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    list.current?.scrollTo({ left: (current?.offsetLeft ?? 0) - 60 })
+  }, [shown])
   return (
-    <nav aria-label="Flows">
-      <ul>
-        <li>
-          <a href={addressOf({ mode: 'read' })} aria-current={place.flow ? undefined : 'page'}>
-            All flows
+    <nav aria-label="Flows" ref={list}>
+      <a href={addressOf({ mode: 'read' })} aria-current={shown ? undefined : 'page'}>
+        All flows
+      </a>
+      {flows.map(({ name }) => {
+        const [latest] = latestOfEach(past, name)
+        return (
+          <a
+            key={name}
+            href={addressOf({ mode, flow: name })}
+            aria-current={name === shown ? 'page' : undefined}
+          >
+            {name}
+            {latest && <small>{stateText(latest.value)}</small>}
           </a>
-        </li>
-        {flows.map(({ name }) => {
-          const moment = latestOf(moments, count, name)
-          return (
-            <li key={name}>
-              <a
-                href={addressOf({ mode, flow: name })}
-                aria-current={name === place.flow ? 'page' : undefined}
-              >
-                {name}
-                {moment && <small>{stateText(moment.value)}</small>}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-      <select
-        aria-label="Flow"
-        value={place.flow ?? ''}
-        onChange={({ target }) => go(target.value ? { mode, flow: target.value } : { mode: 'read' })}
-      >
-        <option value="">All flows</option>
-        {flows.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        )
+      })}
     </nav>
   )
 }

@@ -1,57 +1,43 @@
 import { useRef } from 'react'
-import { Legend } from './Legend'
+import { legend } from './flows'
+import { Markdown } from './Markdown'
 import { useKeys } from './useKeys'
 
-const keys = [
-  [['/'], 'search; Esc leaves it'],
-  [['+', '−', '0'], 'larger, smaller, 100 %'],
-  [['w', 'f'], 'fit the width, fit the whole drawing'],
-  [['←', '↑', '↓', '→'], 'move the drawing; on a state: to the next one; in a replay: a step on or back'],
-  [['Enter'], 'choose a state'],
-  [['Esc'], 'let go of what is chosen'],
-  [['?'], 'this page'],
-] as const
+const keys = {
+  '/': 'searches; ↓ and ↑ move through the results, Enter opens one',
+  '+ − 0': 'larger, smaller, 100 %; Ctrl and the wheel zoom, too',
+  'w f': 'fit the width, fit the whole drawing; the mouse drags it',
+  Tab: 'moves from state to state, Enter chooses',
+  '← →': 'a step back or forward in a replay',
+  Esc: 'closes what is open',
+}
 
-/** How a drawing is read, and which keys there are. */
+/** How to read a drawing, and the keys of the page. */
 export function Help() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const open = () => dialog.current?.showModal()
-  useKeys({ '?': open })
+  const help = useRef<HTMLDivElement>(null)
+  useKeys({ '?': () => help.current?.showPopover() })
   return (
     <>
-      <button
-        type="button"
-        className="help"
-        aria-label="Legend and keys"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="?"
-        onClick={open}
-      >
-        <span>Legend and keys</span>
+      <button type="button" popoverTarget="help" aria-label="Legend and keys" aria-keyshortcuts="?">
+        ?
       </button>
-      <dialog ref={dialog} aria-labelledby="help">
-        <form method="dialog">
-          <h2 id="help">Legend and keys</h2>
-          <button type="submit" className="close" aria-label="Close">
-            ×
-          </button>
-        </form>
-        <Legend />
-        <h3>Keys</h3>
+      <div popover="auto" id="help" role="dialog" aria-label="Legend and keys" ref={help}>
+        <h2>Legend</h2>
+        <Markdown label="How to read a drawing">{legend}</Markdown>
+        <p>
+          Blue marks what you chose, and what belongs to a requirement or golden path; a number is the step
+          that takes the arrow. Yellow marks the state of a running flow, and the arrow by which it got there.
+        </p>
+        <h2>Keys</h2>
         <dl>
-          {keys.map(([names, does]) => (
-            <div key={does}>
-              <dt>
-                {names.map((name) => (
-                  <kbd key={name}>{name}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
+          {Object.entries(keys).map(([key, action]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{action}</dd>
             </div>
           ))}
         </dl>
-        <p>With Ctrl the wheel zooms, as two fingers do; the mouse drags the drawing.</p>
-      </dialog>
+      </div>
     </>
   )
 }

@@ -1,14 +1,14 @@
-import chapters from '../../../machines/README.md?raw'
+import map from '../../../machines/diagrams/map.svg?raw'
+import text from '../../../machines/README.md?raw'
 
-/** A flow as this page shows it. */
+/** A drawing and the text below it. */
 export interface Flow {
   /** The id of its machine, and the name of its file. */
   name: string
+  /** As SVG. */
   drawing: string
-  /** Its chapter of the page about all flows, as Markdown. */
+  /** As Markdown. */
   chapter: string
-  /** The text of its machine's file. */
-  source: string
 }
 
 const drawings = import.meta.glob<string>(['../../../machines/diagrams/*.svg', '!**/map.svg'], {
@@ -16,27 +16,23 @@ const drawings = import.meta.glob<string>(['../../../machines/diagrams/*.svg', '
   import: 'default',
   eager: true,
 })
-const sources = import.meta.glob<string>('../../../machines/*.machine.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+
+const [introduction = '', ...chapters] = text.split(/^(?=## )/m)
+const chapterOf = (title: string) => chapters.find((chapter) => chapter.startsWith(`## ${title}\n`)) ?? ''
+
+/** How to read a drawing. */
+export const legend = introduction.slice(introduction.indexOf('How to read'))
+
+export const mapOfFlows: Flow = {
+  name: 'All flows',
+  drawing: map,
+  chapter: chapterOf('The map of all flows'),
+}
 
 export const flows: readonly Flow[] = Object.entries(drawings).map(([path, drawing]) => {
   const name = path.replace(/^.*\/(\w+)\.svg$/, '$1')
-  return {
-    name,
-    drawing,
-    chapter: chapters.split(/^(?=## )/m).find((chapter) => chapter.startsWith(`## ${name}\n`)) ?? '',
-    source: sources[`../machines/${name}.machine.ts`] ?? '',
-  }
+  return { name, drawing, chapter: chapterOf(name) }
 })
 
-/** The flow of this name; one that is no longer there has nothing but its name. */
-export const flowNamed = (name: string): Flow =>
-  flows.find((flow) => flow.name === name) ?? {
-    name,
-    drawing: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    chapter: '',
-    source: '',
-  }
+/** Where the portal and the gallery are: the development server serves them at its root, a site beside this page. */
+export const root = import.meta.env.DEV ? '/' : '../'

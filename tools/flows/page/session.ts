@@ -1,5 +1,4 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { BEGIN, named, withoutFalseStarts } from './replay/instances'
 import { isStateValue, type StateValue } from './stateIds'
 
 /** A session as the portal saves it. */
@@ -13,114 +12,121 @@ export interface Recording {
 export interface Moment {
   flow: string
   actor: string
-  /** Told apart from others of the same machine: `tariff`, `query #2 (loadBills)`. */
+  /** Distinguishes the actors of one machine: `tariff`, `query #2 (loadBills)`. */
   instance: string
   /** In milliseconds. */
   at: number
   event: string
-  /** What the event brought along, with the customer's values hidden. */
+  /** What the event carries, with the customer's values hidden. */
   payload: Record<string, unknown>
-  /** The states that were left, unless the actor has just begun. */
+  /** The states that the step left, unless the actor has just begun. */
   before?: StateValue
   value: StateValue
   context: unknown
   status: string
 }
 
-/** Reads a saved session; what is none is refused with words. */
+/** The event with which xstate begins an actor. */
+export const BEGIN = 'xstate.init'
+
+/** Reads a saved session; an error says what else the file is. */
 export function readRecording(text: string): Recording {
-  const file: unknown = parsed(text)
-  if (typeof file !== 'object' || file === null) throw new Error('This file is no saved session.')
-  if (!('version' in file) || file.version !== 1)
-    throw new Error('This file was saved by another version of the portal, or is no saved session.')
-  if (!('events' in file) || !Array.isArray(file.events)) throw new Error('This session has no events.')
-  return file as Recording
+  const file = parsed(text)
+  if (file?.version !== 1 || !Array.isArray(file.events))
+    throw new Error('This file is no saved session, or another version of the portal saved it.')
+  return { version: 1, startedAt: String(file.startedAt), events: file.events }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? { ...value } : null
   } catch {
     return null
   }
 }
 
-/** The steps of the flows, one after the other; what the ports do by themselves is left out. */
+/** The steps of the flows in their order, without those of the ports. */
 export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
-  const machineBy = new Map<string, NamedMachine>()
-  const places = new Map<string, StateValue>()
-  /** An actor tells its end twice. */
+  const machines = new Map<string, { flow: string; purpose: string }>()
+  const steps = new Map<string, Moment[]>()
+  /** An actor reports its end twice. */
   const ended = new Set<string>()
+  const falseStarts = new Set<Moment>()
   const moments: Moment[] = []
   for (const event of events) {
     const actor = event.sessionId
     if (event.type === '@xstate.actor') {
-      machineBy.set(actor, machineIn(event.definition))
+      machines.set(actor, machineIn(event.definition))
       ended.delete(actor)
     }
-    const flow = machineBy.get(actor)?.id
+    const flow = machines.get(actor)?.flow
     if (event.type !== '@xstate.snapshot' || !flow) continue
-    const { value, context, status } = event.snapshot as Partial<Moment>
+    const { value, context, status = 'active' } = event.snapshot as Partial<Moment>
     if (!isStateValue(value) || ended.has(actor)) continue
     if (status === 'done') ended.add(actor)
     const { type, ...payload } = event.event
-    const before = type === BEGIN ? undefined : places.get(actor)
-    const step = { flow, actor, instance: flow, value, context, status: status ?? 'active', before }
-    moments.push({ ...step, at: Number(event.createdAt), event: type, payload })
-    places.set(actor, value)
+    const own = steps.get(actor) ?? []
+    steps.set(actor, own)
+    const [start, stop] = own.slice(-2)
+    // In development, React starts each component, stops it and starts it again.
+    if (type === BEGIN && start?.event === BEGIN && stop?.status === 'stopped')
+      falseStarts.add(start).add(stop)
+    const before = type === BEGIN ? undefined : own.at(-1)?.value
+    const step = { flow, actor, instance: flow, value, context, status, before }
+    const moment: Moment = { ...step, at: Number(event.createdAt), event: type, payload }
+    own.push(moment)
+    moments.push(moment)
   }
-  return named(withoutFalseStarts(moments), (actor) => machineBy.get(actor)?.purpose ?? '')
+  return withInstances(
+    moments.filter((moment) => !falseStarts.has(moment)),
+    (actor) => machines.get(actor)?.purpose ?? '',
+  )
 }
 
-interface NamedMachine {
-  id: string
-  /** What it was started for, where its machine has many uses. */
-  purpose: string
+/** The machine of an actor; its `purpose` is what the actor loads, for a machine with many uses. */
+function machineIn(definition = ''): { flow: string; purpose: string } {
+  const { id = '', meta } = parsed(definition) ?? {}
+  const loads = typeof meta === 'object' && meta && 'loads' in meta ? meta.loads : ''
+  return { flow: String(id), purpose: String(loads) }
 }
 
-function machineIn(definition: string | undefined): NamedMachine {
-  const config = parsed(definition ?? '')
-  if (typeof config !== 'object' || !config || !('id' in config)) return { id: '', purpose: '' }
-  const { id, meta } = config as { id: unknown; meta?: { loads?: unknown } }
-  return { id: String(id), purpose: String(meta?.loads ?? '') }
-}
-
-/**
- * The last step of a flow that still runs, or of one that came to its end, among the first `count` steps; of the given
- * actor, where there is one.
- */
-export function latestOf(
-  moments: readonly Moment[],
-  count: number,
-  flow: string,
-  actor?: string,
-): Moment | undefined {
-  return latestOfEach(moments, count, flow).find((moment) => !actor || moment.actor === actor)
-}
-
-/** The same for each actor of the flow, the one that moved last first. */
-export function latestOfEach(moments: readonly Moment[], count: number, flow: string): Moment[] {
-  const seen = new Set<string>()
-  const latest: Moment[] = []
-  for (let index = count - 1; index >= 0; index--) {
-    const moment = moments[index]
-    if (moment?.flow !== flow || seen.has(moment.actor)) continue
-    seen.add(moment.actor)
-    if (moment.status !== 'stopped') latest.push(moment)
+/** Numbers the actors of a machine that runs more than once. */
+function withInstances(moments: readonly Moment[], purposeOf: (actor: string) => string): Moment[] {
+  const flowOf = new Map(moments.map(({ actor, flow }) => [actor, flow]))
+  const nameOf = (actor: string, flow: string) => {
+    const all = [...flowOf.keys()].filter((other) => flowOf.get(other) === flow)
+    const number = all.length > 1 ? ` #${all.indexOf(actor) + 1}` : ''
+    const purpose = purposeOf(actor)
+    return flow + number + (purpose && ` (${purpose})`)
   }
-  return latest
+  const names = new Map([...flowOf].map(([actor, flow]) => [actor, nameOf(actor, flow)]))
+  return moments.map((moment) => ({ ...moment, instance: names.get(moment.actor) ?? moment.flow }))
 }
 
-/** Whether something can be seen of a step: a flow begins, or comes to another state. */
-export const isMove = ({ before, value, status }: Moment): boolean =>
+/** The last step of each actor of a flow that was not stopped; the actor that moved last comes first. */
+export function latestOfEach(past: readonly Moment[], flow: string): Moment[] {
+  const latest = new Map<string, Moment>()
+  for (const moment of past.toReversed())
+    if (moment.flow === flow && !latest.has(moment.actor)) latest.set(moment.actor, moment)
+  return [...latest.values()].filter(({ status }) => status !== 'stopped')
+}
+
+/** Whether a step shows on a drawing: a flow begins, or comes to another state. */
+const isMove = ({ before, value, status }: Moment): boolean =>
   status !== 'stopped' && JSON.stringify(before) !== JSON.stringify(value)
 
-/** The flow to look at: while watching, the one that moved last; in a replay the one whose step it is. */
-export function flowToFollow(
-  moments: readonly Moment[],
-  count: number,
-  isReplay: boolean,
-): string | undefined {
-  const step = isReplay ? moments[count - 1] : moments.slice(0, count).findLast(isMove)
-  return step?.flow
+/** The flow to show: in a replay that of the last step, live the one that moved last. */
+export const flowToFollow = (past: readonly Moment[], isReplay: boolean): string | undefined =>
+  (isReplay ? past.at(-1) : past.findLast(isMove))?.flow
+
+/** How the port answered if the step is its answer; empty for any other step. */
+export function outcomeOf({ event, payload }: Moment): string {
+  if (event.startsWith('xstate.error.actor.')) return word(payload.error, 'reason') || 'no usable answer'
+  return event.startsWith('xstate.done.actor.') ? word(payload.output, 'outcome') : ''
+}
+
+function word(answer: unknown, field: string): string {
+  const value: unknown = Object.entries(answer ?? {}).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : ''
 }

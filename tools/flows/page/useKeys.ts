@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Keys of the page; who types or has a dialog open means something else by them. */
+/** Keys of the page. They do nothing while the user types, or while a popover is open, which has its own keys. */
 export function useKeys(keys: Record<string, () => void>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      const isTyping = target instanceof Element && target.closest('input, select, textarea, dialog')
+      const isBusy = (target as Element).closest?.('input') || document.querySelector(':popover-open')
       const act = keys[key]
-      if (!act || isTyping || ctrlKey || metaKey || altKey) return
+      if (!act || isBusy || ctrlKey || metaKey || altKey) return
       event.preventDefault()
       act()
     }

@@ -1,38 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, createMachine } from 'xstate'
 import { actorDriver } from '../actorDriver'
-import { freeze } from '../freeze'
-import { gapsOf } from '../gaps'
+import { gapsOf } from '../coverage'
+import type { Driver } from '../driver'
 import { goldenText, parseGolden } from '../golden'
-import { type ConfigPath, replaced } from '../machineConfig'
 import { isKilled, tryMutants } from '../mutantGate'
-import { canary } from '../mutants'
+import { canary, changed } from '../mutants'
+import { eventLabel, ignoresName, shortWayName } from '../names'
 import { runPath } from '../runPaths'
-import { parallelSample, sample } from './samples'
+import { golden, parallelGolden, parallelSample, pathBy, sample } from './samples'
 
-const golden = freeze(sample)
-const parallelGolden = freeze(parallelSample)
+const samples = [
+  [sample, golden],
+  [parallelSample, parallelGolden],
+] as const
 
-/** The sample with something else at one place of its configuration. */
-const changed = (path: ConfigPath, value: unknown): AnyStateMachine =>
-  createMachine(Object(replaced(sample.machine.config, path, value)), sample.machine.implementations)
-
-const states = ['states'] as const
+const withChange = (path: string, value: unknown) => changed(sample.machine, path.split('/'), value)
 
 describe('X4: paths frozen from a machine', () => {
-  test('are all walked by that machine', async () => {
-    for (const path of golden.paths) await runPath(golden, path, actorDriver(sample.machine))
-    for (const path of parallelGolden.paths)
-      await runPath(parallelGolden, path, actorDriver(parallelSample.machine))
-  })
-
-  test('leave nothing uncovered', () => {
-    expect(gapsOf(sample, golden)).toEqual([])
-    expect(gapsOf(parallelSample, parallelGolden)).toEqual([])
+  test('are all walked by that machine and leave nothing uncovered', async () => {
+    for (const [alphabet, frozen] of samples) {
+      for (const path of frozen.paths) await runPath(frozen, path, actorDriver(alphabet.machine))
+      expect(gapsOf(alphabet, frozen)).toEqual([])
+    }
   })
 
   test('come back from their file as they were', () => {
-    expect(parseGolden(goldenText(golden))).toEqual(JSON.parse(JSON.stringify(golden)))
+    for (const [, frozen] of samples)
+      expect(parseGolden(goldenText(frozen))).toEqual(JSON.parse(JSON.stringify(frozen)))
   })
 
   test('let timers of parallel regions elapse in the order of their time', () => {
@@ -41,23 +35,9 @@ describe('X4: paths frozen from a machine', () => {
     expect(text).not.toContain('"xstate.after.lightTime.parallelSample.light.lit","delay":0')
   })
 
-  const coinGuard = [...states, 'choosing', 'on', 'coin.insert', 'guard']
   test.each([
-    ['a swapped guard', changed(coinGuard, () => true)],
-    ['a guard that never holds', changed(coinGuard, () => false)],
-    ['a dropped transition', changed([...states, 'jammed', 'on', 'failure.dismiss'], undefined)],
-    ['another target', changed([...states, 'brewing', 'invoke', 'onError', 'target'], 'choosing')],
-    ['a wrong port input', changed([...states, 'brewing', 'invoke', 'input'], () => ({ name: 'coffee' }))],
-    [
-      'a wrong payload',
-      changed([...states, 'choosing', 'on', 'coin.insert', 'actions', 'params'], { cents: 1 }),
-    ],
-    ['an event not emitted', changed([...states, 'brewing', 'invoke', 'onDone'], { target: 'choosing' })],
-    ['a lost tag', changed([...states, 'brewing', 'tags'], undefined)],
-    [
-      'an event no longer ignored',
-      changed([...states, 'jammed', 'on', 'coin.insert'], { target: 'choosing' }),
-    ],
+    ['a wrong payload', withChange('states/choosing/on/coin.insert/actions/params', { cents: 1 })],
+    ['a wrong input of a port', withChange('states/brewing/invoke/input', () => ({ name: 'coffee' }))],
     ['a delay too short', sample.machine.provide({ delays: { brewingLimit: 29_000 } })],
     ['a delay too long', sample.machine.provide({ delays: { brewingLimit: 31_000 } })],
     ['a machine that does nothing', canary(sample.machine)],
@@ -66,29 +46,36 @@ describe('X4: paths frozen from a machine', () => {
   })
 
   test('do not refuse a configuration that was only copied', async () => {
-    expect(await isKilled(golden, changed(['id'], 'sample'))).toBe(false)
+    expect(await isKilled(golden, withChange('id', 'sample'))).toBe(false)
+  })
+})
+
+describe('X4: mutants', () => {
+  test('are all killed by the paths of their machine', async () => {
+    for (const [alphabet, frozen] of samples) {
+      const { total, survivors } = await tryMutants(alphabet, frozen)
+      expect(survivors).toEqual([])
+      expect(total).toBeGreaterThan(50)
+    }
   })
 
-  test('say where and in which path a machine differs', async () => {
-    const wrong = changed([...states, 'brewing', 'invoke', 'input'], () => ({ name: 'coffee' }))
-    const path = golden.paths.find(({ steps }) => steps.some(({ calls }) => calls.length > 0))
-    if (!path) throw new Error('no path calls a port')
-    await expect(runPath(golden, path, actorDriver(wrong))).rejects.toThrow(
-      /^choosing: expected brewing, saw brewing with other calls\nstep \d+ of \d+: drink\.choose\(name tea, price 150\)\n {2}calls\.0\.input\.name: expected "tea", saw "coffee"$/,
-    )
+  test('survive where no path ignores anything', async () => {
+    const paths = golden.paths.filter(({ name }) => !name.includes('ignores'))
+    const { survivors } = await tryMutants(sample, { ...golden, paths })
+    expect(survivors).toContain('transition added: jammed.on.coin.insert (to #sample.choosing)')
   })
 })
 
 describe('X4: gaps', () => {
   test('name what a missing path covered', () => {
-    const ignoring = golden.paths.filter(({ name }) => !name.includes('ignores'))
-    expect(gapsOf(sample, { ...golden, paths: ignoring })).toContain(
+    const paths = golden.paths.filter(({ name }) => !name.includes('ignores'))
+    expect(gapsOf(sample, { ...golden, paths })).toContain(
       'not covered: in jammed ignore {"type":"coin.insert","cents":50}',
     )
   })
 
   test('name a transition that nothing can reach, unless a reason is given', () => {
-    const machine = changed([...states, 'jammed', 'on', 'service.call'], { target: 'choosing' })
+    const machine = withChange('states/jammed/on/service.call', { target: 'choosing' })
     const target = 'transition sample.jammed ─service.call#0→ sample.choosing'
     expect(gapsOf({ ...sample, machine }, golden)).toEqual([`out of reach: ${target}`])
     const unreachable = { [target]: 'only a technician can do it' }
@@ -104,18 +91,60 @@ describe('X4: gaps', () => {
   })
 })
 
-describe('X4: mutants', () => {
-  test('are all told from the machine by its paths', async () => {
-    for (const [alphabet, paths] of [[sample, golden] as const, [parallelSample, parallelGolden] as const]) {
-      const { total, survivors } = await tryMutants(alphabet, paths)
-      expect(survivors).toEqual([])
-      expect(total).toBeGreaterThan(50)
-    }
+describe('X4: a walk that leaves its path', () => {
+  const messageOf = async <Seen>(driver: Driver<Seen>) =>
+    runPath(golden, pathBy('xstate.error'), driver).then(
+      () => '',
+      ({ message }: Error) => message,
+    )
+
+  test('names the state it was in, the event, and what alone is different', async () => {
+    const astray = withChange('states/brewing/invoke/onError/target', 'choosing')
+    expect((await messageOf(actorDriver(astray))).split('\n')).toEqual([
+      'brewing → error(brewDrink): another moment than jammed',
+      '  value: expected "jammed", saw "choosing"',
+      '  tags: expected ["failed"], saw []',
+    ])
+    const wrongInput = withChange('states/brewing/invoke/input', () => ({ name: 'coffee' }))
+    expect((await messageOf(actorDriver(wrongInput))).split('\n')).toEqual([
+      'choosing → drink.choose(name tea, price 150): another moment than brewing',
+      '  calls.0.input.name: expected "tea", saw "coffee"',
+    ])
   })
 
-  test('survive where no path ignores anything', async () => {
-    const paths = golden.paths.filter(({ name }) => !name.includes('ignores'))
-    const { survivors } = await tryMutants(sample, { ...golden, paths })
-    expect(survivors).toContain('transition added: jammed.on.coin.insert (to #sample.choosing)')
+  test('names an event that could not be brought about', async () => {
+    const fire = async () => {
+      throw new Error('there is no button\n<body>\n</body>')
+    }
+    expect(await messageOf({ ...actorDriver(sample.machine), fire })).toMatch(
+      /^choosing → .+: there is no button\n {2}<body>\n {2}<\/body>$/,
+    )
+  })
+})
+
+describe('X4: the names of paths', () => {
+  const steps = [
+    { label: 'coin.insert(50)', value: 'choosing' },
+    { label: 'drink.choose(tea)', value: 'brewing' },
+    { label: 'done(brewDrink: an empty cup)', value: 'jammed' },
+  ]
+
+  test.each([
+    [99, 'choosing → coin.insert(50) → drink.choose(tea) → brewing → brewDrink: an empty cup → jammed'],
+    [50, '… → brewing → brewDrink: an empty cup → jammed'],
+    [40, '… → brewDrink: an empty cup → jammed'],
+    [12, '… → jammed'],
+    [6, '… → b…'],
+  ])('keep within %i characters the end of a way', (room, name) => {
+    expect(shortWayName('choosing', steps, room)).toBe(name)
+  })
+
+  test('name an answer by its case, and count what is ignored where it would be a long list', () => {
+    const type = 'xstate.done.actor.brewDrink'
+    expect(eventLabel({ type, output: { cupIsFull: true }, case: 'a full cup' })).toBe(
+      'done(brewDrink: a full cup)',
+    )
+    expect(ignoresName(['coin.insert(50)'])).toBe(' ignores coin.insert(50)')
+    expect(ignoresName(['coin.insert(50)', 'drink.choose(tea)', 'failure.dismiss'])).toBe(' ignores 3 events')
   })
 })

@@ -1,4 +1,5 @@
-import { alphabetOf } from '../alphabetOf'
+import { alphabetOf } from '../alphabet'
+import { freeze } from '../freeze'
 import { parallelSampleMachine } from './parallelSample.machine'
 import { sampleMachine } from './sample.machine'
 
@@ -10,12 +11,7 @@ export const sample = alphabetOf(sampleMachine, {
     { type: 'drink.choose', name: 'tea', price: 150 },
     { type: 'failure.dismiss' },
   ],
-  outcomes: {
-    brewDrink: {
-      outputs: { 'a full cup': { cupIsFull: true }, 'an empty cup': { cupIsFull: false } },
-      errors: [{ message: 'no water' }],
-    },
-  },
+  outcomes: { brewDrink: { 'a full cup': { cupIsFull: true }, 'an empty cup': { cupIsFull: false } } },
 })
 
 export const parallelSample = alphabetOf(parallelSampleMachine, {
@@ -23,3 +19,13 @@ export const parallelSample = alphabetOf(parallelSampleMachine, {
   events: [{ type: 'button.press' }, { type: 'door.block' }],
   outcomes: {},
 })
+
+export const golden = freeze(sample)
+export const parallelGolden = freeze(parallelSample)
+
+/** The first path with such an event. */
+export function pathBy(type: string) {
+  const path = golden.paths.find(({ steps }) => steps.some(({ event }) => event.type.startsWith(type)))
+  if (!path) throw new Error(`no path has ${type}`)
+  return path
+}

@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { flowOf } from '../flow'
-import { mermaidOf } from '../mermaid'
-import { scxmlOf } from './scxml'
-import { statelyJsonOf } from './statelyJson'
+import { mermaidOf } from './mermaid'
 
 /** A form in which a machine is text for another tool. */
 export interface TextFormat {
@@ -20,8 +18,13 @@ export const TEXT_FORMATS: readonly TextFormat[] = [
     mediaType: 'text/plain',
     write: (machine) => mermaidOf(flowOf(machine)),
   },
-  { name: 'SCXML', ending: 'scxml', mediaType: 'application/scxml+xml', write: scxmlOf },
-  { name: 'JSON for Stately', ending: 'json', mediaType: 'application/json', write: statelyJsonOf },
+  {
+    name: 'JSON for Stately',
+    ending: 'json',
+    mediaType: 'application/json',
+    // What is computed (context, params, input) is no data and stays behind.
+    write: ({ config }) => `${JSON.stringify(config, null, 2)}\n`,
+  },
 ]
 
 /** A picture is for paper: it stays light where whoever makes it prefers dark. */

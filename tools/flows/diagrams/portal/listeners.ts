@@ -1,63 +1,51 @@
 import ts from 'typescript'
-import { textOf } from '../../../../scripts/machine-rules/literal'
+import { property, textOf } from '../../../../scripts/machine-rules/literal'
 import { descendants } from '../../../../scripts/machine-rules/machineFile'
-import { type Consequences, consequencesOf, constantsOf } from './consequences'
-import { importsOf, moduleOf, type Sources } from './sources'
-import { flowStartedIn } from './starts'
+import { type Consequences, reactionsOfTable, sentBy, TABLE } from './reactions'
+import { callsIn, importsOf, moduleOf, type Sources } from './sources'
 
 /** Who listens to an announcement, and what follows from it. */
 export interface Listener extends Consequences {
   type: string
-  /** The file that listens, without its ending. */
-  by: string
-  /** The flows that it may hear, where it does not hear all. */
-  hears?: string[]
+  /** The flows that it hears. */
+  hears: readonly string[]
 }
 
-const TABLE = 'src/app/announcements.ts'
+/** Code that announces something for a flow: what became of a change when the page was left. */
+export interface Announcer {
+  type: string
+  by: string
+}
 
-/** Everybody in the portal who listens to what flows announce: the table of all announcements, and those who listen to one. */
-export const listenersIn = (sources: Sources): Listener[] => [
-  ...reactionsOfTheTable(sources),
-  ...[...sources.values()].flatMap((source) => subscriptionsIn(source, sources)),
+/** The flows that announce each type. */
+export type Emitters = ReadonlyMap<string, readonly string[]>
+
+/** The table of all announcements, and everybody who subscribes to one of them. */
+export const listenersIn = (sources: Sources, emitters: Emitters): Listener[] => [
+  ...[...reactionsOfTable(sources.get(TABLE), new Set(emitters.keys()))].map(([type, reaction]) => ({
+    ...{ type, hears: emitters.get(type) ?? [] },
+    ...reaction,
+  })),
+  ...[...sources.values()].flatMap((source) => subscriptionsIn(source, emitters)),
 ]
 
-function reactionsOfTheTable(sources: Sources): Listener[] {
-  const source = sources.get(TABLE)
-  const reactions = source && constantsOf(source).get('reactions')
-  if (!reactions || !ts.isObjectLiteralExpression(reactions))
-    throw new Error(`who listens is read from the reactions in ${TABLE}, which has none`)
-  return reactions.properties.flatMap((member): Listener[] => {
-    const reaction = ts.isPropertyAssignment(member) ? member.initializer : member
-    return member.name && ts.isStringLiteral(member.name)
-      ? [{ type: member.name.text, by: moduleOf(TABLE), ...consequencesOf(reaction, source) }]
-      : []
-  })
-}
-
-/** `actor.on('data.loaded', …)`; who passes everything on to the table is not meant. */
-function subscriptionsIn(source: ts.SourceFile, sources: Sources): Listener[] {
-  const by = moduleOf(source.fileName)
-  return descendants(source)
-    .filter(ts.isCallExpression)
-    .flatMap(({ expression, arguments: [type, handler] }): Listener[] => {
-      const isOn = ts.isPropertyAccessExpression(expression) && expression.name.text === 'on'
-      if (!isOn || !type || !handler) return []
-      const { sends, does } = consequencesOf(handler, source)
-      const toItsOwn = ({ flow, event }: Listener['sends'][number]) => ({
-        flow: flow === 'actor' ? (flowStartedIn(by, sources) ?? flow) : flow,
-        event,
-      })
-      const hears = [expression.expression.getText(), ...flowsKnownTo(source)]
-      return announcementsAt(type, source).map((one) => ({
-        type: one,
-        by,
-        hears,
-        sends: sends.map(toItsOwn),
-        does,
-      }))
+/** `actor.on('data.loaded', …)`; the type may come from a parameter. Who knows no flow that announces it hears all that do. */
+const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
+  callsIn(source).flatMap(({ arguments: [first, handler] }) => {
+    if (!first || !handler) return []
+    const sends = callsIn(handler).flatMap((call) => sentBy(call) ?? [])
+    const does = sends.length > 0 ? [] : [`${screenOf(moduleOf(source.fileName))} listens`]
+    return textsOf(first, source).flatMap((type) => {
+      const all = emitters.get(type)
+      if (!all) return []
+      const known = all.filter((flow) => flowsKnownTo(source).includes(flow))
+      return { type, hears: known.length > 0 ? known : all, sends, does }
     })
-}
+  })
+
+/** The hook of a flow serves the screen of that flow. */
+const screenOf = (module: string): string =>
+  module.startsWith('src/flows/') ? 'its screen' : module.split('/').slice(1, -1).join('/')
 
 /** The flow that a file is about, and those that it imports. */
 const flowsKnownTo = (source: ts.SourceFile): string[] =>
@@ -65,16 +53,21 @@ const flowsKnownTo = (source: ts.SourceFile): string[] =>
     (name) => /^src\/flows\/(\w+)/.exec(name)?.[1] ?? [],
   )
 
-/** The type that stands there, or those that the parameter of this name may be. */
-function announcementsAt(type: ts.Expression, source: ts.SourceFile): string[] {
-  const text = textOf(type)
-  const types =
-    text !== undefined
-      ? [text]
-      : descendants(source)
-          .filter(ts.isParameter)
-          .filter(({ name }) => name.getText() === type.getText())
-          .flatMap((parameter) => (parameter.type ? descendants(parameter.type) : []))
-          .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
-  return types.filter((one) => one.includes('.'))
+/** The text that stands there, or those that the type of the named parameter allows. */
+function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
+  if (!ts.isIdentifier(expression)) return [textOf(expression) ?? '']
+  return descendants(source)
+    .filter(ts.isParameter)
+    .flatMap(({ name, type }) => (type && name.getText() === expression.text ? descendants(type) : []))
+    .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
 }
+
+/** Every call that is given an announcement of one of these types. */
+export const announcersIn = (sources: Sources, emitters: Emitters): Announcer[] =>
+  [...sources.values()].flatMap((source) =>
+    callsIn(source).flatMap((call) => {
+      const [given] = call.arguments
+      const type = given && ts.isObjectLiteralExpression(given) ? textOf(property(given, 'type')) : undefined
+      return type && emitters.has(type) && !sentBy(call) ? [{ type, by: moduleOf(source.fileName) }] : []
+    }),
+  )

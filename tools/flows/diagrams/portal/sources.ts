@@ -1,27 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { descendants } from '../../../../scripts/machine-rules/machineFile'
 
 /** The files of the portal that run in a browser, as syntax trees by path. */
 export type Sources = ReadonlyMap<string, ts.SourceFile>
 
-/** Neither what only the build runs nor what is generated starts a flow. */
-const NOT_READ = /^src\/prerender\/|\.d\.ts$/
+/** Files that only the build runs and generated files start no flow. */
+const SKIPPED = /^src\/prerender\/|\.d\.ts$/
 
 export function portalSources(): Sources {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => join('src', path).replaceAll('\\', '/'))
-    .filter((path) => /\.tsx?$/.test(path) && !NOT_READ.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !SKIPPED.test(path))
     .sort()
-  return new Map(
-    paths.map((path) => [
-      path,
-      ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
-    ]),
-  )
+  return new Map(paths.map((path) => [path, parsed(path, readFileSync(path, 'utf8'))]))
 }
 
-/** What the names of a file mean that it imports: `src/flows/useFlow useFlow` for `useFlow`. */
+export const parsed = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+
+/** The name of a file as another file imports it. */
+export const moduleOf = (path: string): string => path.replace(/\.tsx?$/, '')
+
+/** What the imported names of a file mean: `src/flows/useFlow useFlow` for `useFlow`. */
 export function importsOf(source: ts.SourceFile): Map<string, string> {
   const meanings = new Map<string, string>()
   for (const statement of source.statements) {
@@ -36,5 +38,5 @@ export function importsOf(source: ts.SourceFile): Map<string, string> {
   return meanings
 }
 
-/** The name of a file as another imports it. */
-export const moduleOf = (path: string): string => path.replace(/\.tsx?$/, '')
+export const callsIn = (node: ts.Node): ts.CallExpression[] =>
+  [node, ...descendants(node)].filter(ts.isCallExpression)

@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { descendants } from '../../../../scripts/machine-rules/machineFile'
-import { type Declaration, declarationsIn, reachedFrom } from './declarations'
-import type { Sources } from './sources'
+import { importsOf, moduleOf, type Sources } from './sources'
 
 /** A part of the portal starts a flow. */
 export interface Start {
@@ -11,53 +10,66 @@ export interface Start {
   flow: string
 }
 
-/** Whoever calls one of these starts the flow that is given to it first. */
-const STARTERS = new Set(['useFlow', 'createActor'])
-/** They belong to no part of the portal: whoever uses them starts what they start. */
-const SHARED = /^src\/(flows|payment)\//
+/** What a file declares at its top, and the declarations that it uses, each as `src/flows/tariff useTariffs`. */
+interface Declaration {
+  module: string
+  uses: readonly string[]
+}
 
-/** Which part of the portal starts which flow, by what its files use. */
+/** These folders belong to no part of the portal: a part that uses them starts what they start. */
+const SHARED = /^src\/(flows|payment)\//
+const MACHINE = /^machines\/(\w+)\.machine \w+Machine$/
+
+/** A part of the portal starts the flows whose machines its code reaches, itself or through shared files. */
 export function startsIn(sources: Sources): Start[] {
-  const declarations = declarationsIn(sources)
-  const startedBy = flowsStarted(declarations)
-  const starts = [...declarations.values()]
-    .filter(({ module }) => !SHARED.test(module))
-    .flatMap(({ id, module }) =>
-      [...reachedFrom([id], declarations, (one) => one.id === id || SHARED.test(one.module))]
-        .filter((reached) => reached === id || SHARED.test(reached))
-        .flatMap((reached) => startedBy.get(reached) ?? [])
-        .map((flow): Start => ({ by: partOf(module), flow })),
-    )
-  return [...new Map(starts.map((start) => [`${start.flow} ${start.by}`, start])).values()].sort(
+  const declarations = new Map([...sources.values()].flatMap(declarationsIn))
+  const starts = new Map<string, Start>()
+  for (const [id, { module }] of declarations) {
+    if (SHARED.test(module)) continue
+    for (const reached of reachedFrom(id, declarations)) {
+      const flow = MACHINE.exec(reached)?.[1]
+      if (flow) starts.set(`${flow} ${partOf(module)}`, { by: partOf(module), flow })
+    }
+  }
+  return [...starts.values()].sort(
     (one, other) => one.by.localeCompare(other.by) || one.flow.localeCompare(other.flow),
   )
 }
 
-/** The folder of a file; those below `src/app` belong to the shell of the portal. */
-export const partOf = (module: string): string =>
-  module.startsWith('src/app/') ? 'src/app' : module.slice(0, module.lastIndexOf('/'))
-
-/** The flows that a declaration itself starts. */
-const flowsStarted = (declarations: ReadonlyMap<string, Declaration>): Map<string, string[]> =>
-  new Map([...declarations].map(([id, one]) => [id, machinesStarted(one, declarations)]))
-
-/** The one flow that a file itself starts, if it starts one. */
-export function flowStartedIn(module: string, sources: Sources): string | undefined {
-  const started = [...flowsStarted(declarationsIn(sources))].find(
-    ([id, flows]) => id.startsWith(`${module} `) && flows.length > 0,
-  )
-  return started?.[1][0]
+function reachedFrom(start: string, declarations: ReadonlyMap<string, Declaration>): Set<string> {
+  const reached = new Set([start])
+  for (const id of reached) {
+    const { module, uses } = declarations.get(id) ?? { module: '', uses: [] }
+    if (id === start || SHARED.test(module)) for (const used of uses) reached.add(used)
+  }
+  return reached
 }
 
-function machinesStarted({ node, usesIn }: Declaration, declarations: ReadonlyMap<string, Declaration>) {
-  const given = descendants(node)
-    .filter(ts.isCallExpression)
-    .filter(({ expression }) => ts.isIdentifier(expression) && STARTERS.has(expression.text))
-    .flatMap((call) => call.arguments[0] ?? [])
-  return [
-    ...reachedFrom(
-      given.flatMap((part) => [...usesIn(part)]),
-      declarations,
-    ),
-  ].flatMap((id) => /^machines\/(\w+)\.machine \w+Machine$/.exec(id)?.[1] ?? [])
+/** The folder of a file; the folders in `src/app` belong to the shell of the portal. */
+const partOf = (module: string): string =>
+  module.startsWith('src/app/') ? 'src/app' : module.slice(0, module.lastIndexOf('/'))
+
+function declarationsIn(source: ts.SourceFile): [string, Declaration][] {
+  const module = moduleOf(source.fileName)
+  const named = source.statements.flatMap(namedParts)
+  const meanings = new Map([
+    ...importsOf(source),
+    ...named.map(({ name }): [string, string] => [name, `${module} ${name}`]),
+  ])
+  return named.map(({ name, node }) => {
+    const names = descendants(node).filter(ts.isIdentifier)
+    const uses = names.flatMap(({ text, parent }) =>
+      ts.isTypeNode(parent) ? [] : (meanings.get(text) ?? []),
+    )
+    return [`${module} ${name}`, { module, uses }]
+  })
+}
+
+function namedParts(statement: ts.Statement): { name: string; node: ts.Node }[] {
+  if (ts.isFunctionDeclaration(statement) && statement.name)
+    return [{ name: statement.name.text, node: statement }]
+  if (!ts.isVariableStatement(statement)) return []
+  return statement.declarationList.declarations.flatMap((node) =>
+    ts.isIdentifier(node.name) ? [{ name: node.name.text, node }] : [],
+  )
 }

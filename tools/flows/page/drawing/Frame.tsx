@@ -1,49 +1,113 @@
-import { type KeyboardEventHandler, type MouseEventHandler, type RefObject, useLayoutEffect } from 'react'
-import { useDrag } from './useDrag'
-import { useGestures } from './useGestures'
-import { useZoom } from './useZoom'
-import { ZoomButtons } from './ZoomButtons'
-import type { Zoom } from './zoom'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useKeys } from '../useKeys'
 
-interface Props {
-  /** Where the drawing is put; whoever marks something in it finds it here. */
+interface Props extends ComponentProps<'section'> {
   frame: RefObject<HTMLElement | null>
   /** As SVG. */
   drawing: string
-  label: string
-  /** What a click on it does. */
-  hint: string
-  /** How large it is at first. */
-  begin?: Zoom
-  /** Is given each drawing before it is shown. */
-  prepare?: (drawing: Element) => void
-  onClick?: MouseEventHandler
-  onKeyDown?: KeyboardEventHandler
+  /** Whether it fits the width at first; on a phone nobody could read that. */
+  isFitted?: boolean
 }
 
-/** A drawing that can be larger than its frame: it is zoomed and moved by buttons, keys, mouse and fingers. */
-export function Frame({ frame, drawing, label, hint, begin = 1, prepare, onClick, onKeyDown }: Props) {
+/** A movement of fewer pixels is a click. */
+const SLIP = 4
+
+/** A drawing that scrolls in its frame. Buttons, keys and Ctrl with the wheel zoom it; the mouse drags it. */
+export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
+  const [scale, setScale] = useState(1)
+  const pressed = useRef({ x: 0, y: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new drawing begins anew
   useLayoutEffect(() => {
-    const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml')
-    prepare?.(documentElement)
-    frame.current?.replaceChildren(documentElement)
-  }, [frame, drawing, prepare])
-  const zooming = useZoom(frame, drawing, begin)
-  useGestures(frame, zooming)
-  const drag = useDrag()
+    const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
+    if (!frame.current || !(svg instanceof SVGSVGElement)) return
+    svg.style.width = `calc(${svg.viewBox.baseVal.width}px * var(--scale, 1))`
+    frame.current.style.setProperty('--height', `${svg.viewBox.baseVal.height}px`)
+    frame.current.replaceChildren(svg)
+    if (isFitted && window.matchMedia('(width > 720px)').matches) fit(false)
+  }, [frame, drawing])
+
+  /** Without a point, the middle of the frame stays where it is. */
+  function zoom(to: number, at?: { x: number; y: number }) {
+    const box = frame.current
+    if (!box) return
+    const next = Math.min(Math.max(to, 0.25), 4)
+    const { x, y } = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
+    const [left, top] = [box.scrollLeft + x, box.scrollTop + y]
+    box.style.setProperty('--scale', String(next))
+    setScale(next)
+    box.scrollTo((left * next) / scale - x, (top * next) / scale - y)
+  }
+  /** A drawing that fits is never larger than 100 %. */
+  function fit(isWhole: boolean) {
+    const svg = frame.current?.querySelector('svg')
+    if (!frame.current || !svg) return
+    const { width, height } = svg.viewBox.baseVal
+    const { clientWidth, clientHeight } = frame.current
+    zoom(Math.min(1, clientWidth / width, isWhole ? clientHeight / height : 1))
+  }
+  const controls = [
+    { key: '-', name: 'Smaller', label: '−', act: () => zoom(scale / 1.25) },
+    { key: '0', name: undefined, label: `${Math.round(scale * 100)} %`, act: () => zoom(1) },
+    { key: '+', name: 'Larger', label: '+', act: () => zoom(scale * 1.25) },
+    { key: 'w', name: undefined, label: 'Fit width', act: () => fit(false) },
+    { key: 'f', name: undefined, label: 'Fit all', act: () => fit(true) },
+  ]
+  useKeys(Object.fromEntries(controls.map(({ key, act }) => [key, act])))
+
+  useEffect(() => {
+    const box = frame.current
+    // React cannot prevent what the browser does with a wheel.
+    const wheel = (event: WheelEvent) => {
+      if (!box || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      const { left, top } = box.getBoundingClientRect()
+      const turned = Math.max(-40, Math.min(event.deltaY, 40))
+      zoom(scale * Math.exp(-turned * 0.005), { x: event.clientX - left, y: event.clientY - top })
+    }
+    box?.addEventListener('wheel', wheel, { passive: false })
+    return () => box?.removeEventListener('wheel', wheel)
+  })
+  const hasMoved = ({ clientX, clientY }: MouseEvent) =>
+    Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > SLIP
   return (
-    <div className="drawn" data-zoom={zooming.zoom}>
+    <div className="frame">
+      <div role="toolbar" aria-label="Size of the drawing">
+        {controls.map(({ key, name, label, act }) => (
+          <button key={key} type="button" aria-label={name} aria-keyshortcuts={key} onClick={act}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons and keys do the same */}
       <section
         className="drawing"
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame must be scrolled by keys, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll what is larger than its frame
         tabIndex={0}
         ref={frame}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        {...drag}
+        {...rest}
+        onPointerDown={({ clientX: x, clientY: y }) => {
+          pressed.current = { x, y }
+        }}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse' && event.buttons === 1 && hasMoved(event))
+            event.currentTarget.scrollBy(-event.movementX, -event.movementY)
+        }}
+        // The browser would drag a link instead.
+        onDragStart={(event) => event.preventDefault()}
+        onClickCapture={(event) => {
+          if (!hasMoved(event) || event.detail === 0) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
       />
-      <ZoomButtons hint={hint} {...zooming} />
     </div>
   )
 }

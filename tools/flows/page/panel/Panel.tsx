@@ -1,68 +1,62 @@
-import { useEffect, useRef } from 'react'
-import { catalogue } from '../catalogue.data'
-import { PlaceLink } from '../PlaceLink'
-import { arrowIdAt, type Place, stateIdAt } from '../place'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { addressOf, type Place, PlaceLink } from '../place'
 import { useKeys } from '../useKeys'
-import { ArrowPanel } from './ArrowPanel'
-import { JourneyPanel } from './JourneyPanel'
-import { RequirementPanel } from './RequirementPanel'
-import { StatePanel } from './StatePanel'
+import type { Content } from './parts'
 
-/** What there is to say about what the address points at. */
-export function Panel({ place, onClose }: { place: Place; onClose: () => void }) {
+interface Props {
+  place: Place
+  content: Content | undefined
+  onClose: () => void
+}
+
+/** What there is to say about the part that the address points at. */
+export function Panel({ place, content, onClose }: Props) {
   const box = useRef<HTMLElement>(null)
-  const hadFocus = useRef(false)
-  useKeys({
-    Escape: () => {
-      hadFocus.current = box.current?.contains(document.activeElement) ?? false
-      onClose()
-    },
-  })
-  // The link or button that had it is gone with what was said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place says something else
-  useEffect(() => {
-    if (hadFocus.current) (box.current ?? document.querySelector('main'))?.focus({ preventScroll: true })
-    hadFocus.current = false
+  useKeys({ Escape: onClose })
+  // A link of the last content may have had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place removes the link
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return
+    const next = box.current ?? document.querySelector('main')
+    next?.focus({ preventScroll: true })
   }, [place])
-  const content = contentAt(place)
   if (!content) return null
   const { flow, path, arrow, state } = place
-  const part = arrow ?? state
+  const { kind, title, text, steps, lists } = content
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click, too
-    <aside
-      className="panel"
-      aria-label="Chosen"
-      tabIndex={-1}
-      ref={box}
-      onClick={({ target }) => {
-        hadFocus.current = (target as Element).closest('a, button') !== null
-      }}
-    >
+    <aside className="panel" aria-label="Chosen" tabIndex={-1} ref={box} key={addressOf(place)}>
       <button type="button" className="close" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
         ×
       </button>
-      {path && part && (
-        <p className="kind">
+      {path && (arrow ?? state) && (
+        <small>
           On the way of{' '}
           <PlaceLink to={{ flow, path }}>
             {flow}, path {path}
           </PlaceLink>
-        </p>
+        </small>
       )}
-      {content}
+      <small>{kind}</small>
+      <h3>{title}</h3>
+      {text}
+      {steps && <Items label="Steps, numbered as on the drawing" items={steps} as="ol" />}
+      {Object.entries(lists).map(([label, items]) => (
+        <Items key={label} label={label} items={items} as="ul" />
+      ))}
     </aside>
   )
 }
 
-function contentAt(place: Place) {
-  const { flow, state, requirement: id, path } = place
-  const arrow = catalogue.transitions.find((one) => one.id === arrowIdAt(place))
-  if (arrow) return <ArrowPanel arrow={arrow} />
-  const chosen = state && catalogue.states.find((one) => one.id === stateIdAt(place))
-  if (chosen) return <StatePanel state={chosen} />
-  const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
-  if (journey) return <JourneyPanel journey={journey} />
-  const requirement = catalogue.requirements.find((one) => one.id === id)
-  return requirement && <RequirementPanel requirement={requirement} />
+function Items({ label, items, as: List }: { label: string; items: readonly ReactNode[]; as: 'ol' | 'ul' }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h4>{label}</h4>
+      <List>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </List>
+    </>
+  )
 }

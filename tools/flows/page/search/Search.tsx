@@ -1,76 +1,70 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { catalogue } from '../catalogue.data'
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { PlaceLink } from '../place'
 import { useKeys } from '../useKeys'
-import { usePlace } from '../usePlace'
-import { Hits } from './Hits'
-import type { Hit } from './hit'
 import { search } from './search'
 
-/** Looks among the flows for a name, a requirement or a sentence, and leads there. */
+/** The keys of the page work again. */
+const leave = () => document.querySelector('main')?.focus()
+
+/** Finds names, requirements and sentences among the flows, and leads there. */
 export function Search() {
-  const { place, go } = usePlace()
   const [question, setQuestion] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
-  const input = useRef<HTMLInputElement>(null)
-  const list = useId()
-  useKeys({ '/': () => input.current?.select() })
+  const box = useRef<HTMLElement>(null)
+  useKeys({ '/': () => box.current?.querySelector('input')?.select() })
 
   const asked = useDeferredValue(question)
-  const groups = useMemo(() => search(catalogue, asked), [asked])
-  const hits = groups.flatMap((group) => group.hits)
-  const chosen = hits[active]
-  const shown = isOpen && question.trim() !== ''
+  const groups = useMemo(() => search(asked), [asked])
+  const counts = groups.map(({ kind, count }) => `${kind}: ${count}`).join(', ')
 
-  function open(hit: Hit | undefined) {
-    if (!hit?.place) return
-    go({ mode: place.mode, ...hit.place })
-    leave()
-  }
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    const { key } = event
-    if (key === 'Escape') leave()
-    else if (key === 'Enter') open(chosen)
-    else if (key === 'ArrowDown') move(shown ? 1 : 0)
-    else if (key === 'ArrowUp') move(-1)
+  function press(event: KeyboardEvent) {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])]
+    const at = stops.findIndex((stop) => stop.matches(':focus'))
+    if (event.key === 'Escape') leave()
+    else if (event.key === 'Enter' && at === 0) stops[1]?.click()
+    else if (event.key === 'ArrowDown') stops[at + 1]?.focus()
+    else if (event.key === 'ArrowUp') stops[at - 1]?.focus()
     else return
     event.preventDefault()
-  }
-  // The keys of the page are letters as long as the field has the focus.
-  function leave() {
-    setOpen(false)
-    document.querySelector('main')?.focus()
-  }
-  function move(by: number) {
-    setOpen(true)
-    setActive((at) => (at + by + hits.length) % Math.max(hits.length, 1))
+    event.stopPropagation()
   }
   return (
-    <search className="search">
+    <search
+      ref={box}
+      onClick={({ target }) => (target as Element).closest('a') && leave()}
+      onKeyDown={press}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+    >
       <input
-        ref={input}
         type="search"
-        role="combobox"
         aria-label="Search the flows"
         aria-keyshortcuts="/"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={list}
-        aria-activedescendant={shown && chosen ? `${list} ${chosen.id}`.replaceAll(' ', '_') : undefined}
         placeholder="Search: where is T3?"
         autoComplete="off"
         spellCheck={false}
         value={question}
-        onChange={({ target }) => {
-          setQuestion(target.value)
-          setActive(0)
-          setOpen(true)
-        }}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={press}
+        onChange={({ target }) => setQuestion(target.value)}
       />
-      <Hits list={list} groups={groups} active={chosen} isShown={shown} onOpen={open} />
+      {/* Safari gives the focus to no link that is clicked, but to this. */}
+      <section className="hits" aria-label="Found" tabIndex={-1} hidden={!isOpen || question.trim() === ''}>
+        <p role="status">{counts || 'Nothing found'}</p>
+        {groups.map(({ kind, hits, count }) => (
+          <section key={kind} aria-label={kind}>
+            <h3>
+              {kind} {count > hits.length && <small>{`${hits.length} of ${count}`}</small>}
+            </h3>
+            <ul>
+              {hits.map(({ title, detail, target }) => (
+                <li key={title + detail}>
+                  {target ? <PlaceLink to={target}>{title}</PlaceLink> : title}
+                  <small>{detail}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
     </search>
   )
 }

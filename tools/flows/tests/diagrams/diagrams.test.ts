@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statesIn, transitionsIn } from '../../../../scripts/machine-rules/configTree'
 import { type DrawnFlow, drawnFlow, drawnFlows } from '../../diagrams/drawnFlow'
+import { staleDiagrams } from '../../diagrams/files'
 import { type Box, type Layout, layoutOf, WIDEST } from '../../diagrams/layout'
 import { lineWidth } from '../../diagrams/lines'
 import { svgOf } from '../../diagrams/svg'
@@ -26,14 +28,9 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** A line may end at a border. */
-const inner = ({ x, y, width, height }: Box): Box => ({
-  x: x + 1,
-  y: y + 1,
-  width: width - 2,
-  height: height - 2,
-})
+const inner = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 })
 
-/** They have what no flow of the portal has today: parallel regions, a transition from a state to itself. */
+/** They have what no flow of the portal has: parallel regions, a transition from a state to itself. */
 const samples = ['sample', 'parallelSample'].map((stem) => drawnFlow(`tools/paths/tests/${stem}.machine.ts`))
 
 describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, file }: DrawnFlow) => {
@@ -85,4 +82,19 @@ describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow
       for (const line of lines)
         expect.soft(lineWidth(line), `${name}: ${line.text}`).toBeLessThan(box.width - 10)
   })
+})
+
+test('X2: drawings that are stale, missing or superfluous are refused by name', () => {
+  const path = (stem: string) => `machines/diagrams/${stem}.svg`
+  const complaints = staleDiagrams(
+    new Map([
+      [path('query'), readFileSync(path('query'), 'utf8')],
+      [path('tariff'), 'another drawing'],
+      [path('parcel'), 'a first drawing'],
+    ]),
+  )
+  expect(complaints).toContain(`${path('tariff')} is not what its machine gives today`)
+  expect(complaints).toContain(`${path('parcel')} is missing`)
+  expect(complaints).toContain(`${path('session')} belongs to no machine`)
+  expect(complaints.filter((complaint) => complaint.includes('query.svg'))).toEqual([])
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { compared, comparedWithText } from '../../diagrams/against'
-import { differencePage, wordsOf } from '../../diagrams/differencePage'
+import { compared } from '../../diagrams/difference'
 import { drawnFlowOf, drawnFlows } from '../../diagrams/drawnFlow'
-import { reactionsIn, statesIn } from '../../diagrams/flow'
+import { statesIn, transitionsIn } from '../../diagrams/flow'
 import { layoutOf, WIDEST } from '../../diagrams/layout'
+import { comparedWithText, reviewPage } from '../../diagrams/review'
 import { svgOf } from '../../diagrams/svg'
 
+const FULL = "{ guard: 'isFull', target: 'heating', description: 'There is water.' },"
+const WARM = "{ guard: 'isWarm', target: 'hot', description: 'It was warm.' },"
+const PATH = 'machines/kettle.machine.ts'
 const KETTLE = `import { emit, setup } from 'xstate'
 export const kettleMachine = setup({
   types: {
@@ -20,15 +23,7 @@ export const kettleMachine = setup({
   description: 'Boiling water.',
   initial: 'cold',
   states: {
-    cold: {
-      description: 'The water is cold.',
-      on: {
-        heat: [
-          { guard: 'isFull', target: 'heating', description: 'There is water.' },
-          { guard: 'isWarm', target: 'hot', description: 'It was warm.' },
-        ],
-      },
-    },
+    cold: { description: 'The water is cold.', on: { heat: [${FULL}${WARM}] } },
     heating: {
       description: 'The water becomes hot.',
       after: { boilTime: { target: 'hot', description: 'It boils.', actions: 'announce' } },
@@ -36,159 +31,140 @@ export const kettleMachine = setup({
     hot: { description: 'The water is hot.', on: { pour: { target: 'cold', description: 'It is poured.' } } },
   },
 })`
+const RENAMED: [string, string][] = [
+  ["'hot'", "'boiling'"],
+  ['    hot:', '    boiling:'],
+  ['is cold', 'was cold'],
+]
 
-const kettle = (...edits: [string, string][]) =>
+const kettle = (...edits: [was: string, is: string][]) =>
   drawnFlowOf(
-    'machines/kettle.machine.ts',
+    PATH,
     edits.reduce((text, [was, is]) => {
       expect(text).toContain(was)
       return text.replaceAll(was, is)
     }, KETTLE),
   )
 
-const changed = (...edits: [string, string][]) => {
+function drawingOf(...edits: [was: string, is: string][]) {
   const [comparison] = compared(kettle(), kettle(...edits))
-  if (comparison?.kind !== 'changed') throw new Error('nothing differs')
-  return { words: wordsOf(comparison), ...comparison }
+  if (!comparison?.drawing) throw new Error('nothing differs')
+  return comparison.drawing
 }
 
-describe('X2: what became of a machine is told', () => {
-  test('of a machine that is what it was, nothing', () => {
-    expect(compared(kettle(), kettle())).toEqual([])
-  })
-
-  test.each<[string, [string, string], string]>([
+describe('X2: the difference of two versions of a machine names', () => {
+  test.each<[string, string, string, string]>([
     [
-      'description',
-      ['water is cold', 'water is not hot'],
-      'changed: cold, description: “The water is cold.” → “The water is not hot.”',
+      'a description',
+      'is cold',
+      'was cold',
+      'changed: cold, description: “The water is cold.” → “The water was cold.”',
     ],
-    ['beginning', ["initial: 'cold'", "initial: 'hot'"], 'changed: kettle, beginning: “cold” → “hot”'],
+    ['a beginning', "initial: 'cold'", "initial: 'hot'", 'changed: kettle, beginning: “cold” → “hot”'],
     [
-      'target',
-      ["pour: { target: 'cold'", "pour: { target: 'heating'"],
+      'a target',
+      "pour: { target: 'cold'",
+      "pour: { target: 'heating'",
       'changed: hot → heating on pour, target: “cold” → “heating”',
     ],
     [
-      'guard',
-      ["guard: 'isFull'", "guard: 'hasWater'"],
-      'changed: cold → heating on heat [hasWater], guard: “isFull” → “hasWater”',
+      'a guard',
+      "guard: 'isFull'",
+      "guard: 'isCold'",
+      'changed: cold → heating on heat [isCold], guard: “isFull” → “isCold”',
     ],
     [
       'reenter',
-      ["pour: { target: 'cold'", "pour: { reenter: true, target: 'cold'"],
+      'pour: {',
+      'pour: { reenter: true,',
       'changed: hot → cold on pour, reenter: “false” → “true”',
     ],
     [
       'actions',
-      [", actions: 'announce'", ''],
+      ", actions: 'announce'",
+      '',
       'changed: heating → hot after boilTime, actions: “announce” → none',
     ],
     [
-      'a state more',
-      ['  states: {', "  states: { broken: { description: 'It is broken.' },"],
+      'a new state',
+      '  states: {',
+      "  states: { broken: { description: 'It is broken.' },",
       'new: broken (It is broken.)',
     ],
+    ['a lost arrow', WARM, '', 'gone: cold → hot on heat [isWarm] (It was warm.)'],
     [
-      'an arrow less',
-      ["{ guard: 'isWarm', target: 'hot', description: 'It was warm.' },", ''],
-      'gone: cold → hot on heat [isWarm] (It was warm.)',
+      'another order',
+      FULL + WARM,
+      WARM + FULL,
+      'changed: cold → hot on heat [isWarm], order: asked for earlier than before',
     ],
-    ['a time limit', ['3_000', '4_000'], 'new: the time limit boilTime 4 s'],
-    ['what is announced', ["'water.boiled'", "'water.hot'"], 'gone: the announcement water.boiled'],
-    ['an event', ['; cups: number', ''], 'new: the event pour'],
+    ['a time limit', '3_000', '4_000', 'new: the time limit boilTime 4 s'],
+    ['an announcement', "'water.boiled'", "'water.hot'", 'gone: the announcement water.boiled'],
+    ['an event', '; cups: number', '', 'new: the event pour'],
     [
-      'how a guard asks',
-      ['isFull: () => true', 'isFull: () => false'],
+      'the text of a guard',
+      'isFull: () => true',
+      'isFull: () => false',
       'changed: the guard isFull is written anew',
     ],
-  ])('%s', (_, edit, words) => {
-    expect(changed(edit).words).toContain(words)
+  ])('%s', (_, was, is, words) => {
+    expect(compared(kettle(), kettle([was, is]))[0]?.words).toContain(words)
   })
 
-  test('a branch that goes before another one', () => {
-    const { words } = changed(
-      ["guard: 'isFull', target: 'heating', description: 'There is water.'", 'SWAP'],
-      [
-        "guard: 'isWarm', target: 'hot', description: 'It was warm.'",
-        "guard: 'isFull', target: 'heating', description: 'There is water.'",
-      ],
-      ['SWAP', "guard: 'isWarm', target: 'hot', description: 'It was warm.'"],
-    )
-    expect(words).toEqual(['changed: cold → hot on heat [isWarm], order: asked for earlier than before'])
-  })
-
-  test.each<[string, [string, string], string]>([
+  test.each([
     [
-      'that imports more than xstate',
-      ["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"],
-      './warm cannot be imported by a visual tool',
+      'an import',
+      "from 'xstate'",
+      "from 'xstate'\nimport { warm } from './warm'\nwarm()",
+      /: \.\/warm cannot be imported/,
     ],
-    ['that is no program', ['initial:', 'initial'], ''],
-  ])('of a machine %s, that it cannot be compared, and why', (_, [was, is], why) => {
-    const [comparison] = comparedWithText('machines/kettle.machine.ts', KETTLE.replace(was, is), kettle())
-    if (!comparison) throw new Error('nothing is said')
-    expect(comparison.stem).toBe('kettle')
-    const [words] = wordsOf(comparison)
-    expect(words).toContain(`cannot be loaded, and is not compared: ${why}`)
-    expect(differencePage('main', [{ comparison, svg: '' }])).toContain('There is nothing to draw')
+    ['a broken text', 'initial:', 'initial', /cannot be loaded, and is not compared: ./],
+  ])('the reason why it cannot compare: %s', (_, was, is, reason) => {
+    const [comparison] = comparedWithText(PATH, KETTLE.replace(was, is), kettle())
+    expect(comparison).toEqual({ stem: 'kettle', words: [expect.stringMatching(reason)] })
   })
 
-  test('a renamed state as gone and new, and that it may be the same', () => {
-    const { words, difference } = changed(["'hot'", "'boiling'"], ['    hot:', '    boiling:'])
-    expect(words[0]).toMatch(/^hot may now be called boiling/)
-    expect(difference.changes.filter(({ id }) => /^kettle\.\w+$/.test(id))).toMatchObject([
-      { mark: 'new', id: 'kettle.boiling' },
-      { mark: 'gone', id: 'kettle.hot' },
-    ])
+  test.each(drawnFlows())('nothing in $stem and itself, and everything where it was empty', (one) => {
+    expect(compared(one, one)).toEqual([])
+    const empty = { ...one.flow, root: { ...one.flow.root, children: [], reactions: [] }, transitions: [] }
+    const [comparison] = compared({ ...one, flow: empty }, one)
+    const added = [...(comparison?.drawing?.marks ?? [])].filter(([, mark]) => mark === 'new')
+    const all = [...statesIn(one.flow.root).slice(1), ...transitionsIn(one.flow)]
+    expect(added.map(([id]) => id).sort()).toEqual(all.map(({ id }) => id).sort())
   })
 })
 
-test('X2: the drawing of a difference has what is new, gone and changed, each by its colour', async () => {
-  const { difference } = changed(
-    ["'hot'", "'boiling'"],
-    ['    hot:', '    boiling:'],
-    ['is cold', 'was cold'],
-  )
-  const looks = new Map(difference.changes.map(({ id, mark }) => [id, mark]))
-  const svg = svgOf(await layoutOf(difference.flow), { looks })
-  expect(svg).toMatch(/class="state new" data-state="kettle\.boiling"/)
-  expect(svg).toMatch(/class="state gone" data-state="kettle\.hot"/)
-  expect(svg).toMatch(/class="state changed" data-state="kettle\.cold"/)
-  expect(svg).toMatch(/class="transition gone" data-transition="kettle\.hot pour 0 gone"/)
-  expect(svg).toMatch(/class="state" data-state="kettle\.heating"/)
-})
-
-test('X2: two versions that need more than a screen together are drawn all the same', async () => {
-  const many = [...Array(12).keys()].map((index) => `hot${index}: { description: 'The water is hot.' }`)
-  const ways = many.map(
-    (state) => `{ guard: 'isWarm', target: '${state.split(':')[0]}', description: 'So.' }`,
-  )
-  const { difference } = changed(
-    ['    hot: {', `    ${many.join(', ')}, hot: {`],
-    ["{ guard: 'isWarm', target: 'hot', description: 'It was warm.' },", `${ways.join(', ')},`],
-  )
-  await expect(layoutOf(difference.flow)).rejects.toThrow('too wide')
-  const { width } = await layoutOf(difference.flow, { mayBeWider: true })
-  expect(width).toBeGreaterThan(WIDEST)
-})
-
-test('X2: the page for a review has every machine that differs, and no word of it as markup', () => {
-  const comparisons = compared(kettle(), kettle(['is cold', 'is <b>cold</b>']))
-  const page = differencePage('main', [
-    ...comparisons.map((comparison) => ({ comparison, svg: '<svg></svg>' })),
-    ...compared(undefined, kettle()).map((comparison) => ({ comparison, svg: '<svg></svg>' })),
+test('X2: the drawing of a difference marks what is new, gone and changed', async () => {
+  const { flow, marks } = drawingOf(...RENAMED)
+  const svg = svgOf(await layoutOf(flow), { looks: marks })
+  for (const mark of [
+    'class="state new" data-state="kettle.boiling"',
+    'class="state gone" data-state="kettle.hot"',
+    'class="state changed" data-state="kettle.cold"',
+    'class="transition gone" data-transition="kettle.hot pour 0 gone"',
+    'class="state" data-state="kettle.heating"',
   ])
-  expect(page).toContain('is &lt;b>cold')
-  expect(page).toContain('the whole flow is new')
+    expect(svg).toContain(mark)
 })
 
-test.each(drawnFlows())('X2: $stem is what it is, and all of it new beside nothing', (one) => {
-  expect(compared(one, one)).toEqual([])
-  const empty = { ...one.flow, root: { ...one.flow.root, children: [], reactions: [] }, transitions: [] }
-  const [comparison] = compared({ ...one, flow: empty }, one)
-  if (comparison?.kind !== 'changed') throw new Error('nothing differs')
-  const marked = comparison.difference.changes.filter(({ mark }) => mark === 'new').map(({ id }) => id)
-  const all = [...statesIn(one.flow.root).slice(1), ...reactionsIn(one.flow.root), ...one.flow.transitions]
-  expect(marked.sort()).toEqual(all.map(({ id }) => id).sort())
+test('X2: a difference that needs more than the width of a screen is drawn', async () => {
+  const names = [...Array(12).keys()].map((index) => `hot${index}`)
+  const states = names.map((name) => `${name}: { description: 'The water is hot.' }, `).join('')
+  const { flow } = drawingOf(
+    ['    hot: {', `    ${states} hot: {`],
+    [WARM, names.map((name) => WARM.replace('hot', name)).join('')],
+  )
+  await expect(layoutOf(flow)).rejects.toThrow('too wide')
+  expect((await layoutOf(flow, { mayBeWider: true })).width).toBeGreaterThan(WIDEST)
+})
+
+test('X2: the page of a review has every machine that differs, and escapes its words', () => {
+  const comparisons = [
+    ...compared(kettle(), kettle(['is cold', 'is <b>cold</b>'])),
+    ...compared(undefined, kettle()),
+    ...compared(kettle(), undefined),
+  ]
+  const page = reviewPage('main', comparisons)
+  for (const words of ['is &lt;b&gt;cold', 'the whole flow is new', 'the whole flow is gone'])
+    expect(page).toContain(words)
 })

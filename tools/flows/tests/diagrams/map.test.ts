@@ -1,66 +1,92 @@
 import { describe, expect, test } from 'vitest'
+import { flowsPage } from '../../diagrams/chapters'
 import { declaredEvents } from '../../diagrams/declaredTypes'
 import { drawnFlows } from '../../diagrams/drawnFlow'
-import { announcementsOf, linksOf, mapOf } from '../../diagrams/map'
-import { mapChapter } from '../../diagrams/mapChapter'
-import { mapData } from '../../diagrams/mapData'
+import { linksOf, mapData, mapOf } from '../../diagrams/map'
+import { parsed, portalSources } from '../../diagrams/portal/sources'
 
 const flows = drawnFlows()
-const data = mapData(flows)
+const sources = portalSources()
+const data = mapData(flows, sources)
 const map = mapOf(data)
 
 const boxOf = (name: string) => map.root.children.find(({ key }) => key === name)
 const arrowsBetween = (from: string, to: string) =>
-  map.transitions.filter(({ source, target }) => source === boxOf(from)?.id && target === boxOf(to)?.id)
+  map.transitions
+    .filter(({ source, target }) => source === boxOf(from)?.id && target === boxOf(to)?.id)
+    .map(({ event, description }) => event && `${event} → ${description}`)
 
-describe.each(flows)('X2: on the map of all flows, $stem', ({ stem, file }) => {
-  test('has a box that leads to it, and somebody who starts it', () => {
-    const box = boxOf(stem)
+describe.each(flows)('X2: the map of all flows has $stem', ({ stem, file }) => {
+  const box = boxOf(stem)
+  const lines = box?.reactions.map(({ description }) => description) ?? []
+
+  test('as a box that leads to it, and a part that starts it', () => {
     expect(linksOf(data).get(box?.id ?? '')).toBe(`#/${stem}`)
-    const starts = map.transitions.filter(({ target, event }) => target === box?.id && event === '')
-    expect(starts).not.toEqual([])
+    expect(map.transitions.some(({ target, event }) => target === box?.id && event === '')).toBe(true)
   })
 
-  test('has all that it announces, each with who listens or that nobody does', () => {
-    const box = boxOf(stem)
-    const lines = box?.reactions.map(({ description }) => description) ?? []
-    const told = map.transitions.filter(({ source, event }) => source === box?.id && event !== '')
-    for (const { name } of declaredEvents(file, 'emitted')) {
-      const line = lines.find((one) => one.startsWith(`${name}: `))
-      expect(line !== undefined || told.some(({ event }) => event === name), name).toBe(true)
-      expect(line, name).not.toBe(`${name}: `)
-    }
+  test('with its announcements and their consequences', () => {
+    const sent = map.transitions.filter(({ source }) => source === box?.id).map(({ event }) => event)
+    for (const { name } of declaredEvents(file, 'emitted'))
+      expect.soft([...lines.map((line) => line.replace(/: .+/, '')), ...sent]).toContain(name)
+    expect(lines.filter((line) => line.endsWith('nobody listens'))).toEqual([])
   })
 
-  test('has its time limits', () => {
-    for (const delay of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
-      expect(boxOf(stem)?.reactions.map(({ description }) => description)).toContain(
-        `${delay[1]} ${delay[2]} s`,
-      )
+  test('with its time limits', () => {
+    for (const [, name, seconds] of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
+      expect(lines).toContain(`${name} ${seconds} s`)
   })
 })
 
-test('X2: the map tells who starts a flow by what its screens use, and which flow is a child of another', () => {
-  expect(arrowsBetween('screens/tariffs', 'tariff')).toHaveLength(1)
-  expect(arrowsBetween('screens/bills', 'query')).toHaveLength(1)
-  expect(arrowsBetween('app', 'session')).toHaveLength(1)
-  expect(arrowsBetween('session', 'account')).toHaveLength(1)
+test('X2: the map has who starts a flow, and which event follows from an announcement', () => {
+  expect(arrowsBetween('screens/tariffs', 'tariff')).toEqual([''])
+  expect(arrowsBetween('screens/bills', 'query')).toEqual([''])
+  expect(arrowsBetween('app', 'session')).toEqual([''])
   expect(arrowsBetween('screens/bills', 'tariff')).toEqual([])
+  expect(arrowsBetween('session', 'account')).toEqual([''])
+  expect(arrowsBetween('voucher', 'account')).toEqual(['account.changed → account.reload'])
+  expect(arrowsBetween('smsLogin', 'session')).toEqual(['token.received → token.receive'])
+  expect(arrowsBetween('session', 'paymentResult')).toEqual(['session.closed → result.forget'])
 })
 
-test('X2: the map tells which event another flow is sent for an announcement', () => {
-  const told = (from: string, to: string) =>
-    arrowsBetween(from, to).map(({ event, description }) => `${event} → ${description}`)
-  expect(told('voucher', 'account')).toEqual(['account.changed → account.reload'])
-  expect(told('smsLogin', 'session')).toEqual(['token.received → token.receive'])
-  expect(told('session', 'paymentResult')).toEqual(['session.closed → result.forget'])
+test('X2: the map names an announcement that nobody hears', () => {
+  const [flow, type] = ['smsLogin', 'code.sent']
+  const unheard = { ...data, announced: [{ flow, type, sends: [], does: [] }] }
+  const box = mapOf(unheard).root.children.find(({ key }) => key === flow)
+  expect(box?.reactions.map(({ description }) => description)).toContain(`${type}: nobody listens`)
+  expect(flowsPage(unheard)).toContain(`| \`${type}\` | [smsLogin](#smslogin) | nobody listens |`)
 })
 
-test('X2: an announcement without a listener is said to have none', () => {
-  const unheard = { ...data, listeners: data.listeners.filter(({ type }) => type !== 'code.sent') }
-  const box = mapOf(unheard).root.children.find(({ key }) => key === 'smsLogin')
-  expect(box?.reactions.map(({ description }) => description)).toContain('code.sent: nobody listens')
-  expect(mapChapter(unheard)).toMatch(/`code\.sent` .*nobody listens/)
-  const types = announcementsOf(data).filter(({ sends, does }) => sends.length + does.length === 0)
-  expect(types).toEqual([])
+describe('X2: when the portal renames', () => {
+  const mapWith = (name: string) => {
+    const everywhere = new RegExp(`(?<!/)\\b${name}\\b`, 'g')
+    const renamed = [...sources].map(
+      ([path, { text }]) => [path, text.replaceAll(everywhere, 'renamed')] as const,
+    )
+    expect(renamed.some(([path, text]) => text !== sources.get(path)?.text)).toBe(true)
+    return mapData(flows, new Map(renamed.map(([path, text]) => [path, parsed(path, text)])))
+  }
+
+  const kept = [
+    'goTo',
+    'toasts',
+    'announce',
+    'accountOf',
+    'rememberChosen',
+    'homePath',
+    'reactions',
+    'useFlow',
+  ]
+  test.each(kept)('%s, the map stays the same', (name) => {
+    expect(mapWith(name)).toEqual(data)
+  })
+
+  test.each(['show', 'report', 'Toasts'])('%s, the map is refused', (name) => {
+    expect(() => mapWith(name)).toThrow(/announcements\.ts calls .*renamed/)
+  })
+
+  test('the file of the table, the map is refused', () => {
+    const others = new Map([...sources].filter(([path]) => path !== 'src/app/announcements.ts'))
+    expect(() => mapData(flows, others)).toThrow('has no table of reactions')
+  })
 })

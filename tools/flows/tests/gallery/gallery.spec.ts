@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { Locales } from '../../../../i18n/i18n-types'
-import { bundleForPage } from '../../../../tests/browser/support/pageBundle'
-import { pathDriver } from '../../../../tests/browser/support/pathDriver'
-import { test as base } from '../../../../tests/browser/support/pathTest'
+import { test as base, pathDriver } from '../../../../tests/browser/support/pathStage'
 import { screens } from '../../../../tests/paths/screens/all'
 import { walkable } from '../../../../tests/paths/screens/walkable'
 import type { Driver } from '../../../paths/driver'
@@ -27,17 +25,12 @@ function leaveNothingToChance(): void {
   }
 }
 
-const test = base.extend<object, { bundle: string }>({
+const test = base.extend({
   stage: [
     async ({ stage }, use) => {
       await stage.page.addInitScript(leaveNothingToChance)
       await use(stage)
     },
-    { scope: 'worker' },
-  ],
-  bundle: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => use(await bundleForPage('tests/browser/support/pathPage.ts')),
     { scope: 'worker' },
   ],
 })
@@ -84,10 +77,9 @@ for (const stem of machines as Stem[]) {
       test(`${stem}, ${locale}: ${walk.shows.map(({ state }) => state).join(', ')}`, async ({
         stage,
         server,
-        bundle,
         page,
       }) => {
-        const driver = pathDriver(stage, server, stem, walk.path, bundle, { brand, locale })
+        const driver = pathDriver(stage, server, stem, walk.path, { brand, locale })
         const { pictured, taken } = picturing(driver, page, stem, walk, locale)
         try {
           await runPath(golden, walk.path, pictured)

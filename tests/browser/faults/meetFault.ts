@@ -1,0 +1,154 @@
+import { type BrowserContext, expect as base, type Page, type Route } from '@playwright/test'
+import type { OperationId } from '../../../sandbox/document'
+import { operationOf } from '../../heldAnswers'
+import { type Change, field, type Stage, success } from './changes'
+import type { FaultKind } from './faultKinds'
+
+// One fault does not hide the next.
+const expect = base.configure({ soft: true })
+/** Fast enough to count as immediate on a busy machine. */
+const atOnce = { timeout: 2_000 }
+
+const offlineNotice = 'Keine Internetverbindung'
+// By attributes and not by roles: behind a dialog, elements have no role.
+const overlay = (page: Page) => page.locator('[role=status]').getByText('Wird geladen')
+const toasts = (page: Page) => page.locator('[aria-label=Meldungen]')
+/** The controls that are locked until an answer has come. */
+const locked = (page: Page) =>
+  page.locator(
+    ':is(button, input)[aria-busy=true], :is(main, [role=dialog]) :is(button, input, textarea)[aria-disabled=true]',
+  )
+/** Reports of a failure: a toast, a message on the page or at a field, or a dialog. */
+const failure = (page: Page) =>
+  toasts(page)
+    .locator('[aria-live=assertive] p')
+    .or(page.getByRole('dialog', { name: 'Keine Antwort erhalten' }))
+    .or(page.locator(':is(main, [role=dialog]) [role=alert], main [aria-invalid=true]'))
+    .filter({ hasNotText: offlineNotice, visible: true })
+
+/** The change is pending, and the screen reports neither success nor failure. */
+async function expectPending(page: Page, { byItself }: Change): Promise<void> {
+  await expect(overlay(page)).toBeVisible(atOnce)
+  if (!byItself) await expect(locked(page).first()).toBeVisible(atOnce)
+  await expect(failure(page)).toHaveCount(0, atOnce)
+  await expect(success(page)).toHaveCount(0, atOnce)
+}
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(failure(page).first()).toBeVisible()
+  await expect(success(page)).toHaveCount(0, atOnce)
+}
+
+async function expectLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/login')
+  await expect(toasts(page).getByText('Ihre Sitzung ist nicht mehr gültig.')).toHaveCount(1)
+  await expect(page.locator('body')).not.toContainText('436601')
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => /token|phone/.test(key))).toEqual([])
+}
+
+/** The page has a heading, has not crashed, and nothing is pending. */
+export async function expectStanding(page: Page): Promise<void> {
+  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('Hier ist etwas schiefgelaufen.')).toHaveCount(0, atOnce)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** An impatient customer presses everything once more. */
+async function pressAgain(page: Page): Promise<void> {
+  await page.keyboard.press('Enter')
+  await locked(page).evaluateAll((controls) => {
+    for (const control of controls) (control as HTMLElement).click()
+  })
+}
+
+const closeToasts = (page: Page) =>
+  toasts(page)
+    .locator('button')
+    .evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click()
+    })
+
+const valuesOf = (page: Page, labels: readonly string[] = []) =>
+  Promise.all(labels.map((label) => field(page, label).inputValue({ timeout: 2_000 })))
+
+/** Holds the calls of an operation until `release`, and handles them then. */
+async function holdCalls(page: Page, operation: OperationId, handle: (route: Route) => Promise<void>) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls: Promise<void>[] = []
+  const isCall = ({ href }: URL) => href.includes('/api/')
+  await page.route(isCall, async (route, request) => {
+    const asked = new Request(request.url(), { method: request.method() })
+    if (operationOf(asked) !== operation) return route.fallback()
+    calls.push(gate.then(() => handle(route)))
+  })
+  return {
+    count: () => calls.length,
+    async release() {
+      release()
+      await Promise.all(calls)
+    },
+    end: () => page.unroute(isCall),
+  }
+}
+
+async function answerLate(route: Route): Promise<void> {
+  const response = await route.fetch()
+  // A call that the portal has aborted takes no answer.
+  await route.fulfill({ response }).catch(() => {})
+}
+
+interface Ordeal extends Stage {
+  context: BrowserContext
+  /** The errors on the browser's console. */
+  complaints: string[]
+}
+
+/** One change meets one fault. */
+export async function meetFault(stage: Ordeal, operation: OperationId, change: Change, kind: FaultKind) {
+  const { page, context, sandbox, complaints } = stage
+  await change.prepare?.(stage)
+  const typed = await valuesOf(page, change.keeps)
+  if (kind.offline && !change.byItself) await context.setOffline(true)
+  if (kind.sandbox) sandbox.faults.set({ operationId: operation, ...kind.sandbox })
+  await closeToasts(page)
+  const reached = () => sandbox.requests.filter(({ operationId }) => operationId === operation).length
+  const before = reached()
+  const handle = kind.route ?? (kind.timeout ? answerLate : (route: Route) => route.continue())
+  const calls = await holdCalls(page, operation, handle)
+
+  await change.send(page)
+  await base.poll(calls.count, { intervals: [10] }).toBe(1)
+  await expectPending(page, change)
+  if (kind.slow) {
+    await pressAgain(page)
+    await page.clock.fastForward(20_000)
+    await expectPending(page, change)
+    await Promise.all([change.done(page), calls.release()])
+  } else {
+    if (kind.timeout) {
+      // The page's own time goes on: half the limit leaves room for a slow computer.
+      await page.clock.fastForward(kind.timeout / 2)
+      await expectPending(page, change)
+      await page.clock.fastForward(kind.timeout / 2)
+    } else await calls.release()
+    const isSignedOut = kind.endsSession && change.account
+    await (isSignedOut ? expectLogin(page) : expectFailure(page))
+    if (kind.timeout) {
+      await calls.release()
+      await expectFailure(page)
+    }
+    if (!isSignedOut) expect(await valuesOf(page, change.keeps), 'the fields').toEqual(typed)
+  }
+  await expectStanding(page)
+  expect(complaints).toEqual([])
+  expect([calls.count(), reached() - before], 'sent, and received').toEqual([1, kind.offline ? 0 : 1])
+  complaints.length = 0
+  sandbox.faults.clear()
+  await calls.end()
+  await context.setOffline(false)
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { actorDriver } from '../../tools/paths/actorDriver'
+import { gapsOf } from '../../tools/paths/coverage'
+import { readGolden } from '../../tools/paths/golden'
+import { isKilled, killedAtLeast, tryMutants } from '../../tools/paths/mutantGate'
+import { canary } from '../../tools/paths/mutants'
+import { pathTitle } from '../../tools/paths/names'
+import { runPath } from '../../tools/paths/runPaths'
+import { loadAlphabet, stems } from './alphabets'
+
+for (const stem of stems) {
+  const golden = readGolden(stem)
+  const alphabet = await loadAlphabet(stem)
+  const { machine } = alphabet
+
+  describe(`${stem}: frozen paths on the bare actor`, () => {
+    // A loop and no table of tests: a table would shorten the long names.
+    for (const path of golden.paths) test(pathTitle(path), () => runPath(golden, path, actorDriver(machine)))
+  })
+
+  test(`X4: the frozen paths of ${stem} cover every state, transition, pair, guard and ignored event`, () => {
+    const advice = 'run `npm run paths:update` and review the change of behaviour'
+    expect(gapsOf(alphabet, golden), advice).toEqual([])
+  })
+
+  test(`X4: the frozen paths of ${stem} tell mutants from the machine`, { timeout: 900_000 }, async () => {
+    expect(await isKilled(golden, machine), 'the machine itself').toBe(false)
+    expect(await isKilled(golden, canary(machine)), 'the canary').toBe(true)
+    const { total, survivors } = await tryMutants(alphabet, golden)
+    expect(1 - survivors.length / total, survivors.join('\n')).toBeGreaterThanOrEqual(killedAtLeast)
+  })
+}

@@ -1,4 +1,0 @@
-import { describePaths } from '../../tools/paths/describePaths'
-import { alphabet } from './passwordChange.alphabet'
-
-describePaths('passwordChange', alphabet)

@@ -1,4 +1,0 @@
-import { describePaths } from '../../tools/paths/describePaths'
-import { alphabet } from './setting.alphabet'
-
-describePaths('setting', alphabet)

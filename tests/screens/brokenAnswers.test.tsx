@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { OperationId } from '../../sandbox/document'
+import { hastenTime } from '../fakeTime'
+import { askedOf, goTo, startPortal, type Visit } from '../testPortal'
+import { closeToasts, errorToasts, toasts } from '../toasts'
+import { dialog, expectNoDialog, failure, header, main, postpaid, press, visit, visitAnswered } from './steps'
+
+const notice = /^Ein Teil der Angaben konnte nicht gelesen werden/
+const noContract = 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.'
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Verträge' }))
+
+describe('a customer without a contract', () => {
+  it.each(['/', '/tv', '/internet'])('M1 C2 F4: reads so at %s, and finds the support', async (path) => {
+    const { sandbox } = await visit(path, { account: 'none' })
+    expect(await screen.findByText(noContract)).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+    expect(screen.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Menü' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull()
+    expect(askedOf(sandbox, 'getResources')).toEqual([])
+    expect(toasts()).toEqual([])
+  })
+
+  it('F10: has a profile, even if nothing is known of the customer', async () => {
+    await visitAnswered('/', 'getMe', { body: { user: {} } })
+    expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
+    expect(screen.getByText(noContract)).toBeVisible()
+  })
+})
+
+describe('data with gaps', () => {
+  it('M2 M3 M4 M5: shows what there is of header and accounts', async () => {
+    await visit('/', { account: 'odd' })
+    await screen.findByRole('heading', { name: 'Pakete' })
+    expect(await header()).toHaveTextContent('436601000005')
+    expect(await header()).toHaveTextContent('Guthaben–')
+    for (const name of ['Tarif', 'Treueprogramm'])
+      expect(screen.getByRole('heading', { level: 2, name }).parentElement).toHaveTextContent(
+        'Für diesen Vertrag gibt es derzeit keine Einheiten.',
+      )
+    for (const [name, amount, percent] of [
+      ['Ohne Anfangswert', '7 GB', null],
+      ['Anfangswert null', '3 min', null],
+      ['Ohne Guthaben', '100', null],
+      ['Mehr als am Anfang', '150 SMS', '100'],
+      ['Unter null', '-4 GB', '0'],
+    ] as const) {
+      const account = screen.getByRole('heading', { level: 3, name }).closest('li')
+      expect(account).toHaveTextContent(amount)
+      const bar = account?.querySelector('[role=progressbar]')
+      expect(bar?.getAttribute('aria-valuenow') ?? null, name).toBe(percent)
+    }
+    const shown = document.body.textContent?.replace('Anfangswert null', '')
+    expect(shown).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
+  })
+
+  it('M3 F10: HTML in a name or a description is text, and runs nothing', async () => {
+    const portal = await visit('/', { account: 'odd' })
+    const name = '<b>Fett</b> & "Zitat"'
+    expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
+    await press(portal, `Information zu ${name}`)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('<img src=x onerror="document.title=1">')
+    await press(portal, 'Profil')
+    expect(await screen.findByText('Otto <Sonder> & Söhne')).toBeVisible()
+    expect(document.querySelector('main img, main script, main b, [role=tooltip] *')).toBeNull()
+    expect(document.title).toBe('Zweiklang Kundenportal')
+  })
+
+  it('F11: the menu has the current contract and active ones only', async () => {
+    const contracts = [
+      { productId: 'P-1', isMobile: true, statusReason: {} },
+      { productId: 'P-2', isMobile: true },
+    ]
+    await visitAnswered('/', 'getMe', { body: { user: { contracts } } })
+    expect((await menu()).getByRole('button', { name: 'P-1' })).toBeVisible()
+    expect((await menu()).getByRole('link', { name: 'Mein Tarif' })).toBeVisible()
+    expect((await menu()).queryByRole('button', { name: 'P-2' })).toBeNull()
+  })
+
+  const contract = { productId: 'P-1', phoneNumber: '43660', contractType: 'Prepaid', isMobile: 1 }
+  const everything = {
+    ...{ fullName: 'Ana Berger', email: 'ana@example.com', unreadNotifications: 3 },
+    resources: { balance: { value: 12.5 }, bonus: { value: 4 } },
+    loyalties: [{ name: 'Treue', balance: 10 }],
+    // A contract is active in whatever letters.
+    contracts: [{ ...contract, statusReason: 'ACTIVE' }],
+  }
+
+  it.each([
+    { resources: { bonus: { value: 4 } } },
+    { unreadNotifications: null, resources: null, loyalties: null, fullName: null, contracts: null },
+    { resources: { balance: null } },
+    [],
+    'Ana',
+  ])('E1 M5 N1: what the newer customer %j leaves out stays as it was', async (user) => {
+    const hold = ['getMe', 'getResources'] as const
+    const { answers } = await visitAnswered('/', 'getMe', { body: { user: everything } }, { hold })
+    expect(await header()).toHaveTextContent('12,50 €')
+    expect((await menu()).getByRole('button', { name: /^43660/ })).toBeVisible()
+    await answers.replace('getResources', { body: { resources: { LOYALTY: null, MAIN: [] }, user } })
+    await screen.findByRole('heading', { name: 'Treueprogramm' })
+    expect(await header()).toHaveTextContent('12,50 €')
+    expect(await header()).toHaveTextContent('4,00 €')
+    expect(screen.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesen' })).toBeVisible()
+    expect(toasts()).toEqual([])
+  })
+})
+
+describe('a list with an entry that cannot be used', () => {
+  const ofTv = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
+  const tariffs = [{ mvno_code: 'A', name: 'Tarif A' }, { mvno_code: 'B' }]
+  const resources = { MAIN: [], TARIFF_PLAN: [{ name: 'Minuten' }, { name: {} }] }
+
+  it.each<[path: string, OperationId, body: object, words: string, Visit?]>([
+    ['/Tariffs', 'getTariffs', { tariffs }, 'Tarif A'],
+    ['/device', 'getDevices', { contracts: [{ productId: 'P-9', name: 'Box' }, {}] }, 'Box', ofTv],
+    ['/tv-tariffs', 'getTvTariffs', { tariffs: [{ name: 'TV A' }, { name: true }] }, 'TV A', ofTv],
+    ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
+    ['/', 'getResources', { resources }, 'Minuten'],
+  ])('E1: on %s shows the others, and says so', async (path, operationId, body, words, more) => {
+    await visitAnswered(path, operationId, { body }, more)
+    expect(await main().findByText(notice)).toBeVisible()
+    expect(main().getAllByText(words)).not.toEqual([])
+    expect(main().queryByText('Erneut versuchen')).toBeNull()
+  })
+
+  it('F11: says so in the menu', async () => {
+    const contracts = [
+      { productId: 'P-1', phoneNumber: '43660', statusReason: 'Active', isMobile: true },
+      { name: 'lost' },
+    ]
+    await visitAnswered('/', 'getMe', { body: { user: { fullName: 'Ana', contracts } } })
+    expect(await (await menu()).findByText(notice)).toBeVisible()
+  })
+
+  it('N1: says so in the panel of the notifications', async () => {
+    const answer = { body: { notifications: [{ id: 1, title: 'Neu' }, { id: {} }] } }
+    const portal = await visitAnswered('/', 'getNotifications', answer)
+    await press(portal, /^Benachrichtigungen/)
+    // The panel asks anew when it opens.
+    await portal.answers.replace('getNotifications', answer)
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(screen.getByText('Neu')).toBeVisible()
+  })
+
+  const bill = {
+    ...{ billId: 'B-1', isBillPayed: false, remaining: 12.5 },
+    ...{ total: { value: 12.5 }, referenceNumber: 'R-1' },
+  }
+  const unknownDebt = 'Nicht alle Rechnungen konnten gelesen werden.'
+
+  it.each([
+    { isBillPayed: 'perhaps' },
+    { isBillPayed: null },
+    { remaining: '12,50' },
+    { total: { value: 'viel' } },
+    { total: 12.5 },
+    { billId: null },
+  ])('B1 B2: leaves out a bill with %j, and calculates no debt', async (spoilt) => {
+    const other = { ...bill, billId: 'B-2', referenceNumber: 'R-2', ...spoilt }
+    await visitAnswered('/bills', 'getBills', [bill, other], postpaid)
+    expect(await main().findByText(notice)).toBeVisible()
+    expect(main().getByText('R-1')).toBeVisible()
+    expect(main().queryByText('R-2')).toBeNull()
+    expect(main().getByText(unknownDebt)).toBeVisible()
+    expect(main().getAllByRole('button', { name: 'Online bezahlen' })).toHaveLength(1)
+  })
+
+  it('B2: calculates no debt if a bill tells none', async () => {
+    await visitAnswered('/bills', 'getBills', [bill, { billId: 'B-2', isBillPayed: 0 }], postpaid)
+    expect(await main().findByText(unknownDebt)).toBeVisible()
+    expect(main().queryByText(notice)).toBeNull()
+  })
+
+  it('B1: is not empty if nothing can be read', async () => {
+    const portal = await visitAnswered('/bills', 'getBills', [{ ...bill, isBillPayed: 'perhaps' }], postpaid)
+    await press(portal, 'Erneut versuchen')
+    await portal.answers.replace('getBills', { 0: bill })
+    expect(await main().findByText('R-1')).toBeVisible()
+  })
+
+  it('U4: has no sum of costs; a page without its number of pages is not the last', async () => {
+    const entry = { type: 'SMS', date: '2026-11-18 10:00:00', price: { value: '0.10' } }
+    const portal = await visitAnswered('/listing', 'getListing', {
+      body: {
+        listing: [entry, { ...entry, price: { value: 'x' } }],
+        pagination: { page: '1', numberOfPages: 'many' },
+      },
+    })
+    expect(await main().findByText(notice)).toBeVisible()
+    expect(main().getAllByRole('cell').at(-1)).toHaveTextContent('–')
+    await press(portal, /weitere/i)
+    await portal.answers.replace('getListing', { body: { listing: {} } })
+    await waitFor(() => expect(main().queryByRole('button', { name: /weitere/i })).toBeNull())
+  })
+
+  it.each([
+    { id: 2, text: 'Nutzung', agree: 'perhaps' },
+    { id: 'zwei', text: 'Nutzung' },
+  ])('G1: of consents refuses nothing when the customer leaves: %j may be agreed to', async (lost) => {
+    const body = { gdprs: [{ id: 1, text: 'Angebote', agree: false }, lost] }
+    const portal = await visitAnswered('/', 'getConsents', { body }, { account: 'consents' })
+    const modal = within(await dialog('Ihre Einwilligungen'))
+    expect(modal.getByText(notice)).toBeVisible()
+    expect(modal.getAllByRole('switch')).toHaveLength(1)
+    await press(portal, 'Schließen')
+    await expectNoDialog()
+    expect(askedOf(portal.sandbox, 'submitConsent')).toEqual([])
+  })
+})
+
+describe('a call that failed', () => {
+  const messages = () => within(screen.getByRole('region', { name: /^(Meldungen|Poruke)$/ }))
+
+  it('M1: is named on its page; after the next attempt, the next call', async () => {
+    const { sandbox, ...portal } = await visit('/bills', { hold: ['getBills'] })
+    const named = (index: number) => `Für den Kundenservice: ${askedOf(sandbox, 'getBills')[index]?.callId}`
+    await portal.answers.replace('getBills', { body: 42 })
+    expect(await main().findByText(named(0))).toBeVisible()
+    await press(portal, 'Erneut versuchen')
+    await portal.answers.replace('getBills', { body: 42 })
+    expect(await main().findByText(named(1))).toBeVisible()
+    expect(main().queryByText(named(0))).toBeNull()
+  })
+
+  it('M1: is named by its message, in Serbian too', async () => {
+    const { sandbox } = await visitAnswered('/bills', 'getBills', { body: 42 }, { locale: 'sr' })
+    const id = () => askedOf(sandbox, 'getBills')[0]?.callId
+    expect(await messages().findByText(`Za korisničku podršku: ${id()}`)).toBeVisible()
+  })
+
+  it('M1: is named when it was given up, not one that failed before it', async () => {
+    const { sandbox, answers } = await visit('/', { hold: ['getNotifications', 'getBills'] })
+    const time = hastenTime()
+    await goTo('/bills')
+    await answers.next('getBills')
+    await answers.replace('getNotifications', { body: 42 })
+    await time.pass(21_000)
+    const named = `Für den Kundenservice: ${askedOf(sandbox, 'getBills')[0]?.callId}`
+    await waitFor(() => expect(messages().getByText(named)).toBeVisible())
+    expect(main().getByText(named)).toBeVisible()
+  })
+
+  it('M1: is not named where a link is refused, which is no failure', async () => {
+    await startPortal({ path: '/reset-password/unknown' })
+    expect(await messages().findByText(/Link/)).toBeVisible()
+    expect(screen.queryByText(/Kundenservice: /)).toBeNull()
+  })
+
+  it('E1: shows one message, and shows it again if it happens again', async () => {
+    const portal = await visit('/', { hold: ['getResources'] })
+    for (let time = 0; time < 2; time++) {
+      await portal.answers.replace('getResources', [])
+      await press(portal, 'Erneut versuchen')
+    }
+    expect(errorToasts()).toEqual([failure])
+    await closeToasts(portal.user)
+    expect(errorToasts()).toEqual([])
+    await act(() => portal.answers.replace('getResources', []))
+    await waitFor(() => expect(errorToasts()).toEqual([failure]))
+  })
+
+  it('F10: for the notifications is shown in their panel', async () => {
+    const answer = { body: { notifications: [{ title: 'no id' }] } }
+    const portal = await visitAnswered('/', 'getNotifications', answer)
+    await press(portal, /^Benachrichtigungen/)
+    const panel = within(await dialog('Benachrichtigungen'))
+    await portal.user.click(await panel.findByRole('button', { name: 'Erneut versuchen' }))
+    await portal.answers.release('getNotifications')
+    expect(await panel.findByText('Ihre Rechnung wird papierlos')).toBeVisible()
+  })
+})

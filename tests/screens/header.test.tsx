@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '../../src/api/types'
+import { goTo, newSandbox, type Visit } from '../testPortal'
+import { asked, months } from './listingVisit'
+import { dialog, expectNoDialog, factsIn, header, heading, plain, postpaid, press, visit } from './steps'
+
+type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
+
+/** Signs in as a customer with one mobile contract of this type and this account. */
+async function signInWith(contractType: ContractType, user: User) {
+  const portal = await visit('/', { hold: ['getMe', 'getResources'] })
+  const contracts = [{ productId: 'P-1', phoneNumber: '436601', isMobile: true, contractType }]
+  await portal.answers.replace('getMe', { body: { user: { contracts, ...user } } })
+  await screen.findByRole('button', { name: 'Profil' })
+  return portal
+}
+
+const figures = async () => factsIn(await header())
+const links = async () =>
+  within(await header())
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the figures of the blue header', () => {
+  const topUp = ['Guthaben aufladen', '/recharge-credit']
+  const bills = ['Rechnungen', '/bills']
+
+  it.each<[ContractType, string, string[]]>([
+    ['Prepaid', 'Guthaben', topUp],
+    ['Postpaid', 'Aktuelle Kosten', bills],
+    ['Business', 'Aktuelle Kosten', bills],
+    [null, 'Guthaben', topUp],
+  ])('M5: a %s contract has "%s" and the link that most customers need', async (type, name, link) => {
+    await signInWith(type, { resources: { balance: { value: 1234.5 } } })
+    expect(await figures()).toEqual([`${name}: 1.234,50 €`])
+    expect(await links()).toEqual([link])
+    await goTo('/recharge-credit')
+    expect(await links()).toEqual([])
+  })
+
+  it.each(['/tv', '/internet'])('M5: on %s they lead to the bills', async (path) => {
+    await visit(path)
+    await waitFor(async () => expect(await links()).toEqual([bills]))
+  })
+
+  it.each([
+    [0.01, ['Guthaben: 1,00 €', 'Bonus: 0,01 €']],
+    [0, ['Guthaben: 1,00 €']],
+    [-1, ['Guthaben: 1,00 €']],
+    [null, ['Guthaben: 1,00 €']],
+  ])('M5: a bonus of %s shows %j', async (value, shown) => {
+    await signInWith('Prepaid', { resources: { balance: { value: 1 }, bonus: { value } } })
+    expect((await figures()).map((figure) => figure.replace('Bonus anzeigen', '').trim())).toEqual(shown)
+    expect(screen.queryAllByRole('button', { name: 'Bonus anzeigen' })).toHaveLength(shown.length - 1)
+  })
+
+  it.each<User>([{}, { resources: {} }, { resources: { balance: { value: null } } }])(
+    'M5: %j shows no amount until the units bring one',
+    async (user) => {
+      const { answers } = await signInWith('Prepaid', user)
+      expect(await figures()).toEqual(['Guthaben: –'])
+      const newer = { resources: { balance: { value: 2 } } }
+      await answers.replace('getResources', { body: { resources: {}, user: newer } })
+      await waitFor(async () => expect(await figures()).toEqual(['Guthaben: 2,00 €']))
+    },
+  )
+
+  it('M5 F4: pages about more than the contract leave out the end of the binding period', async () => {
+    await visit('/', postpaid)
+    expect(await within(await header()).findByText('Vertragsbindung bis 18.06.2027')).toBeVisible()
+    await goTo('/listing')
+    await heading('Verbindungen')
+    expect(await figures()).toEqual(['Aktuelle Kosten: 18,75 €'])
+    expect(await header()).toHaveTextContent('436601000011')
+    expect(await header()).not.toHaveTextContent('Vertragsbindung')
+  })
+})
+
+describe('the bonus', () => {
+  it.each(['/', '/bills'])('M6 F4: opens the list of loyalties at %s', async (path) => {
+    const portal = await visit(path)
+    await press(portal, 'Bonus anzeigen')
+    const [gold, welcome, none] = within(await dialog('Ihr Bonus')).getAllByRole('listitem')
+    for (const words of ['Treuebonus Gold', 'Aktiv seit 26.09.2025', '350 Punkte'])
+      expect(gold).toHaveTextContent(words)
+    for (const words of ['Willkommensbonus', '5 €']) expect(welcome).toHaveTextContent(words)
+    expect(none).toBeUndefined()
+    await press(portal, 'Schließen')
+    await expectNoDialog()
+  })
+
+  it.each([
+    ['li', [{ name: 'Treue' }], 'Treue'],
+    ['p', [], 'Sie haben derzeit keinen Bonus.'],
+  ])('M6: leaves out what is unknown of a loyalty (%s)', async (element, loyalties, shown) => {
+    const resources = { bonus: { value: 1 } }
+    await press(await signInWith('Prepaid', { resources, loyalties }), 'Bonus anzeigen')
+    expect(plain((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
+  })
+})
+
+describe('the time of the balance', () => {
+  const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes)
+  const asOf = async () => within(await header()).getByText(/^Stand/).textContent
+
+  afterEach(() => vi.useRealTimers())
+
+  it('M5: is that of the answer that held it, not of other news or of a page in between', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at(10, 0) })
+    const portal = await visit('/', { sandbox: newSandbox() })
+    await waitFor(async () => expect(await asOf()).toContain('10:00'))
+    vi.setSystemTime(at(10, 30))
+    await press(portal, /^Benachrichtigungen, 2/)
+    await portal.user.click((await screen.findAllByRole('link', { name: 'Mehr' }))[0] as HTMLElement)
+    await screen.findByRole('button', { name: /^Benachrichtigungen, 1/ })
+    expect(await asOf()).toContain('10:00')
+    await goTo('/404')
+    await heading('Seite nicht gefunden')
+    await goTo('/customer-support')
+    await heading('Kundenservice')
+    expect(await asOf()).toContain('10:00')
+    vi.setSystemTime(at(10, 45))
+    portal.sandbox.clock.set(at(10, 45))
+    await press(portal, 'Aktualisieren')
+    await waitFor(async () => expect(await asOf()).toContain('10:45'))
+  })
+
+  // The provider's day is 20 November 2026.
+  describe.each([
+    ['two years behind', new Date(2024, 10, 20, 16, 20)],
+    ['two years ahead', new Date(2028, 10, 20, 4, 5)],
+  ])('with a clock %s', (_, now) => {
+    function visitAt(daysLater: number, path: string, more: Visit = {}) {
+      vi.useFakeTimers({ toFake: ['Date'], now })
+      const sandbox = newSandbox()
+      sandbox.clock.advance(daysLater * 24 * 60 * 60_000)
+      return visit(path, { sandbox, ...more })
+    }
+
+    it("U1: the portal shows the provider's months and asks for them", async () => {
+      const portal = await visitAt(0, '/listing')
+      expect(await months()).toEqual([
+        ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],
+      ])
+      const month = { startDate: '01.11.2026', endDate: '30.11.2026' }
+      await waitFor(() => expect(asked(portal)[0]).toMatchObject(month))
+    })
+
+    it("M5 M3: the balance and a package that runs out follow the provider's clock", async () => {
+      const portal = await visitAt(0, '/', { hold: ['getResources'] })
+      expect(await within(await header()).findByText(/^Stand/)).toHaveTextContent('10:00')
+      const account = { name: 'Daten EU', balance: 4, initialBalance: 5, expiryDate: '22.11.2026' }
+      const resources = { BUNDLE_ACCOUNT: [account] }
+      await act(() => portal.answers.replace('getResources', { body: { resources } }))
+      expect(await screen.findByText('Läuft übermorgen ab')).toBeVisible()
+    })
+
+    it('the portal warns when the binding period ends', async () => {
+      await visitAt(200, '/', postpaid)
+      const end = await within(await header()).findByText(/Vertragsbindung/)
+      expect(end).toHaveTextContent('Ihre Vertragsbindung endet in 10 Tagen, am 18.06.2027.')
+    })
+  })
+})

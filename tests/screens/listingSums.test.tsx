@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { axisDays } from '../../src/screens/listing/axisDays'
+import { watchSavedFiles } from '../savedFiles'
+import type { VisitedPortal } from '../testPortal'
+import {
+  asked,
+  bring,
+  call,
+  date,
+  extendBy,
+  openWith,
+  pageOf,
+  type SentEntry,
+  type SentPage,
+  select,
+} from './listingVisit'
+import { plain, press, texts } from './steps'
+
+const euro = (value: number) => ({ value, label: '€' })
+const sms = (price = euro(0)): SentEntry => ({ type: 'MESSAGE', date, price, phoneNumber: '436601234567' })
+/** What was used on a day of November. */
+const used = (day: number, type: string, usedUnits: number, unit: string): SentEntry => ({
+  ...{ type, usedUnits, unit, date: `${String(day).padStart(2, '0')}.11.2026 14:05` },
+  price: euro(type === 'CALL' ? 0.5 : 0),
+})
+const data = (day: number, units: number) => used(day, 'DATA', units, 'MB')
+const calls = (day: number, units: number) => used(day, 'CALL', units, 'min')
+
+/** The rows of a table below its head, once it is there. */
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => texts([...row.children]).join(' '))
+const sums = () => rowsOf('Summe der geladenen Einträge')
+
+describe('the sums of what is loaded', () => {
+  it.each<[string, SentEntry[], string[]]>([
+    [
+      'count every type apart, in both spellings',
+      [
+        { type: 'CALL', usedUnits: 4, unit: 'min', price: euro(0.5) },
+        { type: 'call', usedUnits: 3.5, unit: 'min', price: euro(0.25) },
+        { type: 'DATA', usedUnits: 1000, unit: 'MB' },
+        { type: 'data', usedUnits: 200, unit: 'MB', price: { value: null } },
+        { type: 'MESSAGE', price: euro(0.09) },
+        { type: 'FAX' },
+      ],
+      [
+        'Anrufe 2 7,5 min 0,75 €',
+        'SMS 1 – 0,09 €',
+        'Mobiles Internet 2 1.200 MB 0,00 €',
+        'Sonstiges 1 – 0,00 €',
+      ],
+    ],
+    [
+      'add up no different units',
+      ['MB', 'GB'].map((unit) => ({ type: 'DATA', usedUnits: 2, unit })),
+      ['Mobiles Internet 2 – 0,00 €'],
+    ],
+    ['add up no other currency', [sms(euro(0.09)), sms({ value: 10, label: 'RSD' })], ['SMS 2 – –']],
+  ])('U2: %s', async (_, entries, expected) => {
+    await openWith({ listing: entries.map((entry) => ({ date, ...entry })) })
+    expect(await sums()).toEqual(expected)
+  })
+
+  it('U2 U4: count two equal SMS of two pages twice, and the file has both', async () => {
+    const portal = await openWith(pageOf(1, 2, call('A'), sms(euro(0.09))))
+    expect(await sums()).toEqual(['Anrufe 1 – 0,00 €', 'SMS 1 – 0,09 €'])
+    await extendBy(portal, pageOf(2, 2, sms(euro(0.09)), call('B')))
+    await waitFor(async () => expect(await sums()).toEqual(['Anrufe 2 – 0,00 €', 'SMS 2 – 0,18 €']))
+    const saved = watchSavedFiles()
+    await press(portal, 'CSV herunterladen')
+    const csv = await saved[0]?.content?.text()
+    expect(csv?.match(/436601234567/g)).toHaveLength(2)
+  })
+})
+
+describe('the PDF of a month', () => {
+  const download = () => screen.queryByRole('button', { name: 'PDF herunterladen' })
+
+  it.each([{}, { listingPdf: null }])('U6: has no button where the provider sends %j', async (more) => {
+    await openWith({ listing: [call('A')], ...more })
+    expect(await screen.findByRole('button', { name: 'CSV herunterladen' })).toBeVisible()
+    expect(download()).toBeNull()
+  })
+
+  it('U6: stays when a later page does not name it, and goes with its month', async () => {
+    const listingPdf = { noderef: 'listing-1', filename: null }
+    const portal = await openWith({ ...pageOf(1, 2, call('A')), listingPdf })
+    await extendBy(portal, pageOf(2, 2, call('B')))
+    expect(await screen.findByText('2 Einträge geladen')).toBeVisible()
+    expect(download()).toBeVisible()
+    await portal.user.selectOptions(await select('Monat'), 'Oktober 2026')
+    await bring(portal, pageOf(1, 1, call('C')))
+    expect(await screen.findByText('1 Eintrag geladen')).toBeVisible()
+    expect(download()).toBeNull()
+  })
+})
+
+describe('the use of each day', () => {
+  const page = pageOf(1, 2, data(18, 30), calls(17, 4), data(16, 276), data(14, 9), data(13, 5))
+  const card = () => screen.findByRole('group', { name: 'Verbrauch pro Tag' })
+  const measures = async () =>
+    within(await card())
+      .getAllByRole('button')
+      .map((button) => `${plain(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
+
+  it('is drawn and told for data, and for calls once the customer chooses them, in every month', async () => {
+    const portal = await openWith(page)
+    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
+    const drawing = /^Mobiles Internet pro Tag im November 2026, am meisten am 16\.11\.2026: 276\sMB$/
+    expect(screen.getByRole('img', { name: drawing })).toBeVisible()
+    expect((await rowsOf('Mobiles Internet pro Tag im November 2026')).slice(11, 18)).toEqual([
+      ...['12. noch nicht geladen', '13. 5 MB, noch nicht vollständig geladen', '14. 9 MB', '15. 0 MB'],
+      ...['16. 276 MB', '17. 0 MB', '18. 30 MB'],
+    ])
+    expect(screen.getByText('bis 13.11. noch nicht vollständig geladen')).toBeVisible()
+
+    await press(portal, /^Anrufe/)
+    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 €', 'Anrufe4 min0,50 € *'])
+    expect((await rowsOf('Anrufe pro Tag im November 2026'))[16]).toBe('17. 4 min')
+    await portal.user.selectOptions(await select('Monat'), 'Oktober 2026')
+    const october = [
+      { ...calls(17, 7), date: '17.10.2026 14:05' },
+      { ...data(1, 5), date: '01.10.2026 09:00' },
+    ]
+    await bring(portal, pageOf(1, 1, ...october))
+    await waitFor(async () =>
+      expect(await measures()).toEqual(['Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *']),
+    )
+  })
+
+  it('is told on average when all is loaded; a kind without units has its sum beside the others', async () => {
+    await openWith(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
+    expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()
+    expect(screen.queryByText(/noch nicht/)).toBeNull()
+    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
+    expect(await card()).toHaveTextContent('SMS–0,00 €')
+  })
+
+  it.each<[string, SentEntry[]]>([
+    ['no kind has units', [sms()]],
+    ['an entry cannot be read', [data(18, 30), 'call' as SentEntry]],
+  ])('gives way to the sums where %s', async (_, entries) => {
+    await openWith(pageOf(1, 1, ...entries))
+    expect(await sums()).not.toEqual([])
+    expect(screen.queryByRole('heading', { name: 'Verbrauch pro Tag' })).toBeNull()
+  })
+
+  it('has no total of costs in another currency', async () => {
+    await openWith(
+      pageOf(1, 1, calls(17, 3), { ...sms({ value: 10, label: 'RSD' }), date: '16.11.2026 14:05' }),
+    )
+    expect(await measures()).toEqual(['Anrufe3 min0,50 € *'])
+    const title = await screen.findByRole('heading', { name: 'Verbrauch pro Tag' })
+    expect(title.parentElement).toHaveTextContent('Kosten–')
+  })
+
+  it.each([
+    [30, 32, [1, 8, 15, 22, 29]],
+    [28, 0, [1, 8, 15, 22]],
+    [30, 22, [1, 8, 15, 29, 22]],
+    [30, 23, [1, 8, 15, 29, 23]],
+    [30, 18, [1, 8, 15, 22, 29, 18]],
+    [31, 31, [1, 8, 15, 22, 31]],
+  ])('its axis of %d days, with the %dth as today, has the numbers %j', (length, today, days) => {
+    expect(axisDays(length, today)).toEqual(days)
+  })
+})
+
+describe('the month before', () => {
+  const dataOn = (date: string, usedUnits: number) => ({ type: 'DATA', date, usedUnits, unit: 'MB' })
+  const pages = {
+    'November 2026': pageOf(1, 1, dataOn('20.11.2026 08:00', 5_000), dataOn('04.11.2026 10:00', 340)),
+    'Oktober 2026': pageOf(1, 1, dataOn('25.10.2026 10:00', 900), dataOn('03.10.2026 10:00', 100)),
+    'September 2026': pageOf(1, 1, dataOn('30.09.2026 10:00', 1_500)),
+  }
+  const chart = (month: string) => screen.findByRole('img', { name: new RegExp(`pro Tag im ${month}`) })
+  const note = () => screen.queryByText(/(weniger|mehr|viel) (als|wie) im/)
+
+  /** Looks at a month, whose first page is this. */
+  async function look(portal: VisitedPortal, month: keyof typeof pages, page: SentPage = pages[month]) {
+    await portal.user.selectOptions(await select('Monat'), month)
+    await bring(portal, page)
+    await chart(month)
+  }
+  async function openNovember() {
+    const portal = await openWith(pages['November 2026'])
+    await chart('November 2026')
+    return portal
+  }
+
+  it('U2: is compared once both are loaded, up to the same day or as a whole', async () => {
+    const portal = await openNovember()
+    expect(note()).toBeNull()
+    await look(portal, 'Oktober 2026')
+    expect(note()).toBeNull()
+    await look(portal, 'November 2026')
+    expect(note()).toHaveTextContent('Bis zum 19.: 240 MB mehr als im Oktober')
+    expect(asked(portal)).toHaveLength(3)
+    await look(portal, 'September 2026')
+    await look(portal, 'Oktober 2026')
+    expect(note()).toHaveTextContent(/^500 MB weniger als im September$/)
+  })
+
+  it('U2: is not compared where a part is missing', async () => {
+    const portal = await openNovember()
+    await look(portal, 'Oktober 2026', pageOf(1, 2, dataOn('25.10.2026 10:00', 900)))
+    await look(portal, 'November 2026')
+    expect(note()).toBeNull()
+  })
+
+  it('C3: is not that of another contract', async () => {
+    const portal = await openNovember()
+    await look(portal, 'Oktober 2026')
+    await press(portal, /^436601000011/)
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await portal.user.click(await screen.findByRole('link', { name: 'Verbindungen' }))
+    await bring(portal, pages['November 2026'])
+    await chart('November 2026')
+    expect(note()).toBeNull()
+  })
+})

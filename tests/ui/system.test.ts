@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { styleConfig } from '../../src/ui/system/config'
+import { memo } from '../../src/ui/system/memo'
+import { system } from '../../src/ui/system/system'
+import { createTokenDictionary } from '../../src/ui/system/tokenDictionary'
+import { tokenNames } from '../../src/ui/system/tokenNames'
+
+describe('the tokens', () => {
+  // Tests run with Chakra's dictionary; the build replaces it by ours.
+  const tokens = Object.entries(tokenNames).map(([category, names]) => [
+    category,
+    Object.fromEntries(names.map((name) => [name, {}])),
+  ])
+  const ours = createTokenDictionary({ prefix: 'chakra', tokens: Object.fromEntries(tokens) })
+
+  /** What Chakra adds and the portal does not use. */
+  const isUnused = (name: string) => name === 'colorPalette' || name.startsWith('breakpoint-')
+
+  it.each(Object.keys(tokenNames))('of %s are the variables that Chakra makes of them', (category) => {
+    const all = Object.entries<string>(system.tokens.getCategoryValues(category) ?? {})
+    const used = all.filter(([name]) => !isUnused(name))
+    expect(used).not.toEqual([])
+    expect(ours.getCategoryValues(category)).toEqual(Object.fromEntries(used))
+  })
+})
+
+// The types know every condition of Chakra, but this system drops a style under one that it leaves out.
+it('the style system knows every condition of a style', () => {
+  const sources = join(import.meta.dirname, '../../src')
+  const used = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/\b_([a-z]\w*)(?=: \{|=\{)/g)].map(
+        ([, condition]) => ({ file, condition }),
+      ),
+    )
+  expect(used.length).toBeGreaterThan(20)
+  const known = Object.keys(styleConfig.conditions ?? {})
+  expect(used.filter(({ condition = '' }) => !known.includes(condition))).toEqual([])
+})
+
+describe('memo', () => {
+  it('works once for equal arguments', () => {
+    const work = vi.fn((...styles: unknown[]) => ({ of: JSON.stringify(styles) }))
+    const remembered = memo(work)
+    const first = remembered({ color: 'ink', _hover: { color: 'muted' } })
+    expect(remembered({ color: 'ink', _hover: { color: 'muted' } })).toBe(first)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [['1'], [1]],
+    [
+      ['color', 'ink'],
+      ['color', 'muted'],
+    ],
+    [['color'], [['color']]],
+    [[{ base: '1' }], [{ base: '1', lg: '2' }]],
+    [[{ a: {} }, {}], [{ a: {} }]],
+  ])('distinguishes %j and %j', (one, other) => {
+    const remembered = memo((...args: unknown[]) => ({ args }))
+    expect(remembered(...one)).not.toBe(remembered(...other))
+  })
+
+  it('does not grow without end', () => {
+    const work = vi.fn((value: string) => value)
+    const remembered = memo(work)
+    for (let index = 0; index <= 1_000; index++) remembered(String(index))
+    remembered('0')
+    expect(work).toHaveBeenCalledTimes(1_002)
+  })
+})

@@ -1,0 +1,160 @@
+import requirements from '../../../tests/requirements.json'
+import { type Declared, declaredEvents, declaredPorts } from './declaredTypes'
+import type { DrawnFlow } from './drawnFlow'
+import { type Flow, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
+import type { MapData } from './map'
+
+const INTRODUCTION = `# The flows
+
+Every flow of the portal is a statechart, one a file, with nothing but \`xstate\` in it: any of these files can be pasted
+into a Stately tool and clicked through there. This page and its drawings are made from the machines by \`npm run diagrams\`,
+and \`npm run check\` refuses them when they are stale.
+
+How to read a drawing: a box is a state, with what the customer sees in it; the dot leads to where a flow begins. An arrow
+from the name of a box with others inside leaves any of these; what happens without leaving a state stands in its box. On an
+arrow stand the event in bold, the guard that must hold in [brackets], the actions after a / and what it means. Red is what
+goes wrong. A port is a question to the provider; in parentheses stands what it does there: it reads, changes or charges.
+\`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\` that there was none that can be used. A thick
+green border is an end. The ids in parentheses are requirements.
+`
+
+const MAP = `## The map of all flows
+
+A dashed box is a part of the portal; an arrow without words starts the flow that it leads to. An arrow with words goes from a
+flow that announces something to one that is told: in bold what is announced, below it the event that the other is sent. What
+is announced to no other flow stands in the box of its flow, with what comes of it; before it stand the time limits. The map is
+read from the code: from the machines, from who runs them, and from the table of announcements in
+[announcements.ts](../src/app/announcements.ts).
+
+![The map of all flows](diagrams/map.svg)
+`
+
+/** `machines/README.md`, the page about all flows. */
+export const flowsPage = (data: MapData): string =>
+  [
+    INTRODUCTION,
+    ...mapChapter(data),
+    '## One by one\n',
+    ...table(
+      ['flow', 'what it is about'],
+      data.flows.map(({ stem, flow }) => [`[${stem}](#${stem.toLowerCase()})`, flow.root.description]),
+    ),
+    ...data.flows.map(flowChapter),
+  ].join('\n')
+
+/** The part of the page that is about all flows together. */
+function mapChapter({ announced, announcers }: MapData): string[] {
+  const types = [...new Set(announced.map(({ type }) => type))].sort()
+  const rows = types.map((type) => {
+    const all = announced.filter((one) => one.type === type)
+    const flows = all.map(({ flow }) => `[${flow}](#${flow.toLowerCase()})`)
+    const files = announcers.filter((one) => one.type === type).map(({ by }) => `[${by}](../${by}.ts)`)
+    const outcomes = all.flatMap(({ sends, does }) => [
+      ...sends.map(({ flow, event }) => `${flow} is sent \`${event}\``),
+      ...does,
+    ])
+    return [
+      code(type),
+      [...flows, ...new Set(files)].join(', '),
+      [...new Set(outcomes)].join(', ') || 'nobody listens',
+    ]
+  })
+  return [MAP, ...table(['announcement', 'who announces it', 'what comes of it'], rows)]
+}
+
+/** What an analyst wants to know of one flow. */
+function flowChapter({ stem, file, flow }: DrawnFlow): string {
+  return [
+    `## ${stem}`,
+    '',
+    summary(flow),
+    '',
+    `![The flow ${stem}](diagrams/${stem}.svg)`,
+    '',
+    `[The machine](${stem}.machine.ts) · [as Mermaid](diagrams/${stem}.mmd)`,
+    '',
+    ...portTable(declaredPorts(file), flow),
+    ...table(
+      ['event', 'carries', 'what it means'],
+      declaredEvents(file, 'events').map(({ name, fields }) => [
+        code(name),
+        list(fields),
+        meaning(name, flow),
+      ]),
+    ),
+    ...table(
+      ['emits', 'carries'],
+      declaredEvents(file, 'emitted').map(({ name, fields }) => [code(name), list(fields)]),
+    ),
+    ...table(
+      ['requirement', 'what it says'],
+      requirementsOf(flow).map((id) => [id, requirements[id]]),
+    ),
+  ].join('\n')
+}
+
+function summary({ root }: Flow): string {
+  const states = statesIn(root).slice(1)
+  const named = (wanted: typeof states) => wanted.map(({ id }) => code(withoutFlow(id))).join(', ')
+  const ends = states.filter(({ kind }) => kind === 'final')
+  const failures = states.filter(({ isFailure }) => isFailure)
+  return [
+    root.description,
+    `It has ${states.length} states and begins in ${code(withoutFlow(root.initial))}.`,
+    ends.length > 0 ? `It ends in ${named(ends)}.` : 'It has no end of its own.',
+    failures.length > 0 ? `What goes wrong shows in ${named(failures)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const portTable = (ports: readonly Declared[], flow: Flow): string[] =>
+  table(
+    ['port', 'kind', 'is given', 'its answer leads to', 'without a usable answer'],
+    ports.map(({ name, fields }) => {
+      const invokes = statesIn(flow.root)
+        .flatMap((state) => state.invokes)
+        .filter(({ src }) => src === name)
+      const ids = invokes.map(({ id }) => id)
+      const after = (kind: string) =>
+        flow.transitions.filter(({ eventType }) =>
+          ids.some((id) => eventType === `xstate.${kind}.actor.${id}`),
+        )
+      return [
+        code(name),
+        invokes[0]?.kind ?? '',
+        list(fields),
+        outcomes(after('done')),
+        outcomes(after('error')),
+      ]
+    }),
+  )
+
+const outcomes = (transitions: readonly FlowTransition[]): string =>
+  transitions.map(({ target, description }) => `${code(withoutFlow(target))}: ${description}`).join('<br>')
+
+function meaning(event: string, flow: Flow): string {
+  const meanings = transitionsIn(flow)
+    .filter(({ eventType }) => eventType === event)
+    .map(({ description }) => description)
+  return [...new Set(meanings)].join('<br>')
+}
+
+type RequirementId = keyof typeof requirements
+
+/** The requirements that the flow carries, in the order of the list of all. */
+function requirementsOf(flow: Flow): RequirementId[] {
+  const carried = new Set(
+    [...statesIn(flow.root), ...transitionsIn(flow)].flatMap((part) => part.requirements),
+  )
+  const ids = Object.keys(requirements) as RequirementId[]
+  return ids.filter((id) => carried.has(id))
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length === 0
+    ? []
+    : [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).concat('')
+
+const code = (name: string): string => `\`${name}\``
+const list = (names: readonly string[]): string => names.map(code).join(', ')

@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { basename } from 'node:path'
+import { escaped, reportDocument } from '../../../scripts/report/document'
+import { reportStyle } from '../../../scripts/report/style'
+import { type Comparison, compared } from './difference'
+import { type DrawnFlow, drawnFlowOf, drawnFlows } from './drawnFlow'
+import { layoutOf } from './layout'
+import { svgOf } from './svg'
+import { DIFFERENCE_STYLE } from './svgStyle'
+
+/** The drawings for a review lie here; git ignores the folder. */
+export const REVIEW_FOLDER = 'diagrams-difference'
+
+const git = (...given: string[]): string =>
+  execFileSync('git', given, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+
+/** Whether git knows a commit by this name. */
+export const isCommit = (ref: string): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).status === 0
+
+/** What became of the machines since a commit: every file of the review by its path, and the words of all. */
+export async function reviewAgainst(ref: string): Promise<{ files: Map<string, string>; words: string[] }> {
+  const comparisons = comparedWith(ref)
+  const drawn = await Promise.all(
+    comparisons.map(async (one) => ({ ...one, svg: await svgOfComparison(one) })),
+  )
+  return {
+    files: new Map([
+      ...drawn.flatMap(({ stem, svg }): [string, string][] =>
+        svg ? [[`${REVIEW_FOLDER}/${stem}.svg`, svg]] : [],
+      ),
+      [`${REVIEW_FOLDER}/index.html`, reviewPage(ref, drawn)],
+    ]),
+    words: comparisons.flatMap(({ stem, words }) => words.map((line) => `${stem}: ${line}`)),
+  }
+}
+
+function comparedWith(ref: string): Comparison[] {
+  const paths = git('ls-tree', '--name-only', '--end-of-options', ref, 'machines/').split('\n')
+  const before = new Map(
+    paths.filter((path) => path.endsWith('.machine.ts')).map((path) => [basename(path, '.machine.ts'), path]),
+  )
+  const after = new Map(drawnFlows().map((flow) => [flow.stem, flow]))
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((stem) => {
+    const path = before.get(stem)
+    if (!path) return compared(undefined, after.get(stem))
+    return comparedWithText(path, git('show', '--end-of-options', `${ref}:${path}`), after.get(stem))
+  })
+}
+
+/** Compares one machine with its former text, which may be impossible to load. */
+export function comparedWithText(path: string, text: string, after: DrawnFlow | undefined): Comparison[] {
+  let before: DrawnFlow
+  try {
+    before = drawnFlowOf(path, text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const words = [`as it was, its machine cannot be loaded, and is not compared: ${why}`]
+    return [{ stem: basename(path, '.machine.ts'), words }]
+  }
+  return compared(before, after)
+}
+
+/** Two versions together may need more than a screen; the page scrolls. */
+const svgOfComparison = async ({ drawing }: Comparison): Promise<string | undefined> =>
+  drawing &&
+  svgOf(await layoutOf(drawing.flow, { mayBeWider: true }), { looks: drawing.marks, style: DIFFERENCE_STYLE })
+
+const STYLE = `${reportStyle}
+section { border-top: 1px solid var(--line); }
+ul { list-style: none; padding: 0; }
+li { padding-left: .5rem; border-left: 4px solid transparent; }
+.new { border-color: var(--good); } .gone { border-color: var(--bad); } .changed { border-color: var(--part); }
+`
+
+/** One page with all machines that differ. */
+export function reviewPage(
+  ref: string,
+  comparisons: readonly (Comparison & { svg?: string | undefined })[],
+): string {
+  const title = `The flows against ${ref}`
+  const line = (words: string) =>
+    `<li class="${/^(new|gone|changed)\b/.exec(words)?.[0] ?? ''}">${escaped(words)}</li>`
+  const section = ({ stem, words, svg }: (typeof comparisons)[number]) => `<section id="${stem}">
+<h2>${stem}</h2>
+<ul>${words.map(line).join('\n')}</ul>
+<div class="wide">${svg ?? ''}</div>
+</section>`
+  const body = `<h1>${escaped(title)}</h1>
+<p>${comparisons.length === 0 ? 'No machine differs.' : 'Green is new, red and dashed is gone, amber is changed.'}</p>
+<nav><ul>${comparisons.map(({ stem }) => `<li><a href="#${stem}">${stem}</a></li>`).join('')}</ul></nav>
+${comparisons.map(section).join('\n')}`
+  return reportDocument({ title, style: STYLE, body })
+}

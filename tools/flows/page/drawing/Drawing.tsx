@@ -1,0 +1,77 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Flow } from '../flows'
+import { type Place, type Target, targetOf } from '../place'
+import type { Moment } from '../session'
+import { Frame } from './Frame'
+import { light, mark } from './marks'
+
+interface Props {
+  flow: Flow
+  moment: Moment | undefined
+  place: Place
+  onChoose: (part: Target) => void
+}
+
+/** The drawing of a flow: it marks what the address points at, and lights up where the flow is. */
+export function Drawing({ flow, moment, place, onChoose }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has another drawing
+  useLayoutEffect(() => {
+    // The first state is the flow, and the ground of the drawing.
+    for (const state of [...(frame.current?.querySelectorAll('[data-state]') ?? [])].slice(1)) {
+      state.setAttribute('role', 'button')
+      state.setAttribute('tabindex', '0')
+    }
+    frame.current?.querySelector('svg')?.setAttribute('role', 'group')
+  }, [flow])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not lit yet
+  useEffect(() => {
+    if (!frame.current) return
+    light(frame.current, moment)
+    show(frame.current.querySelector('.lit') ?? frame.current.querySelector('.dot'))
+  }, [flow, moment])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
+  useEffect(() => {
+    const shown = frame.current && mark(frame.current, place)
+    show(shown)
+    // On a phone, a link in the panel may be far below the drawing.
+    if (shown) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [flow, place])
+
+  function choose({ target }: SyntheticEvent) {
+    const part = (target as Element).closest<SVGElement>('[data-state], [data-transition]')
+    const id = part?.dataset.transition ?? part?.dataset.state
+    if (id) onChoose(targetOf(id))
+  }
+  return (
+    <Frame
+      frame={frame}
+      drawing={flow.drawing}
+      aria-label="Drawing"
+      onClick={choose}
+      onKeyDown={(event) => {
+        const isState = (event.target as Element).role === 'button'
+        if (!isState || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        choose(event)
+      }}
+    />
+  )
+}
+
+/** Scrolls the frame until a part is in its middle, unless it is in sight. */
+function show(part: Element | null | undefined): void {
+  const frame = part?.closest('.drawing')
+  // The label of an arrow, not all of its way; the name of a state with others inside.
+  const shown = part?.matches('.group') ? part.querySelector('text') : (part?.querySelector('rect') ?? part)
+  if (!frame || !shown) return
+  const [inner, outer] = [shown.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const isAcross = inner.left >= outer.left && inner.right <= outer.right
+  const isDown = inner.top >= outer.top && inner.bottom <= outer.bottom
+  if (isAcross && isDown) return
+  frame.scrollBy({
+    left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    top: inner.y + inner.height / 2 - outer.y - outer.height / 2,
+  })
+}

@@ -1,0 +1,82 @@
+import type { GoldenJourney } from '../../catalogue/goldenJourneys'
+import { catalogue } from '../catalogue.data'
+import { arrowIdAt, type Place, stateIdAt } from '../place'
+import type { Moment } from '../session'
+import { stateIds } from '../stateIds'
+import { waysTaken } from '../taken'
+
+/** The ids of what a place points at, and of what belongs to its requirement or golden path. */
+export function marksAt(place: Place) {
+  const { flow, state, requirement = '', path } = place
+  const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
+    requirements.includes(requirement),
+  )
+  const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
+  const steps = stepsByArrow(journey?.steps ?? [])
+  return {
+    chosen: arrowIdAt(place) ?? (state && stateIdAt(place)),
+    named: new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()]),
+    begin: journey?.begin,
+    steps,
+  }
+}
+
+function stepsByArrow(steps: GoldenJourney['steps']): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (const [index, { arrows }] of steps.entries())
+    for (const id of arrows) found.set(id, [...(found.get(id) ?? []), index + 1])
+  return found
+}
+
+const partsOf = (drawing: Element) => drawing.querySelectorAll<SVGElement>('[data-state], [data-transition]')
+const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.state ?? ''
+
+/** Marks what a place points at, and returns what the user wants to see of it. */
+export function mark(drawing: Element, place: Place): Element | null {
+  const { chosen, named, begin, steps } = marksAt(place)
+  for (const number of drawing.querySelectorAll('.steps')) number.remove()
+  for (const part of partsOf(drawing)) {
+    const id = idOf(part)
+    part.classList.toggle('chosen', id === chosen)
+    part.classList.toggle('named', named.has(id))
+    if (part.role === 'button') part.ariaPressed = String(id === chosen)
+  }
+  for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
+  return (
+    drawing.querySelector('.chosen') ??
+    drawing.querySelector(`[data-state="${begin}"]`) ??
+    drawing.querySelector('.named')
+  )
+}
+
+/** Writes the steps that take an arrow on the edge of its label, or behind a line that has no arrow of its own. */
+function writeSteps(drawing: Element, id: string, steps: readonly number[]) {
+  const part = drawing.querySelector(`[data-transition="${CSS.escape(id)}"]`)
+  const label = part?.querySelector('.label') ?? part
+  const [x = 0, y = 0, length = 0] = ['x', 'y', 'textLength'].map((name) => Number(label?.getAttribute(name)))
+  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
+  text.setAttribute('class', 'steps')
+  text.setAttribute('x', String(x + length + 12))
+  text.setAttribute('y', String(y + 2))
+  text.ariaHidden = 'true'
+  text.textContent = steps.slice(0, 3).join(', ') + (steps.length > 3 ? ' …' : '')
+  drawing.querySelector('svg')?.append(text)
+}
+
+/** Lights up the states of a flow after a step, and the arrows that the step took. */
+export function light(drawing: Element, moment: Moment | undefined): void {
+  const active = moment ? stateIds(moment.value, moment.flow) : []
+  const ways = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
+    id: idOf(arrow),
+    // A line on the arrow of another transition leads where that arrow leads.
+    target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
+  }))
+  const taken = new Set(moment ? waysTaken(ways, moment).map(({ id }) => id) : [])
+  for (const part of partsOf(drawing)) {
+    const id = idOf(part)
+    const isInnermost = active.includes(id) && !active.some((other) => other.startsWith(`${id}.`))
+    part.classList.toggle('lit', isInnermost)
+    part.classList.toggle('around', active.includes(id) && !isInnermost)
+    part.classList.toggle('taken', taken.has(id))
+  }
+}

@@ -1,0 +1,172 @@
+import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
+import type { GoldenJourney, JourneyStep } from '../../catalogue/goldenJourneys'
+import { catalogue } from '../catalogue.data'
+import { arrowIdAt, PlaceLink, stateIdAt, type Target } from '../place'
+import { nameOf } from '../search/hits'
+import { search } from '../search/search'
+import { ArrowLink, type Content, codes, requirementItems, StateLink } from './parts'
+import { StatePicture } from './StatePicture'
+
+const kinds = {
+  atomic: 'State',
+  compound: 'State with others inside',
+  parallel: 'State whose parts run at the same time',
+  final: 'End of the flow',
+}
+
+function stateContent({ id, flow, kind, isFailure, description, ...state }: CataloguedState): Content {
+  return {
+    kind: isFailure ? `${kinds[kind]}, of a failure` : kinds[kind],
+    title: nameOf(id),
+    text: (
+      <>
+        <p>{description}</p>
+        <StatePicture id={id} />
+      </>
+    ),
+    lists: {
+      Requirements: requirementItems(state.requirements, flow),
+      Asks: state.invokes.map(({ id: as, src, kind }) => (
+        <>
+          the port <code>{src}</code>
+          {as !== src && ` as ${as}`}
+          {kind && `, which ${kind}`}
+        </>
+      )),
+      'On entry': codes(state.entry),
+      'On exit': codes(state.exit),
+      Announces: codes(state.announces),
+      'Leads on': catalogue.transitions
+        .filter(({ source }) => source === id)
+        .map((arrow) => (
+          <>
+            <ArrowLink arrow={arrow} /> {arrow.target ? '→ ' : 'and stays'}
+            {arrow.target && <StateLink id={arrow.target} />}
+          </>
+        )),
+      'Comes from': catalogue.transitions
+        .filter(({ target }) => target === id)
+        .map((arrow) => (
+          <>
+            <StateLink id={arrow.source} />: <ArrowLink arrow={arrow} />
+          </>
+        )),
+      Tags: codes(state.tags),
+    },
+  }
+}
+
+function arrowContent(arrow: CataloguedTransition): Content {
+  const { event, eventType, source, target, guard, isOtherwise, reenters } = arrow
+  return {
+    kind: (
+      <>
+        Arrow{arrow.isFailure && ' of a failure'} · <StateLink id={source} />
+        {target ? ' → ' : ', and stays in it'}
+        {target && <StateLink id={target} />}
+        {target && reenters && ', which begins anew'}
+      </>
+    ),
+    title: event,
+    text: <p>{arrow.description}</p>,
+    lists: {
+      'Only if': guard ? codes([guard]) : isOtherwise ? ['no guard before it holds'] : [],
+      Does: codes(arrow.actions),
+      Announces: codes(arrow.announces),
+      Requirements: requirementItems(arrow.requirements, arrow.flow),
+      'Event, as the machine receives it': codes(eventType ? [eventType] : []),
+    },
+  }
+}
+
+function journeyContent({ flow, number, start, begin, steps, end, requirements }: GoldenJourney): Content {
+  const link = (label: string, path: number) =>
+    catalogue.journeys.some((one) => one.flow === flow && one.number === path) && (
+      <>
+        {' · '}
+        <PlaceLink to={{ flow, path }}>{label}</PlaceLink>
+      </>
+    )
+  return {
+    kind: (
+      <>
+        Golden path of {flow}
+        {link('previous', number - 1)}
+        {link('next', number + 1)}
+      </>
+    ),
+    title: `Path ${number}`,
+    text: (
+      <p>
+        Begins as “{start}” in <StateLink id={begin} path={number} /> and ends in <code>{nameOf(end)}</code>.
+      </p>
+    ),
+    steps: steps.map((step) => stepItem(step, number)),
+    lists: { Requirements: requirementItems(requirements, flow) },
+  }
+}
+
+/** The name of a step says what its event carries; this matters where several arrows are possible. */
+function stepItem({ event, arrows, to }: JourneyStep, path: number) {
+  const taken = catalogue.transitions.filter(({ id }) => arrows.includes(id))
+  if (taken.length === 0)
+    return (
+      <>
+        {event} <small>The flow ignores it here.</small>
+      </>
+    )
+  return (
+    <>
+      {taken.map((arrow, index) => (
+        <span key={arrow.id}>
+          {index > 0 && ' or '}
+          <ArrowLink arrow={arrow} path={path} />
+        </span>
+      ))}{' '}
+      → <StateLink id={to} path={path} />
+      {taken.length > 1 && <small>{event}</small>}
+    </>
+  )
+}
+
+function requirementContent({ id, text }: { id: string; text: string }): Content {
+  const groups = search(id).filter(({ kind }) => kind !== 'Requirements')
+  return {
+    kind: 'Requirement',
+    title: id,
+    text: <p>{text}</p>,
+    lists: Object.fromEntries(
+      groups.map(({ kind, hits, count }) => [
+        `${kind} (${count})`,
+        hits.map(({ title, detail, target = {} }) => (
+          <>
+            {kind === 'Tests' ? title : <PlaceLink to={target}>{title}</PlaceLink>} <small>{detail}</small>
+          </>
+        )),
+      ]),
+    ),
+  }
+}
+
+/** What there is to say about the innermost part that a place points at, and which name in it is unknown. */
+export function contentAt(target: Target): { content?: Content; unknown?: string } {
+  const { flow, state, requirement, path } = target
+  const found = {
+    arrow: catalogue.transitions.find(({ id }) => id === arrowIdAt(target)),
+    state: state ? catalogue.states.find(({ id }) => id === stateIdAt(target)) : undefined,
+    path: catalogue.journeys.find((one) => one.flow === flow && one.number === path),
+    requirement: catalogue.requirements.find(({ id }) => id === requirement),
+    flow: catalogue.flows.find(({ name }) => name === flow),
+  }
+  const unknown = (['flow', 'state', 'arrow', 'requirement', 'path'] as const).find(
+    (part) => target[part] && !found[part],
+  )
+  return {
+    content:
+      (found.arrow && arrowContent(found.arrow)) ??
+      (found.state && stateContent(found.state)) ??
+      (found.path && journeyContent(found.path)) ??
+      (found.requirement && requirementContent(found.requirement)),
+    unknown: unknown && `There is no ${unknown} “${target[unknown]}”.`,
+  }
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+
+export const modes = { read: 'Read', live: 'Live', replay: 'Replay' } as const
+export type Mode = keyof typeof modes
+
+/** What the page points at. */
+export interface Target {
+  flow?: string
+  /** Without the name of its flow: `asking.ready`. */
+  state?: string
+  /** The event of a transition and its index among the branches: `terms.accept 0`. */
+  arrow?: string
+  requirement?: string
+  /** The number of a golden path. */
+  path?: number
+}
+
+/** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
+export interface Place extends Target {
+  mode: Mode
+}
+
+/** `#/tariff/missingFunds?mode=live` */
+export function addressOf({ mode, flow = '', state, arrow, requirement, path }: Place): string {
+  const query = new URLSearchParams({
+    ...(arrow && { arrow }),
+    ...(requirement && { requirement }),
+    ...(path && { path: String(path) }),
+    ...(mode !== 'read' && { mode }),
+  })
+  return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
+}
+
+export function placeAt(hash: string): Place {
+  const [names = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const [flow, state] = names.split('/')
+  const parameters = new URLSearchParams(query)
+  const mode = parameters.get('mode') ?? ''
+  return {
+    mode: mode in modes ? (mode as Mode) : 'read',
+    flow: flow || undefined,
+    state: state || undefined,
+    arrow: parameters.get('arrow') || undefined,
+    requirement: parameters.get('requirement')?.toUpperCase() || undefined,
+    path: Number(parameters.get('path')) || undefined,
+  }
+}
+
+/** The target of a state's id or of a transition's id. */
+export function targetOf(id: string): Target {
+  const [source = '', ...arrow] = id.split(' ')
+  const [flow, ...state] = source.split('.')
+  return { flow, state: state.join('.') || undefined, arrow: arrow.join(' ') || undefined }
+}
+
+export const stateIdAt = ({ flow = '', state }: Target): string => (state ? `${flow}.${state}` : flow)
+export const arrowIdAt = (target: Target): string | undefined =>
+  target.arrow && `${stateIdAt(target)} ${target.arrow}`
+
+const go = (place: Place): void => window.location.assign(addressOf(place))
+
+/** The place in the address, and a way to another one that Back can undo. */
+export function usePlace() {
+  const hash = useSyncExternalStore(listen, () => window.location.hash)
+  return { place: useMemo(() => placeAt(hash), [hash]), go }
+}
+
+function listen(onChange: () => void) {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** A link to another place in the current mode. */
+export function PlaceLink({ to, children }: { to: Target; children: ReactNode }) {
+  const { mode } = usePlace().place
+  return <a href={addressOf({ mode, ...to })}>{children}</a>
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { type Moment, readRecording } from '../session'
+import { useKeys } from '../useKeys'
+import type { Opened } from './useSession'
+
+const load = import.meta.glob<string>('../recordings/*.json', { query: '?raw', import: 'default' })
+
+/** Sessions that come with the page. They were saved in the live mode. */
+const bundled = {
+  'tariff-missing-funds': 'A tariff that the balance does not cover',
+  'top-up-by-voucher': 'A top-up by voucher',
+}
+
+/** Opens a saved session. */
+export function OpenSession({ opened, onOpen }: { opened: string; onOpen: (opened: Opened) => void }) {
+  const [problem, setProblem] = useState('')
+  async function open(name: string, reading: Promise<string> | undefined) {
+    if (!reading) return
+    try {
+      onOpen({ name, events: readRecording(await reading).events })
+      setProblem('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      <label>
+        Saved session{' '}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => open('file', target.files?.[0]?.text())}
+        />
+      </label>
+      {Object.entries(bundled).map(([name, title]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={opened === name}
+          onClick={() => open(name, load[`../recordings/${name}.json`]?.())}
+        >
+          {title}
+        </button>
+      ))}
+      <p role="alert">{problem}</p>
+    </>
+  )
+}
+
+interface StepsProps {
+  steps: readonly Moment[]
+  step: number
+  onStep: (step: number) => void
+}
+
+/** Goes through a session step by step. */
+export function Steps({ steps, step, onStep }: StepsProps) {
+  const back = () => onStep(Math.max(step - 1, 1))
+  const forward = () => onStep(Math.min(step + 1, steps.length))
+  useKeys({ ArrowLeft: back, ArrowRight: forward })
+  const [first, moment] = [steps[0], steps[step - 1]]
+  if (!first || !moment) return <p>Open a saved session, or one of the two above.</p>
+  return (
+    <>
+      <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={back}>
+        ←
+      </button>
+      <button type="button" aria-label="One step on" aria-keyshortcuts="ArrowRight" onClick={forward}>
+        →
+      </button>
+      <input
+        type="range"
+        aria-label="Step"
+        min={1}
+        max={steps.length}
+        value={step}
+        onChange={({ target }) => onStep(target.valueAsNumber)}
+      />
+      <span>
+        Step {step} of {steps.length}, after {((moment.at - first.at) / 1000).toFixed(1)} s
+      </span>
+    </>
+  )
+}

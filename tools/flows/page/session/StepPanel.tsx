@@ -1,0 +1,72 @@
+import { eventText } from '../../diagrams/eventText'
+import { flows } from '../flows'
+import { type Moment, outcomeOf } from '../session'
+import { stateIds, stateText } from '../stateIds'
+
+interface Props {
+  moment: Moment
+  /** The last step of each actor of the flow. */
+  running: readonly Moment[]
+  onShow: (actor: string) => void
+}
+
+/** What happened in a step, and what the flow knows after it. */
+export function StepPanel({ moment, running, onShow }: Props) {
+  const facts = {
+    Flow: moment.instance,
+    Event: eventText(moment.event),
+    Outcome: outcomeOf(moment),
+    State: stateText(moment.value),
+  }
+  const inOrder = running.toSorted((one, other) =>
+    one.instance.localeCompare(other.instance, 'en', { numeric: true }),
+  )
+  return (
+    <section className="panel" aria-label="Step">
+      <p role="alert">{goneText(moment)}</p>
+      <dl>
+        {Object.entries(facts).map(
+          ([name, fact]) =>
+            fact && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {running.length > 1 && (
+        <fieldset>
+          <legend>This flow runs {running.length} times</legend>
+          {inOrder.map(({ actor, instance, value }) => (
+            <button
+              key={actor}
+              type="button"
+              aria-pressed={actor === moment.actor}
+              onClick={() => onShow(actor)}
+            >
+              {instance} <small>{stateText(value)}</small>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {Object.keys(moment.payload).length > 0 && <Data label="Payload of the event" of={moment.payload} />}
+      <Data label="Context" of={moment.context} />
+    </section>
+  )
+}
+
+/** A session may be older than the drawings. */
+function goneText({ flow, value }: Moment): string {
+  const drawing = flows.find(({ name }) => name === flow)?.drawing
+  if (!drawing) return `There is no machine ${flow} any more.`
+  const gone = stateIds(value, flow).find((id) => !drawing.includes(`data-state="${id}"`))
+  return gone ? `This machine has no state ${gone.slice(flow.length + 1)} any more.` : ''
+}
+
+const Data = ({ label, of }: { label: string; of: unknown }) => (
+  <details open>
+    <summary>{label}</summary>
+    <pre>{JSON.stringify(of, null, 2)}</pre>
+  </details>
+)
