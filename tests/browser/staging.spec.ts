@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { demoAccounts } from '../../sandbox/worlds'
-import { createForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
+import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { readAccounts } from '../staging/accounts'
 import type { Stem } from '../staging/policy'
 import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
@@ -21,7 +21,7 @@ interface Fixtures {
   /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
   walk: (stems: Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
   /** A second provider, which writes its answers in its own way. */
-  foreign: ReturnType<typeof createForeignProvider>
+  foreign: ForeignProvider
 }
 
 const test = base.extend<Fixtures>({
@@ -198,7 +198,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
 test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
   const fileWith = (...allow: string[]) => ({ locale: 'sr', accounts: { everyday: milan }, allow })
   /** What was sent to an address, oldest first. */
-  const sentTo = ({ asked }: Fixtures['foreign'], path: string, field: string) =>
+  const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
     asked.filter((call) => call.path === path).map(({ form }) => form[field])
 
   test('changes a setting there and back, and saves a document', async ({ walk, foreign }) => {
