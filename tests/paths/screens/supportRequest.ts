@@ -112,7 +112,7 @@ export const supportRequest = screenOf({
   },
   unwalkable: ({ type }, { context }) =>
     type === 'draft.restore' && context.text === ''
-      ? 'a draft comes back with a page that is being loaded: see tests/screens/supportDraft'
+      ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
   alike: {
     'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',
