@@ -1,29 +1,64 @@
+import type { Browser } from '@playwright/test'
 import { demoAccounts } from '../../sandbox/worlds'
+import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { readAccounts } from '../staging/accounts'
-import { walksInConsole } from '../staging/report/console'
-import { faultsOf } from '../staging/report/inWords'
+import type { Stem } from '../staging/policy'
+import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
 import { walkIn } from '../staging/run'
-import { expect, test } from './support/test'
+import { watchTraffic } from '../staging/traffic'
+import type { MachineWalks } from '../staging/walk'
+import { test as base, expect } from './support/test'
 
-const accounts = readAccounts(
-  JSON.stringify(
-    {
-      accounts: {
-        everyday: demoAccounts.everyday,
-        billed: { ...demoAccounts.everyday, phone: '436601000011' },
-      },
-    },
-    ['accounts', 'everyday', 'billed', 'username', 'password', 'phone'],
-  ),
-)
+interface Walks {
+  machines: MachineWalks[]
+  /** Every walk, with all its steps. */
+  ways: string[]
+  /** Why each step that was not seen was not seen. */
+  why: Record<string, string>
+}
 
-test('walks a portal whose provider cannot be told what to answer, and sends nothing that was not allowed', async ({
-  browser,
-  server,
-  sandbox,
-}) => {
-  const machines = await walkIn(browser, server.origin, accounts, ['voucher', 'query'])
+interface Fixtures {
+  /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
+  walk: (stems: Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
+  /** A second provider, which writes its answers in its own way. */
+  foreign: ForeignProvider
+}
+
+const test = base.extend<Fixtures>({
+  walk: async ({ browser, server }, use) => {
+    await use(async (stems, file, other = browser) => {
+      const machines = await walkIn(other, server.origin, readAccounts(JSON.stringify(file)), stems)
+      const ways = machines.flatMap(({ walks }) => walks.map(walkInWords))
+      const open = machines.flatMap(({ open }) => open)
+      return { machines, ways, why: Object.fromEntries(open.map(({ step, why }) => [step, why])) }
+    })
+    server.answerBy(async (request) => server.sandbox.fetch(request))
+    server.answerPaymentBy(null)
+  },
+  foreign: async ({ server, sandbox }, use) => {
+    const provider = createForeignProvider({ now: sandbox.clock.now(), payOrigin: server.paymentOrigin })
+    server.answerBy(provider.fetch)
+    await use(provider)
+  },
+})
+
+const credentialsOf = ({ username, password }: { username: string; password: string }) => ({
+  ...{ username, password },
+})
+const everyday = credentialsOf(demoAccounts.everyday)
+const undecided = credentialsOf(demoAccounts.consents)
+const billed = { ...everyday, phone: '436601000011' }
+const milan = {
+  ...{ ...credentialsOf(foreignAccounts.milan), phone: foreignAccounts.milan.phone },
+  ...{ code: smsCode, newPassword: 'zima-2027' },
+}
+
+test('sends nothing that was not allowed, and says what could not be walked', async ({ walk, sandbox }) => {
+  const { phone } = demoAccounts.everyday
+  const accounts = { everyday: { ...everyday, phone }, billed }
+  const { machines, ways } = await walk(['voucher', 'query'], { accounts })
   expect(faultsOf(machines)).toEqual([])
+  expect(ways).toContain('bills of billed: shown')
   const told = walksInConsole(machines)
   expect(told).toMatch(/voucher +1\/1 +4\/11/)
   expect(told).toContain("bills of empty: not begun: needs account 'empty'")
@@ -31,4 +66,231 @@ test('walks a portal whose provider cannot be told what to answer, and sends not
   const asked = sandbox.requests.map(({ operationId }) => operationId)
   expect(asked).toContain('getBills')
   expect(asked).not.toContain('topUpWithVoucher')
+})
+
+test('holds back what is not permitted, what a payment frame would send, and the payment page', async ({
+  browser,
+  server,
+  sandbox,
+}) => {
+  const asked: string[] = []
+  server.answerPaymentBy(async ({ method }) => {
+    asked.push(method)
+    return new Response('<p>a form</p>', { headers: { 'content-type': 'text/html' } })
+  })
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  const traffic = await watchTraffic(context, server.origin, new Set(['loginWithPassword']))
+  await page.goto('/login')
+  const post = (path: string) =>
+    fetch(path, { method: 'POST', body: new URLSearchParams({ username: 'ana', password: 'x' }) }).then(
+      () => 'sent',
+    )
+  await expect(page.evaluate(post, '/api/password-login')).resolves.toBe('sent')
+  await expect(page.evaluate(post, '/api/sms-login')).rejects.toThrow('Failed to fetch')
+  expect(traffic.heldBack()).toEqual(['loginWithSms'])
+  expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual(['loginWithPassword'])
+
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+  }, `${server.paymentDocumentOrigin}/`)
+  const frame = page.frameLocator('iframe').locator('p')
+  await expect(frame).toHaveText('a form')
+  const sending = frame.evaluate(() => fetch('/card', { method: 'POST' }).then(() => 'sent'))
+  await expect(sending).rejects.toThrow('Failed to fetch')
+  await page.evaluate((address) => window.location.assign(address), `${server.paymentOrigin}/pay/1`)
+  const kept = [
+    `POST ${new URL(server.paymentDocumentOrigin).host}`,
+    `GET ${new URL(server.paymentOrigin).host}`,
+  ]
+  await expect.poll(() => traffic.keptFromPayment()).toEqual(kept)
+  await expect(page).toHaveURL(`${server.origin}/login`)
+  expect(asked).toEqual(['GET'])
+  server.answerPaymentBy(null)
+  await context.close()
+})
+
+test('leaves a customer alone who is asked for consents', async ({ walk, sandbox }) => {
+  const { machines, ways } = await walk(['notifications', 'passwordLogin'], {
+    accounts: { everyday: undecided },
+  })
+  const reason = 'the portal asks consents for consents before anything else: answer once by hand'
+  expect(faultsOf(machines).join()).toContain(`notifications: nothing was walked: ${reason}`)
+  expect(ways.at(-1)).toContain('credentials.submit')
+  expect(sandbox.requests.map(({ operationId }) => operationId)).not.toContain('submitConsent')
+})
+
+test('answers consents as allowed, leaves them as they were, and says which answers look alike', async ({
+  walk,
+  sandbox,
+}) => {
+  const allow = ['consent/consent.answer', 'consent/consents.close']
+  const { machines, ways } = await walk(['consent'], { accounts: { undecided }, allow })
+  expect(faultsOf(machines)).toEqual([])
+  expect(ways).toEqual([
+    'the question: deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
+    'the question: not begun',
+    'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
+    'the tab of everyday: not begun',
+  ])
+  // The first is refused when the question is closed; the child is taken back at the end of its walk.
+  const told = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
+  expect(told.map(({ form }) => `${form.id}: ${form.agree}`)).toEqual([
+    '1: 1',
+    '1: 0',
+    '1: 0',
+    '11: 1',
+    '11: 0',
+  ])
+})
+
+test('calls it a fault if a setting cannot be set back', async ({ walk, server }) => {
+  let changes = 0
+  server.answerBy(async (request) => {
+    const isChange = new URL(request.url).pathname === '/api/change-mvno-language'
+    if (isChange) changes++
+    return isChange && changes > 1
+      ? Response.json({ code: 'CHANGE_LANGUAGE_FAILED' })
+      : server.sandbox.fetch(request)
+  })
+  const { machines } = await walk(['setting'], { accounts: { everyday }, allow: ['setting/value.choose'] })
+  const fault = expect.stringContaining('what was changed could not be set back: ?tab=language')
+  expect(faultsOf(machines)).toEqual([fault])
+})
+
+test('logs out and in again by what is stored, and chooses among contracts', async ({ walk }) => {
+  const { machines, ways, why } = await walk(['session', 'account'], { accounts: { everyday } })
+  expect(faultsOf(machines)).toEqual([])
+  expect(ways).toEqual([
+    [
+      'signed in before: signedOut → token.restore(of yesterday) → signedIn.browsing',
+      'logout.request → signedIn.confirmingLogout → logout.confirm → signedOut',
+      'token.restore(of yesterday) → signedIn.browsing → logout.request → signedIn.confirmingLogout',
+      'logout.cancel → signedIn.browsing',
+    ].join(' → '),
+    [
+      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
+      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
+    ].join(' → '),
+    '/: chosen.settled',
+  ])
+  expect(why['signedIn.browsing → session.expire']).toBe('needs a clock that can be set')
+})
+
+test('opens the form of the payment provider, leaves it, and prepares no bill twice', async ({
+  walk,
+  sandbox,
+}) => {
+  const file = { accounts: { billed }, allow: ['billPayment/bill.pay'] }
+  const { machines, ways, why } = await walk(['billPayment'], file)
+  expect(faultsOf(machines)).toEqual([])
+  expect(ways[0]).toContain(
+    'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
+  )
+  expect(why['prepared.paying → after(checkoutLifetime) → expired']).toContain('30 minutes')
+  const asked = sandbox.requests.map(({ operationId }) => operationId)
+  expect(asked.filter((operation) => operation === 'payBill')).toHaveLength(3)
+  expect(asked).not.toContain('getBillStatus')
+})
+
+test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
+  const fileWith = (...allow: string[]) => ({ locale: 'sr', accounts: { everyday: milan }, allow })
+  /** What was sent to an address, oldest first. */
+  const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
+    asked.filter((call) => call.path === path).map(({ form }) => form[field])
+
+  test('changes a setting there and back, and saves a document', async ({ walk, foreign }) => {
+    const accounts = { everyday: credentialsOf(milan), billed: credentialsOf(foreignAccounts.igor) }
+    const file = { locale: 'sr', accounts, allow: ['setting/value.choose'] }
+    const { machines, ways } = await walk(['setting', 'pdfDownload'], file)
+    expect(faultsOf(machines)).toEqual([])
+    expect(ways).toEqual([
+      'language: settled → value.choose(off) → settled → value.choose(on) → settled',
+      'sms: settled',
+      'voicemail: settled',
+      'a bill: ready → pdf.download(of a bill) → ready',
+    ])
+    expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1'])
+  })
+
+  test('sends a request once it is long enough, asks once for a link, and stops before the payment page', async ({
+    walk,
+    foreign,
+    server,
+  }) => {
+    const opened: string[] = []
+    server.answerPaymentBy(async ({ url }) => {
+      opened.push(url)
+      return new Response()
+    })
+    const allow = ['supportRequest/request.send', 'topUp/payment.confirm', 'forgotPassword/username.submit']
+    const { machines, ways, why } = await walk(
+      ['supportRequest', 'topUp', 'forgotPassword'],
+      fileWith(...allow),
+    )
+    expect(faultsOf(machines)).toEqual([])
+    const all = ways.join(' → ')
+    for (const step of [
+      'contract.choose(contractId C-1005) → writing.unjudged',
+      'request.send(another choice) → writing.tooShort',
+      'request.send(another choice) → writing.unjudged',
+      'payment.confirm → leaving → payment.cancel → asking.ready',
+      'username.submit(blanks around) → ready.requested',
+    ])
+      expect(all).toContain(step)
+    expect(sentTo(foreign, '/api/support-requests', 'text')).toEqual(['Test: 1234567890'])
+    expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
+    expect(foreign.letters.map(({ username }) => username)).toEqual(['milan'])
+    expect(opened).toEqual([])
+    expect(why['writing.unjudged → draft.restore(long enough)']).toContain('loaded anew')
+    expect(why['leaving → page.return']).toContain('stops before the payment page')
+  })
+
+  test('sends a wrong code of an SMS, and the right one after the pause', async ({
+    walk,
+    foreign,
+    browser,
+  }) => {
+    /** The pause of 30 seconds is over sooner. */
+    const hurry = () => {
+      const { setTimeout: later } = window
+      window.setTimeout = ((then: () => void, delay?: number) =>
+        later(then, delay === 30_000 ? 3_000 : delay)) as typeof setTimeout
+    }
+    const newContext: Browser['newContext'] = async (options) => {
+      const context = await browser.newContext(options)
+      await context.addInitScript(hurry)
+      return context
+    }
+    const { machines, ways, why } = await walk(['smsLogin'], fileWith('smsLogin/phone.submit'), {
+      newContext,
+    })
+    expect(faultsOf(machines)).toEqual([])
+    expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
+    expect(ways.join()).toContain('code.submit(blanks around) → verified')
+    expect(why['askingCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
+  })
+
+  test('changes a password, and sets it back', async ({ walk, foreign }) => {
+    const { machines, ways } = await walk(['passwordChange'], fileWith('passwordChange/passwords.submit'))
+    expect(faultsOf(machines)).toEqual([])
+    expect(ways.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
+    const passwords = sentTo(foreign, '/api/change-username-and-password', 'password')
+    expect(passwords).toEqual([milan.newPassword, milan.password])
+  })
+
+  test('calls it a fault if a password cannot be set back', async ({ walk, foreign, server }) => {
+    // As a provider that lets nobody in for a while once a password was changed.
+    server.answerBy(async (request) => {
+      const isChanged = foreign.asked.some(({ path }) => path === '/api/change-username-and-password')
+      if (!isChanged || !request.url.endsWith('/api/password-login')) return foreign.fetch(request)
+      const form = new URLSearchParams(await request.text())
+      form.set('password', 'of nobody')
+      return foreign.fetch(new Request(request, { body: form }))
+    })
+    const { machines } = await walk(['passwordChange'], fileWith('passwordChange/passwords.submit'))
+    expect(faultsOf(machines).join()).toContain('perhaps the account still has its newPassword')
+  })
 })

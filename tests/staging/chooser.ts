@@ -1,51 +1,44 @@
-import type { Node } from '../../tools/paths/graph'
 import type { Act, Knowledge } from './knowledge'
 import type { Standing } from './observe'
+import { orderOf, type Walked } from './reasons'
 
-/** What was done in a state of the machine in which the walk can choose what to do. */
+/** What was done in a state of the machine in which the walk can choose what to do, by the label of the event. */
 interface Tried {
-  /** What has been brought about here, by label. */
   tried: Set<string>
-  /** What turned out to be impossible since the visit began, by label. */
+  /** What turned out to be impossible since the visit began. */
   hindered: Set<string>
-  /** Where it led, by label. */
+  /** Where it led. */
   led: Map<string, string>
 }
 
-/**
- * Whether an event is brought about as soon as may be, put off to the end, left until nothing else is to be done where it
- * leads away from, or left out.
- */
-export type Order = 'soon' | 'last' | 'leaving' | 'never'
-
 const orders = ['soon', 'last', 'leaving'] as const
+type Due = (typeof orders)[number]
 
 /** Chooses what to do next, so that everything is tried once wherever it may be, by ways that were seen. */
-export function createChooser(
-  knowledge: Knowledge,
-  orderOf: (state: string, act: Act, nodes?: readonly Node[]) => Order,
-) {
+export function createChooser(walked: Walked) {
+  const { states }: Knowledge = walked.knowledge
   const standings = new Map<string, Tried>()
   const standingOf = (state: string) => {
     const standing = standings.get(state) ?? { tried: new Set(), hindered: new Set(), led: new Map() }
     standings.set(state, standing)
     return standing
   }
-  const untriedIn = (state: string, order: Order, nodes?: readonly Node[]): Act[] =>
-    [...(knowledge.states.get(state)?.acts.values() ?? [])].filter((act) => {
+  const untriedIn = (state: string, order: Due, nodes?: Standing['nodes']): Act[] =>
+    [...(states.get(state)?.acts.values() ?? [])].filter((act) => {
       const { tried, hindered } = standingOf(state)
-      return !tried.has(act.label) && !hindered.has(act.label) && orderOf(state, act, nodes) === order
+      const isUntried = !tried.has(act.label) && !hindered.has(act.label)
+      return isUntried && orderOf(walked, state, act, nodes) === order
     })
 
   /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
-  function wayToUntried(from: string, order: Order): Act | undefined {
+  function wayToUntried(from: string, order: Due): Act | undefined {
     const queue: { state: string; first: Act | undefined }[] = [{ state: from, first: undefined }]
     const met = new Set([from])
     for (const { state, first } of queue) {
       if (first && untriedIn(state, order).length > 0) return first
       for (const [label, to] of standingOf(state).led) {
-        const act = knowledge.states.get(state)?.acts.get(label)
-        if (!act || met.has(to) || orderOf(state, act) !== 'soon') continue
+        const act = states.get(state)?.acts.get(label)
+        if (!act || met.has(to) || orderOf(walked, state, act) !== 'soon') continue
         met.add(to)
         queue.push({ state: to, first: first ?? act })
       }
@@ -53,13 +46,12 @@ export function createChooser(
     return undefined
   }
 
-  const nextOf = ({ state, nodes }: Standing, order: Order) =>
-    untriedIn(state, order, nodes)[0] ?? wayToUntried(state, order)
-
   return {
     /** `undefined` where nothing is left that can be reached. */
-    next: (standing: Standing): Act | undefined =>
-      orders.map((order) => nextOf(standing, order)).find((act) => act !== undefined),
+    next: ({ state, nodes }: Standing): Act | undefined =>
+      orders
+        .map((order) => untriedIn(state, order, nodes)[0] ?? wayToUntried(state, order))
+        .find((act) => act !== undefined),
     /** What was impossible on one visit may not be on another. */
     beginVisit() {
       for (const { hindered } of standings.values()) hindered.clear()

@@ -2,10 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotRun } from '../../tools/conform/options'
 import { readAccounts } from './accounts'
-import type { Stem } from './effects'
-import { walksInConsole } from './report/console'
-import { faultsOf } from './report/inWords'
-import { walksAsJunit } from './report/junit'
+import type { Stem } from './policy'
+import { faultsOf, walksAsJunit, walksInConsole } from './report'
 import { notWalked, walkedStems, walkProvider } from './run'
 import type { MachineWalks } from './walk'
 
@@ -49,22 +47,15 @@ function fileOf(name: string | undefined): string {
 
 function writeReport(folder: string, machines: readonly MachineWalks[], origin: string): void {
   mkdirSync(folder, { recursive: true })
-  const at = new Date()
-  const withoutPictures = machines.map(({ walks, ...machine }) => ({
-    ...machine,
-    walks: walks.map(({ picture: _, ...walk }) => walk),
-  }))
-  const report = { version: 1, createdAt: at, system: 'staging', origin, machines: withoutPictures }
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(report, null, 1))
+  const report = { version: 1, createdAt: new Date(), system: 'staging', origin, machines }
+  const withoutPicture = (key: string, value: unknown) => (key === 'picture' ? undefined : value)
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report, withoutPicture, 1))
   writeFileSync(join(folder, 'junit.xml'), walksAsJunit(machines))
   writeFileSync(join(folder, 'report.txt'), walksInConsole(machines))
   for (const { stem, walks } of machines)
     for (const [index, { picture }] of walks.entries())
-      if (picture) writeFileSync(join(folder, pictureName(stem, index)), picture)
+      if (picture) writeFileSync(join(folder, `${stem}-${index + 1}.png`), picture)
 }
-
-/** The picture of a walk that failed. */
-const pictureName = (stem: string, index: number) => `${stem}-${index + 1}.png`
 
 /** Walks a running portal in front of a tester's own provider, and tells what came of it; answers whether all is well. */
 export async function walkStaging({ origin, accounts, machine, report }: StagingOptions): Promise<boolean> {

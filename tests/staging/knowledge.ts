@@ -30,15 +30,19 @@ interface StateKnowledge {
 export interface Knowledge {
   starts: Start[]
   states: Map<string, StateKnowledge>
+  nodesIn(state: string): readonly Node[]
   /** Where an event leads from some situations, before the provider says anything. */
   nextAfter(act: Act, nodes: readonly Node[]): Edge[]
   /** The provider's turns in a situation. */
   turnsOf(node: Node): Edge[]
+  /** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */
+  isLasting(state: string): boolean
 }
 
 export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.value)
 
 export const actStep = (from: string, label: string) => `${from} → ${label}`
+export const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
 
 export function turnOf({ event: { type }, to }: Edge): Turn {
   const kind = kindOf(type)
@@ -53,68 +57,58 @@ export function turnOf({ event: { type }, to }: Edge): Turn {
  * waits for is an event like those of the customer.
  */
 export function knowledgeOf(
-  golden: Golden,
+  { starts: first, paths }: Golden,
   alphabet: Alphabet,
   { heeded = [], waits = [] }: Pick<OwnProvider, 'heeded' | 'waits'> = {},
 ): Knowledge {
   const { starts, nodes } = explore(alphabet)
   const states: Knowledge['states'] = new Map()
   const isAct = ({ event, label }: Edge) => kindOf(event.type).kind === 'outside' || waits.includes(label)
-  const frozen = golden.paths.flatMap(({ start, steps }) =>
-    steps.map(({ label }, index) =>
-      actStep(stateName((steps[index - 1] ?? golden.starts[start])?.value ?? ''), label),
-    ),
-  )
-  const order = new Map([...new Set(frozen)].map((step, place) => [step, place]))
   for (const node of nodes) {
-    const state = stateOf(node)
-    const known: StateKnowledge = states.get(state) ?? { nodes: [], acts: new Map(), turns: [] }
-    states.set(state, known)
+    const known: StateKnowledge = states.get(stateOf(node)) ?? { nodes: [], acts: new Map(), turns: [] }
+    states.set(stateOf(node), known)
     known.nodes.push(node)
-    // What is always ignored in a state has nothing on the screen to bring it about by.
-    for (const edge of node.edges) {
-      const { label, event } = edge
-      if (!isAct(edge)) {
-        const turn = turnOf(edge)
-        if (!known.turns.some((one) => one.label === turn.label && one.to === turn.to)) known.turns.push(turn)
-      } else if (order.has(actStep(state, label)))
-        known.acts.set(label, { label, event: waits.includes(label) ? { type: label } : event })
+    for (const turn of node.edges.filter((edge) => !isAct(edge)).map(turnOf))
+      if (!known.turns.some(({ label, to }) => label === turn.label && to === turn.to)) known.turns.push(turn)
+  }
+  // What is always ignored in a state has nothing on the screen to bring it about by.
+  for (const { start, steps } of paths)
+    for (const [index, { label }] of steps.entries()) {
+      const known = states.get(stateName((steps[index - 1] ?? first[start])?.value ?? ''))
+      const edge = known?.nodes.flatMap(({ edges }) => edges).find((one) => one.label === label && isAct(one))
+      if (edge) known?.acts.set(label, { label, event: waits.includes(label) ? { type: label } : edge.event })
     }
-  }
-  const placeIn = (state: string) => (label: string) => order.get(actStep(state, label)) ?? 0
-  for (const [state, known] of states) {
-    const place = placeIn(state)
-    known.acts = new Map([...known.acts].sort(([one], [other]) => place(one) - place(other)))
-  }
   return {
     starts,
     states,
+    nodesIn: (state) => states.get(state)?.nodes ?? [],
     nextAfter: ({ label, event }, from) =>
       from.flatMap(({ edges, ignored }) =>
         [...edges, ...(heeded.includes(event.type) ? [] : ignored)].filter((edge) => edge.label === label),
       ),
     turnsOf: ({ edges }) => edges.filter((edge) => !isAct(edge)),
+    isLasting: (state) => states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true,
   }
 }
 
-/** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */
-export const isLasting = ({ states }: Knowledge, state: string) =>
-  states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true
+interface Way {
+  rest: Node
+  turns: Edge[]
+}
 
 /**
  * The ways by which the provider brings a machine from a situation to a lasting state, those first that need the fewest
  * failures and the fewest turns.
  */
-export function waysToRest(knowledge: Knowledge, from: Node): { rest: Node; turns: Edge[] }[] {
-  const failures = (turns: Edge[]) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
-  const follow = (node: Node, turns: Edge[], met: string[]): { rest: Node; turns: Edge[] }[] =>
-    isLasting(knowledge, stateOf(node))
+export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
+  const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
+  const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>
+    isLasting(stateOf(node))
       ? [{ rest: node, turns }]
-      : knowledge
-          .turnsOf(node)
+      : turnsOf(node)
           .filter(({ to }) => !met.includes(stateOf(to)))
           .flatMap((turn) => follow(turn.to, [...turns, turn], [...met, stateOf(turn.to)]))
   return follow(from, [], [stateOf(from)]).sort(
-    (one, other) => failures(one.turns) - failures(other.turns) || one.turns.length - other.turns.length,
+    (one, other) => failures(one) - failures(other) || one.turns.length - other.turns.length,
   )
 }

@@ -3,7 +3,7 @@ import type { PathEvent } from '../../tools/paths/alphabet'
 import type { Moment } from '../../tools/paths/moment'
 import type { Impossible, OwnVisit, Tester } from '../paths/screens/ownProvider'
 import type { Accounts } from './accounts'
-import type { Stem } from './effects'
+import type { Stem } from './policy'
 
 /** What a customer sees, as plain data. */
 export type Look = Readonly<Record<string, unknown>>

@@ -1,44 +1,94 @@
-import type { OperationId } from '../../sandbox/document'
-import type { Golden } from '../../tools/paths/golden'
-import { type Effect, effects, type HappeningName, portsLedTo, type Stem } from './effects'
-import { isSending, operationsOf } from './ports'
+import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
+import { type OperationId, operationUses } from '../../tools/conform/operations'
+import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
+import { readGolden } from '../../tools/paths/golden'
+import { screens } from '../paths/screens/all'
+import type { Screen } from '../paths/screens/portal'
 
-/** Whether it never has to be allowed. */
+export type Stem = keyof typeof screens
+
+export const stems = Object.keys(screens) as Stem[]
+
+export const screenOf = (stem: Stem): Screen => screens[stem]
+
+const alphabetsByStem = await Promise.all(
+  stems.map(async (stem): Promise<[Stem, Alphabet]> => {
+    const { alphabet }: { alphabet: Alphabet } = await import(`../paths/${stem}.alphabet.ts`)
+    return [stem, alphabet]
+  }),
+)
+export const alphabets = Object.fromEntries(alphabetsByStem) as Record<Stem, Alphabet>
+
+/** Whether a provider that is asked this has something set, sent, marked or paid. */
+export const isSending = (operation: OperationId) => operationUses[operation].does !== 'reads'
+
+/** What a port asks, one of these depending on the screen; nothing where it is a flow of its own. */
+export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
+  screenOf(stem).ports?.[port]?.operations ?? []
+
+/** The operations of one port stand for each other. */
+export function standInFor(stem: Stem, operation: OperationId): OperationId {
+  const ports = Object.values(screenOf(stem).ports ?? {})
+  return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
+}
+
+/** `signsIn`: a session is opened with an account of the tester's own. */
+type Effect = PortKind | 'signsIn'
+
+const signIns: readonly string[] = ['passwordLogin/checkCredentials', 'smsLogin/verifyCode']
+
+export const effectOfPort = (stem: Stem, port: string): Effect =>
+  signIns.includes(`${stem}/${port}`) ? 'signsIn' : (kindOfPort(alphabets[stem].machine, port) ?? 'reads')
+
+/**
+ * The ports that each event of the customer leads to before the next event, by a name such as `voucher/voucher.submit`.
+ * A flow may send something as soon as it is opened: `notifications/open`.
+ */
+function portsLedTo(stem: Stem): Map<string, Set<string>> {
+  const ledTo = new Map<string, Set<string>>()
+  const { starts, paths } = readGolden(stem)
+  for (const { start, steps } of paths) {
+    let last = `${stem}/open`
+    const note = (calls: readonly { port: string }[] = []) =>
+      ledTo.set(last, new Set([...(ledTo.get(last) ?? []), ...calls.map(({ port }) => port)]))
+    note(starts[start]?.calls)
+    for (const { event, calls } of steps) {
+      if (kindOf(event.type).kind === 'outside') last = `${stem}/${event.type}`
+      note(calls)
+    }
+  }
+  return ledTo
+}
+
+const weakestFirst: readonly Effect[] = ['reads', 'signsIn', 'changes', 'charges']
+
+/** What an event does to the data of a provider, with all that follows from it before the next event. */
+const effects: ReadonlyMap<string, Effect> = new Map(
+  stems.flatMap((stem) =>
+    [...portsLedTo(stem)].map(([name, ports]) => {
+      const found = [...ports].map((port) => effectOfPort(stem, port))
+      return [name, weakestFirst.findLast((effect) => found.includes(effect)) ?? 'reads'] as const
+    }),
+  ),
+)
+
 const isHarmless = (effect: Effect) => effect === 'reads' || effect === 'signsIn'
 
 /** Everything that has to be allowed by name. */
-export const toBeAllowed: readonly HappeningName[] = [...effects].flatMap(([name, effect]) =>
-  isHarmless(effect) ? [] : [name],
-)
+export const toBeAllowed = [...effects].flatMap(([name, effect]) => (isHarmless(effect) ? [] : [name]))
 
-export interface Policy {
-  /** Why it must not be brought about, though it would be sent; `undefined` where it may. */
-  forbids(name: string): string | undefined
+/** Why an event must not be brought about, though it would be sent; `undefined` where it may. */
+export function forbids(allowed: readonly string[], name: string): string | undefined {
+  const effect = effects.get(name)
+  if (effect === undefined) throw new Error(`no golden path has ${name}`)
+  return isHarmless(effect) || allowed.includes(name)
+    ? undefined
+    : `not allowed: ${name} (${effect}); name it in "allow"`
 }
 
-export const policyOf = (allowed: readonly string[]): Policy => ({
-  forbids(name) {
-    const effect = [...effects].find(([one]) => one === name)?.[1]
-    if (effect === undefined) throw new Error(`effects do not say what ${name} does`)
-    return isHarmless(effect) || allowed.includes(name)
-      ? undefined
-      : `not allowed: ${name} (${effect}); name it in "allow"`
-  },
-})
-
-/** What each event of the customer, and opening, has the provider asked for, with what follows before the next event. */
-const operationsLedTo = (stem: Stem, golden: Golden): Map<HappeningName, Set<OperationId>> =>
-  new Map(
-    [...portsLedTo(stem, golden)].map(([name, ports]) => [
-      name,
-      new Set([...ports].flatMap((port) => operationsOf(stem, port))),
-    ]),
-  )
-
 /** What the portal may have the provider write in the walks of a machine. */
-export function operationsPermitted(stem: Stem, golden: Golden, policy: Policy): Set<OperationId> {
-  const permitted = [...operationsLedTo(stem, golden)].flatMap(([name, operations]) =>
-    policy.forbids(name) === undefined ? [...operations] : [],
-  )
-  return new Set(permitted.filter(isSending))
+export function operationsPermitted(stem: Stem, allowed: readonly string[]): Set<OperationId> {
+  const names = [...portsLedTo(stem)].filter(([name]) => forbids(allowed, name) === undefined)
+  const operations = names.flatMap(([, ports]) => [...ports].flatMap((port) => operationsOf(stem, port)))
+  return new Set(operations.filter(isSending))
 }

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { Words } from '../paths/screens/words'
-import type { Account } from './accounts'
+import { wordsIn } from '../paths/screens/words'
+import type { Account, Accounts } from './accounts'
 import type { OwnWalk } from './ownWalk'
-import { choosePhone, signInForm } from './signIn'
-
-const PATIENCE = 60_000
+import { choosePhone, submitLogin } from './signIn'
 
 /** Where a walk takes place. */
 export interface Stage {
   page: Page
-  words: Words
+  accounts: Accounts
   account: Account
   /** Opens a page of the portal, in the language that was chosen, and puts the driver into it. */
   open(path: string): Promise<OwnWalk>
@@ -23,27 +21,22 @@ export async function setChoicesBack({ open }: Stage, path: string, before: bool
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)
 }
 
-/** Whether the account is signed in by this password, on a page that has forgotten who was. */
-async function letsIn({ page, words, account, open }: Stage, password: string): Promise<boolean> {
+/** Whether the account is let in by this password, on a page that has forgotten who was signed in. */
+async function letsIn({ page, accounts, account, open }: Stage, password: string): Promise<boolean> {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
   await open('/login')
-  const form = signInForm({ page, words })
-  await form.choose()
-  await form.submit(account.username, password)
-  const refused = form.password.and(page.locator('[aria-invalid=true]'))
-  return Promise.race([
-    page.waitForURL(({ pathname }) => pathname !== '/login', { timeout: PATIENCE }).then(() => true),
-    refused.waitFor({ timeout: PATIENCE }).then(() => false),
-  ])
+  return submitLogin(page, accounts, { ...account, password })
 }
 
 /** Whoever is let in by the new password sets the former one again; whoever is not has to have the former one. */
 export async function setPasswordBack(stage: Stage, path: string): Promise<void> {
-  const { page, words, account, open } = stage
+  const { page, account, open } = stage
+  const { locale, words: own } = stage.accounts
   const { password, newPassword = '' } = account
+  const words = wordsIn(locale, own[locale])
   try {
     if (!(await letsIn(stage, newPassword))) {
       if (await letsIn(stage, password)) return
@@ -54,7 +47,7 @@ export async function setPasswordBack(stage: Stage, path: string): Promise<void>
     await page.getByLabel(words('password.newPassword'), { exact: true }).fill(password)
     await page.getByLabel(words('password.repeatPassword'), { exact: true }).fill(password)
     await page.getByRole('button', { name: words('password.save'), exact: true }).click()
-    await page.getByText(words('message.success'), { exact: true }).waitFor({ timeout: PATIENCE })
+    await page.getByText(words('message.success'), { exact: true }).waitFor({ timeout: 60_000 })
   } catch (error) {
     throw new Error(`perhaps the account still has its newPassword: ${error}`)
   }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import type { OperationId } from '../../sandbox/document'
-import { operations } from '../../tools/conform/operations'
-import { isSending } from './ports'
+import { type OperationId, operations } from '../../tools/conform/operations'
+import { isSending } from './policy'
 
 const patterns = operations.map(({ id, method, path }) => ({
   ...{ id, method },
@@ -15,22 +14,6 @@ export function operationAt(method: string, url: string): OperationId | undefine
 }
 
 const isReadingMethod = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
-
-/** What goes from the portal to its provider, and what is not let through. */
-export interface Traffic {
-  /** From here on what is asked counts for the next event. */
-  mark(): void
-  /** What was asked since the mark, oldest first. */
-  asked(): readonly OperationId[]
-  /** Milliseconds since the mark. */
-  sinceMark(): number
-  /** Whether an answer is awaited. */
-  isWaiting(): boolean
-  /** What the portal wanted to send without permission, in words; nothing of it was sent. */
-  heldBack(): readonly string[]
-  /** What a payment provider was not sent, in words: its page was not opened, nor a form in its frame sent. */
-  keptFromPayment(): readonly string[]
-}
 
 /** A request that opens a page has no frame yet where the page is a new one. */
 function isOfMainFrame(request: Request): boolean {
@@ -47,6 +30,8 @@ const isPayment = (request: Request, origin: string) =>
     ? request.isNavigationRequest() && new URL(request.url()).origin !== origin
     : !isReadingMethod(request.method())
 
+export type Traffic = Awaited<ReturnType<typeof watchTraffic>>
+
 /**
  * Watches a context, and holds back whatever would have the provider write anything but what is permitted, and whatever
  * would be paid at a payment provider.
@@ -55,7 +40,7 @@ export async function watchTraffic(
   context: BrowserContext,
   origin: string,
   permitted: ReadonlySet<OperationId>,
-): Promise<Traffic> {
+) {
   let asked: OperationId[] = []
   let markedAt = Date.now()
   const heldBack: string[] = []
@@ -74,28 +59,37 @@ export async function watchTraffic(
     (url) => url.pathname.includes('/api/') || url.origin !== origin,
     async (route, request) => {
       const method = request.method()
+      const { host, pathname } = new URL(request.url())
       if (isPayment(request, origin)) {
-        keptFromPayment.push(`${method} ${new URL(request.url()).host}`)
+        keptFromPayment.push(`${method} ${host}`)
         // A page whose successor is aborted stays as it is.
         return route.abort('aborted')
       }
-      if (!new URL(request.url()).pathname.includes('/api/')) return route.continue()
+      if (!pathname.includes('/api/')) return route.continue()
       const operation = operationAt(method, request.url())
-      if (operation ? !isSending(operation) || permitted.has(operation) : isReadingMethod(method))
-        return route.continue()
-      heldBack.push(operation ?? `${method} ${new URL(request.url()).pathname}`)
+      const isHarmless = operation
+        ? !isSending(operation) || permitted.has(operation)
+        : isReadingMethod(method)
+      if (isHarmless) return route.continue()
+      heldBack.push(operation ?? `${method} ${pathname}`)
       return route.abort()
     },
   )
   return {
+    /** From here on what is asked counts for the next event. */
     mark() {
       asked = []
       markedAt = Date.now()
     },
+    /** What was asked since the mark, oldest first. */
+    asked: (): readonly OperationId[] => asked,
+    /** Milliseconds since the mark. */
     sinceMark: () => Date.now() - markedAt,
-    asked: () => asked,
+    /** Whether an answer is awaited. */
     isWaiting: () => awaited.size > 0,
-    heldBack: () => heldBack,
-    keptFromPayment: () => keptFromPayment,
+    /** What the portal wanted to send without permission, in words; nothing of it was sent. */
+    heldBack: (): readonly string[] => heldBack,
+    /** What a payment provider was not sent, in words: its page was not opened, nor a form in its frame sent. */
+    keptFromPayment: (): readonly string[] => keptFromPayment,
   }
 }

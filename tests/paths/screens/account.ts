@@ -7,6 +7,7 @@ import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberedByTab, stored } from './browser'
 import type { OwnVisit } from './ownProvider'
+import { countOf } from './page'
 import { reads } from './portal'
 import { same, screenOf } from './screen'
 
@@ -125,14 +126,13 @@ export const account = screenOf({
     }
 
     /** What the portal keeps of the contract for the next visit, and for a reload. */
-    function noteKept(moment: Moment) {
-      const current = currentIn(moment)
-      for (const { type } of moment.emitted) {
-        if (!current || !/^contract\.(opened|selected)$/.test(type)) continue
-        const phone = current.phoneNumber ?? null
-        ofTab = { productId: current.productId, phone, isChosen: type === 'contract.selected' }
-        if (type === 'contract.selected') storedPhone = phone
-      }
+    function keptAt(moment: Moment) {
+      const { productId, phoneNumber: phone = null } = currentIn(moment) ?? {}
+      const isSelected = countOf(moment.emitted, 'contract.selected') > 0
+      if (isSelected) storedPhone = phone
+      if (isSelected || countOf(moment.emitted, 'contract.opened') > 0)
+        ofTab = { productId, phone, isChosen: isSelected }
+      return [storedPhone, ofTab]
     }
 
     /** By its card on the page of devices; who is led nowhere goes home by herself. */
@@ -228,13 +228,7 @@ export const account = screenOf({
             return current && (homes[current.productId] ?? '/')
           },
         ],
-        kept: [
-          () => [stored('phone'), rememberedByTab('contract')],
-          (moment) => {
-            noteKept(moment)
-            return [storedPhone, ofTab]
-          },
-        ],
+        kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
         toasts: [
           portal.toasts,
           // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
@@ -248,10 +242,11 @@ export const account = screenOf({
         return {
           happens: {
             // Which contract or device it is does not matter to the flow: the first that is not current.
-            'contract.select': async () => {
-              const other = entries().find((entry) => entry.ariaCurrent !== 'true')
-              return other ? press(other) : 'needs a customer with several contracts'
-            },
+            'contract.select': () =>
+              press(
+                entries().find((entry) => !isCurrent(entry)),
+                'needs a customer with several contracts',
+              ),
             async 'device.choose'({ isMobile }) {
               if (isMobile) return 'no screen says which device is no contract of the customer'
               await goTo(portal, '/device')
@@ -259,13 +254,13 @@ export const account = screenOf({
               await waitFor(() => {
                 if (others().length === 0) throw new Error('no devices yet')
               }).catch(() => {})
-              const [other] = others()
-              return other ? press(other) : 'needs a customer with several devices'
+              return press(others()[0], 'needs a customer with several devices')
             },
-            'account.reload': async () =>
-              portal.button('overview.refresh')
-                ? pressButton('overview.refresh')
-                : 'only the account of a mobile contract can be asked for anew',
+            'account.reload': () =>
+              press(
+                portal.button('overview.refresh'),
+                'only the account of a mobile contract can be asked for anew',
+              ),
           },
         }
       },

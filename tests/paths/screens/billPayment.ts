@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
 import type { FrameNews } from '../../../src/payment/frame/messages'
-import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberInTab } from './browser'
 import { sends } from './portal'
@@ -33,7 +32,8 @@ interface Begun {
 const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
 
 /** What that document tells the portal. */
-function frameSays(frame: HTMLIFrameElement, news: FrameNews): void {
+function frameSays(frame: HTMLIFrameElement | null, news: FrameNews): void {
+  if (!frame) return
   const { origin } = new URL(frame.src)
   window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
 }
@@ -70,13 +70,6 @@ export const billPayment = screenOf({
       if (frame && frame !== readyFrame) await portal.letHappen(() => frameSays(frame, 'ready'))
       readyFrame = frame
     }
-
-    /** The form of the payment provider says that the payment is not known any more. */
-    const expire = () =>
-      portal.letHappen(() => {
-        const frame = frameNow()
-        if (frame) frameSays(frame, 'expired')
-      })
 
     function dialogNow() {
       const dialog = screen.queryByRole('dialog', { name: words('bill.payHeading') })
@@ -119,22 +112,18 @@ export const billPayment = screenOf({
       await arrive()
     }
 
-    const pay = ({ bill }: PathEvent) =>
-      press(
-        portal.button('bill.payOnline', {
-          description: (text) => text.startsWith(money(bill as PayableBill)),
-        }),
-      )
-
     return {
       arrive,
       happens: {
-        'bill.pay': pay,
+        'bill.pay': ({ bill }) => {
+          const description = (text: string) => text.startsWith(money(bill as PayableBill))
+          return press(portal.button('bill.payOnline', { description }))
+        },
         'payment.restore': (event) => restore(event as unknown as Begun),
         'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
         'payment.resume': () => portal.pressButton('bill.resume'),
         'payment.renew': () => portal.pressInDialog('bill.payHeading', 'payment.renew'),
-        'checkout.expire': expire,
+        'checkout.expire': () => portal.letHappen(() => frameSays(frameNow(), 'expired')),
         'notice.close': async () => {
           if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
         },
@@ -183,7 +172,7 @@ export const billPayment = screenOf({
         happens: {
           async 'bill.pay'({ bill }) {
             const wanted = references.indexOf((bill as PayableBill).reference)
-            return payButtons().length > wanted ? press(payButtons()[wanted]) : needsBills[wanted]
+            return press(payButtons()[wanted], needsBills[wanted])
           },
         },
       }),

@@ -131,13 +131,13 @@ export const consent = screenOf({
           // Which consent it is does not matter to the flow: the first that is not answered so.
           async 'consent.answer'({ id, agree }) {
             const found = switches(Number(id) > 10 ? 'ul ul' : '').find(({ checked }) => checked !== agree)
-            if (!found) return agree ? 'she agrees to everything' : 'she agrees to nothing'
-            return portal.press(found)
+            return portal.press(found, agree ? 'she agrees to everything' : 'she agrees to nothing')
           },
-          'consents.close': async () =>
-            modal()
-              ? portal.pressInDialog('consent.heading', 'page.close')
-              : "needs account 'undecided': only its question can be closed",
+          'consents.close': () =>
+            portal.press(
+              portal.inDialog('consent.heading', 'page.close'),
+              "needs account 'undecided': only its question can be closed",
+            ),
         },
       }),
     }

@@ -66,9 +66,9 @@ export const inactivity = screenOf({
       },
       looks: {
         isWarned: see.word('shell.inactivityHeading', 'warning'),
-        isAtLogin: [() => portal.field('login.phone') !== null, ({ value }) => value === 'over'],
+        isAtLogin: see.only(() => portal.field('login.phone') !== null, 'over'),
         // Those of the bills, which fail, do not belong to this flow.
-        toasts: [() => portal.toasts().includes(words('message.inactive')), ({ value }) => value === 'over'],
+        toasts: see.only(() => portal.toasts().includes(words('message.inactive')), 'over'),
       },
     }
   },

@@ -108,7 +108,7 @@ export const listing = screenOf({
         ],
         end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, same],
         empty: see.word('listing.empty', 'empty'),
-        failed: [() => portal.saysInMain('message.error'), ({ value }) => value === 'failed', same],
+        failed: see.only(() => portal.saysInMain('message.error'), 'failed'),
       },
     }
   },

@@ -33,8 +33,7 @@ export const notifications = screenOf({
       const panel = within(await screen.findByRole('dialog'))
       const items = await panel.findAllByRole('article').catch(() => panel.queryAllByRole('listitem'))
       const chosen = items.find((item) => isUnread(item) === (kind === 'unread'))
-      if (!chosen) return `needs a notification that is ${kind}`
-      return portal.press(within(chosen).getAllByRole('link')[0])
+      return portal.press(chosen?.querySelector('a'), `needs a notification that is ${kind}`)
     }
 
     return {

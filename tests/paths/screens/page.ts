@@ -46,9 +46,11 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
   const input = (name: WordName) =>
     screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
 
-  /** Presses what is there; where the screen offers nothing to press, nothing happens. */
-  async function press(control: Control): Promise<undefined> {
-    if (control) await user().click(control)
+  /** Presses what is there; where the screen offers nothing to press, it answers why. */
+  async function press(control: Control, why?: string): Promise<string | undefined> {
+    if (!control) return why
+    await user().click(control)
+    return undefined
   }
 
   function inDialog(title: WordName, name: WordName): HTMLElement | null {

@@ -41,7 +41,7 @@ export const passwordLogin = screenOf({
           reason: (name, { context }) => (context.messages as Record<string, string>)[name],
           isThere: asks,
         }),
-        busy: [portal.isBusy, ({ value }) => value === 'checking', (busy: boolean) => busy],
+        busy: see.only(portal.isBusy, 'checking'),
         token: see.token,
       },
       own: ({ username, password }) => ({

@@ -3,7 +3,7 @@ import type { PdfDownloaded } from '../../../machines/pdfDownload.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import { watchSavedFiles } from '../../savedFiles'
 import { sends } from './portal'
-import { same, screenOf } from './screen'
+import { screenOf } from './screen'
 
 const bill = {
   ...{ billId: 'B-1', filename: 'rechnung.pdf', forDate: '02.11.2026' },
@@ -26,7 +26,7 @@ export const pdfDownload = screenOf({
     ),
   },
   holds: ['getBills'],
-  walk(portal) {
+  walk(portal, see) {
     const saved = watchSavedFiles()
     const name = portal.words('bill.downloadPdf')
     /** Which document it is does not matter to the flow: the first that is offered. */
@@ -45,7 +45,7 @@ export const pdfDownload = screenOf({
       },
       happens: { 'pdf.download': download },
       looks: {
-        isUnderWay: [() => button()?.ariaBusy === 'true', ({ value }) => value === 'downloading', same],
+        isUnderWay: see.only(() => button()?.ariaBusy === 'true', 'downloading'),
         saved: [
           () => saved.map((file) => file.name),
           (_, event) => (answered(event) === 'saved' ? ['rechnung.pdf'] : []),

@@ -21,10 +21,7 @@ export const resetLink = screenOf({
     looks: {
       // Without a token the home leads on to the login.
       address: see.address(({ value }) => (value === 'refused' ? '/login' : path)),
-      asksForPassword: [
-        () => portal.field('password.newPassword') !== null,
-        ({ value }) => value === 'usable',
-      ],
+      asksForPassword: see.only(() => portal.field('password.newPassword') !== null, 'usable'),
       failed: see.word('message.tryAgain', 'failed'),
     },
   }),

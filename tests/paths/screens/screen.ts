@@ -29,6 +29,8 @@ export function sightsOf(portal: Portal) {
     ({ value }: Moment) =>
       states.includes(stateName(value))
   return {
+    /** It is so in these states alone. */
+    only: (now: () => boolean, ...states: string[]): Sight => [now, isIn(...states), same],
     /** The screen says it in these states alone. */
     word: (name: WordName, ...states: string[]): Sight => [() => portal.says(name), isIn(...states), same],
     /** What the form says above its fields, by state. */

@@ -47,14 +47,14 @@ export const supportRequest = screenOf({
       await portal.user.paste(String(text))
     }
 
-    /** Chooses another than the one given, and says whether there is one. */
-    async function chooseOther(name: Parameters<typeof select>[0], value: string) {
+    /** Chooses another than the one given, or answers why it cannot. */
+    async function chooseOther(name: Parameters<typeof select>[0], value: string, why: string) {
       const other = [...select(name).options].find((option) => option.value !== value)
-      if (!other) return false
+      if (!other) return why
       // A browser tells a choice only if it did not stand there before.
       await portal.user.selectOptions(select(name), value)
       await portal.user.selectOptions(select(name), other.value)
-      return true
+      return undefined
     }
 
     return {
@@ -100,19 +100,18 @@ export const supportRequest = screenOf({
           // Who reads it at the provider shall not look for a customer.
           'text.edit': (event) =>
             edit({ ...event, text: isLongEnough(String(event.text)) ? 'Test: 1234567890' : event.text }),
-          'contract.choose': async () =>
-            (await chooseOther('contract', first)) ? undefined : 'needs an account with two contracts',
-          'requestType.choose': async () =>
-            (await chooseOther('requestType', select('requestType').value))
-              ? undefined
-              : 'needs a provider with two kinds of requests',
+          'contract.choose': () => chooseOther('contract', first, 'needs an account with two contracts'),
+          'requestType.choose': () => {
+            const { value } = select('requestType')
+            return chooseOther('requestType', value, 'needs a provider with two kinds of requests')
+          },
         },
       }),
     }
   },
   unwalkable: ({ type }, { context }) =>
     type === 'draft.restore' && context.text === ''
-      ? 'a draft comes back with a page that is being loaded: see tests/screens/supportDraft'
+      ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
   alike: {
     'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',

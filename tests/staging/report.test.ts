@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { MachineWalks, Walk } from '../walk'
-import { walksInConsole } from './console'
-import { faultsOf } from './inWords'
-import { walksAsJunit } from './junit'
+import { faultsOf, walksAsJunit, walksInConsole } from './report'
+import type { MachineWalks, Walk } from './walk'
 
 const walk: Walk = {
   ...{ visit: 'opened', start: 'browsing', outcome: 'passed', message: '', milliseconds: 1200 },
