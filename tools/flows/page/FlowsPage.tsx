@@ -61,7 +61,6 @@ export function FlowsPage() {
           ))}
         </div>
         <Search />
-        <Help />
       </header>
       <FlowList mode={mode} shown={shown} past={past} />
       <main tabIndex={-1}>
@@ -100,7 +99,12 @@ export function FlowsPage() {
           <Panel place={place} content={content} onClose={release} />
           {moment && <StepPanel moment={moment} running={running} onShow={showInstance} />}
         </div>
-        {mode === 'read' && <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>}
+        {mode === 'read' && (
+          <div className="about">
+            <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>
+            <Help />
+          </div>
+        )}
       </main>
       {mode === 'live' && <Live onEvents={session.watch} />}
     </div>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { catalogue } from '../../page/catalogue.data'
-import { marksAt } from '../../page/drawing/marks'
 import { addressOf, arrowIdAt, type Place, placeAt, targetOf } from '../../page/place'
 import { search } from '../../page/search/search'
 import { type Step, waysTaken } from '../../page/taken'
@@ -105,15 +104,5 @@ describe('X3: the arrows that a flow took', () => {
       ),
     )
     expect(stuck).toEqual([])
-  })
-
-  it('are marked in the order of the golden path in the address', () => {
-    const { named, steps } = marksAt({ mode: 'read', flow: 'tariff', path: 3 })
-    expect([...steps].slice(0, 3)).toEqual([
-      ['tariff.loading xstate.error.actor.loadTariffs 0', [1, 13]],
-      ['tariff.failed load.retry 0', [2]],
-      ['tariff.loading xstate.done.actor.loadTariffs 0', [3, 8]],
-    ])
-    for (const id of [...steps.keys(), 'tariff.failed']) expect(named).toContain(id)
   })
 })
