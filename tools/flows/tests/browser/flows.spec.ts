@@ -77,6 +77,7 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
 test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }) => {
   const { state, drawing, panel, size, found } = parts(page)
   await open(page, 'tariff')
+  await expect(size.nth(1)).toHaveText('100 %')
   await page.keyboard.press('+')
   await expect(size.nth(1)).toHaveText('125 %')
   await page.keyboard.press('f')
