@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { catalogue } from './catalogue.data'
-import { Drawing } from './drawing/Drawing'
-import { FlowMap } from './drawing/FlowMap'
+import { Drawing, FlowMap } from './drawing/Drawing'
 import { Export } from './Export'
 import { FlowList } from './FlowList'
 import { flows, mapOfFlows } from './flows'
