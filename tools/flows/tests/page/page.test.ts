@@ -52,6 +52,7 @@ describe('X3: the search over the flows', () => {
     ['balanceWasTooLow', 'Arrows', 'tariff.activating: activateTariff answers [balanceWasTooLow]', {}],
     ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
     ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
+    ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
     ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
   ])('finds “%s” and leads there', (question, kind, title, target) => {
     const hits = search(question).find((group) => group.kind === kind)?.hits
