@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../../machines/diagrams/*.{svg,mmd}',
 })
 const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*.machine.ts', { eager: true })
 
-/** The configuration as JSON. Functions are no data; JSON leaves them out. */
+/** Functions are no data; JSON leaves them out. */
 function statelyJson(flow: string): string {
   const exported = Object.values(modules[`../../../machines/${flow}.machine.ts`] ?? {})
   const machine = exported.find((value) => value instanceof StateMachine)
@@ -16,20 +16,21 @@ function statelyJson(flow: string): string {
 
 /** Saves a flow as a file for other tools. */
 export function Export({ flow }: { flow: string }) {
-  const choices = {
-    SVG: [`${flow}.svg`, files[`../../../machines/diagrams/${flow}.svg`]],
-    Mermaid: [`${flow}.mmd`, files[`../../../machines/diagrams/${flow}.mmd`]],
-    'JSON for Stately': [`${flow}.json`, statelyJson(flow)],
-  }
+  const drawing = (ending: string) => files[`../../../machines/diagrams/${flow}.${ending}`]
+  const choices = [
+    { format: 'SVG', ending: 'svg', address: drawing('svg') },
+    { format: 'Mermaid', ending: 'mmd', address: drawing('mmd') },
+    { format: 'JSON for Stately', ending: 'json', address: statelyJson(flow) },
+  ]
   return (
     <>
       <button type="button" popoverTarget="export">
         Export
       </button>
       <menu popover="auto" id="export">
-        {Object.entries(choices).map(([format, [name, address]]) => (
+        {choices.map(({ format, ending, address }) => (
           <li key={format}>
-            <a href={address} download={name}>
+            <a href={address} download={`${flow}.${ending}`}>
               {format}
             </a>
           </li>

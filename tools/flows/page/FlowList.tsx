@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { flows } from './flows'
 import { addressOf, type Mode } from './place'
 import { latestOfEach, type Moment } from './session'
@@ -12,15 +11,8 @@ interface Props {
 
 /** All flows; below the name of a flow that runs, its state. */
 export function FlowList({ mode, shown, past }: Props) {
-  const list = useRef<HTMLElement>(null)
-  // On a phone, the list is one row that scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another flow is another link
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    list.current?.scrollTo({ left: (current?.offsetLeft ?? 0) - 60 })
-  }, [shown])
   return (
-    <nav aria-label="Flows" ref={list}>
+    <nav aria-label="Flows">
       <a href={addressOf({ mode: 'read' })} aria-current={shown ? undefined : 'page'}>
         All flows
       </a>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { catalogue } from './catalogue.data'
-import { Drawing } from './drawing/Drawing'
-import { FlowMap } from './drawing/FlowMap'
+import { Drawing, FlowMap } from './drawing/Drawing'
 import { Export } from './Export'
 import { FlowList } from './FlowList'
 import { flows, mapOfFlows } from './flows'
@@ -61,7 +60,6 @@ export function FlowsPage() {
           ))}
         </div>
         <Search />
-        <Help />
       </header>
       <FlowList mode={mode} shown={shown} past={past} />
       <main tabIndex={-1}>
@@ -100,7 +98,12 @@ export function FlowsPage() {
           <Panel place={place} content={content} onClose={release} />
           {moment && <StepPanel moment={moment} running={running} onShow={showInstance} />}
         </div>
-        {mode === 'read' && <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>}
+        {mode === 'read' && (
+          <div className="about">
+            <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>
+            <Help />
+          </div>
+        )}
       </main>
       {mode === 'live' && <Live onEvents={session.watch} />}
     </div>

@@ -5,7 +5,9 @@ import { drawnFlows } from '../diagrams/drawnFlow'
 import { eventText } from '../diagrams/eventText'
 import { BEGIN, type Moment, momentsOf, type Recording } from '../page/session'
 import { type StateValue, stateIds, stateText } from '../page/stateIds'
-import { type Successors, successorsIn } from './successors'
+import { successorsIn } from './successors'
+
+type Successors = ReturnType<typeof successorsIn>
 
 /** The machines of today, by their id. */
 export const todaysMachines = (): Map<string, AnyStateMachine> =>

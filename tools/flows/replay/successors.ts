@@ -9,18 +9,13 @@ import {
 import { childrenOf, nodesIn } from '../../../scripts/machine-rules/nodes'
 import { isStateValue, type StateValue } from '../page/stateIds'
 
-/** More questions than any way through a machine has; a way that asks more goes in a circle. */
-const MOST_QUESTIONS = 12
+/** No step of a machine asks more guards; one that does goes in a circle. */
+const MOST_GUARDS = 12
 
-/** Where a machine can come to, whatever its guards say: a recording hides the values that they look at. */
-export interface Successors {
-  ofStart(): StateValue[]
-  of(before: StateValue, event: EventObject): StateValue[]
-}
-
-export function successorsIn({ config, implementations }: AnyStateMachine): Successors {
-  /** What the guards that are asked next say, in turn; a further one says no, and is asked once more. */
-  let answers: boolean[] = []
+/** Where a machine can go, whatever its guards answer: a recording hides the values that they read. */
+export function successorsIn({ config, implementations }: AnyStateMachine) {
+  /** The answers of the first guards that a step asks; all others answer no. */
+  let answers: readonly boolean[] = []
   let asked = 0
   const guard = () => answers[asked++] ?? false
   const machine: AnyStateMachine = createMachine(
@@ -32,25 +27,22 @@ export function successorsIn({ config, implementations }: AnyStateMachine): Succ
     },
   )
 
-  /** Goes the way of each combination of answers once. */
-  function everyWay(advance: () => AnyMachineSnapshot): StateValue[] {
-    const found = new Map<string, StateValue>()
-    const open: boolean[][] = [[]]
-    for (const given of open) {
-      answers = given
-      asked = 0
-      const { value } = advance()
-      if (!isStateValue(value)) continue
-      found.set(JSON.stringify(value), value)
-      for (let place = given.length; place < Math.min(asked, MOST_QUESTIONS); place++)
-        open.push([...given, ...Array<boolean>(place - given.length).fill(false), true])
-    }
-    return [...found.values()]
+  /** Takes a step once for each combination of answers that begins with the given ones. */
+  function everyWay(step: () => AnyMachineSnapshot, given: readonly boolean[] = []): StateValue[] {
+    answers = given
+    asked = 0
+    const { value } = step()
+    const others = Array.from({ length: Math.min(asked, MOST_GUARDS) - given.length }, (_, noes) => [
+      ...given,
+      ...Array<boolean>(noes).fill(false),
+      true,
+    ])
+    return [...[value].filter(isStateValue), ...others.flatMap((answers) => everyWay(step, answers))]
   }
 
   return {
     ofStart: () => everyWay(() => initialTransition(machine, undefined)[0]),
-    of: (value, event) =>
+    of: (value: StateValue, event: EventObject) =>
       histories(machine).flatMap((historyValue) => {
         const before = machine.resolveState({ value, context: {}, historyValue })
         return everyWay(() => transition(machine, before, event)[0])
@@ -58,21 +50,17 @@ export function successorsIn({ config, implementations }: AnyStateMachine): Succ
   }
 }
 
-/** What an action does with data changes no state; what it raises may. One that is missing is passed over. */
+/** Only what an action raises changes the state. */
 const changesState = ([, action]: [string, object | undefined]) =>
   action !== undefined && 'type' in action && action.type === 'xstate.raise'
 
-/** What may have been left before: for each state that remembers, each of those that it can remember. */
+/** Every combination of what the history states of a machine can remember. */
 function histories(machine: AnyStateMachine): AnyMachineSnapshot['historyValue'][] {
-  const remembering = nodesIn(machine.root).filter(({ type }) => type === 'history')
-  return remembering.reduce<AnyMachineSnapshot['historyValue'][]>(
-    (all, { id, parent }) =>
-      all.flatMap((known) => [
-        known,
-        ...(parent ? childrenOf(parent) : [])
-          .filter(({ type }) => type !== 'history')
-          .map((left) => ({ ...known, [id]: [left] })),
-      ]),
-    [{}],
-  )
+  let all: NonNullable<AnyMachineSnapshot['historyValue']>[] = [{}]
+  for (const { id, type, parent } of nodesIn(machine.root)) {
+    if (type !== 'history' || !parent) continue
+    const states = childrenOf(parent).filter((state) => state.type !== 'history')
+    all = all.flatMap((known) => [known, ...states.map((state) => ({ ...known, [id]: [state] }))])
+  }
+  return all
 }

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Flow } from '../flows'
+import { type Flow, mapOfFlows } from '../flows'
 import { type Place, type Target, targetOf } from '../place'
 import type { Moment } from '../session'
 import { Frame } from './Frame'
@@ -58,6 +58,17 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
       }}
     />
   )
+}
+
+/** All flows on one drawing. The box of a flow is a link to it. */
+export function FlowMap() {
+  const frame = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // A customer begins with signing in.
+    const begin = frame.current?.querySelector('[href="#/smsLogin"]')
+    begin?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
+  return <Frame frame={frame} drawing={mapOfFlows.drawing} isFitted aria-label="The map of all flows" />
 }
 
 /** Scrolls the frame until a part is in its middle, unless it is in sight. */

@@ -5,22 +5,6 @@ import type { Moment } from '../session'
 import { stateIds } from '../stateIds'
 import { waysTaken } from '../taken'
 
-/** The ids of what a place points at, and of what belongs to its requirement or golden path. */
-export function marksAt(place: Place) {
-  const { flow, state, requirement = '', path } = place
-  const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
-    requirements.includes(requirement),
-  )
-  const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
-  const steps = stepsByArrow(journey?.steps ?? [])
-  return {
-    chosen: arrowIdAt(place) ?? (state && stateIdAt(place)),
-    named: new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()]),
-    begin: journey?.begin,
-    steps,
-  }
-}
-
 function stepsByArrow(steps: GoldenJourney['steps']): Map<string, number[]> {
   const found = new Map<string, number[]>()
   for (const [index, { arrows }] of steps.entries())
@@ -33,7 +17,14 @@ const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.
 
 /** Marks what a place points at, and returns what the user wants to see of it. */
 export function mark(drawing: Element, place: Place): Element | null {
-  const { chosen, named, begin, steps } = marksAt(place)
+  const { flow, state, requirement = '', path } = place
+  const chosen = arrowIdAt(place) ?? (state && stateIdAt(place))
+  const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
+    requirements.includes(requirement),
+  )
+  const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
+  const steps = stepsByArrow(journey?.steps ?? [])
+  const named = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
   for (const number of drawing.querySelectorAll('.steps')) number.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
@@ -44,7 +35,7 @@ export function mark(drawing: Element, place: Place): Element | null {
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
   return (
     drawing.querySelector('.chosen') ??
-    drawing.querySelector(`[data-state="${begin}"]`) ??
+    drawing.querySelector(`[data-state="${journey?.begin}"]`) ??
     drawing.querySelector('.named')
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { addressOf, type Place, PlaceLink } from '../place'
 import { useKeys } from '../useKeys'
-import type { Content } from './parts'
+import type { Content } from './contents'
 
 interface Props {
   place: Place

@@ -51,9 +51,9 @@ export function Search() {
         <p role="status">{counts || 'Nothing found'}</p>
         {groups.map(({ kind, hits, count }) => (
           <section key={kind} aria-label={kind}>
-            <h3>
+            <h2>
               {kind} {count > hits.length && <small>{`${hits.length} of ${count}`}</small>}
-            </h3>
+            </h2>
             <ul>
               {hits.map(({ title, detail, target }) => (
                 <li key={title + detail}>

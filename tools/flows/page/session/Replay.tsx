@@ -3,12 +3,10 @@ import { type Moment, readRecording } from '../session'
 import { useKeys } from '../useKeys'
 import type { Opened } from './useSession'
 
-const load = import.meta.glob<string>('../recordings/*.json', { query: '?raw', import: 'default' })
-
 /** Sessions that come with the page. They were saved in the live mode. */
 const bundled = {
-  'tariff-missing-funds': 'A tariff that the balance does not cover',
-  'top-up-by-voucher': 'A top-up by voucher',
+  'A tariff that the balance does not cover': () => import('../recordings/tariff-missing-funds.json?raw'),
+  'A top-up by voucher': () => import('../recordings/top-up-by-voucher.json?raw'),
 }
 
 /** Opens a saved session. */
@@ -33,12 +31,17 @@ export function OpenSession({ opened, onOpen }: { opened: string; onOpen: (opene
           onChange={({ target }) => open('file', target.files?.[0]?.text())}
         />
       </label>
-      {Object.entries(bundled).map(([name, title]) => (
+      {Object.entries(bundled).map(([title, load]) => (
         <button
-          key={name}
+          key={title}
           type="button"
-          aria-pressed={opened === name}
-          onClick={() => open(name, load[`../recordings/${name}.json`]?.())}
+          aria-pressed={opened === title}
+          onClick={() =>
+            open(
+              title,
+              load().then((file) => file.default),
+            )
+          }
         >
           {title}
         </button>

@@ -25,15 +25,12 @@ export function StepPanel({ moment, running, onShow }: Props) {
     <section className="panel" aria-label="Step">
       <p role="alert">{goneText(moment)}</p>
       <dl>
-        {Object.entries(facts).map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
+        {Object.entries(facts).map(([name, fact]) => (
+          <div key={name} hidden={!fact}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {running.length > 1 && (
         <fieldset>

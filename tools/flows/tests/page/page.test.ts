@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { catalogue } from '../../page/catalogue.data'
-import { marksAt } from '../../page/drawing/marks'
 import { addressOf, arrowIdAt, type Place, placeAt, targetOf } from '../../page/place'
 import { search } from '../../page/search/search'
 import { type Step, waysTaken } from '../../page/taken'
@@ -53,6 +52,7 @@ describe('X3: the search over the flows', () => {
     ['balanceWasTooLow', 'Arrows', 'tariff.activating: activateTariff answers [balanceWasTooLow]', {}],
     ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
     ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
+    ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
     ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
   ])('finds “%s” and leads there', (question, kind, title, target) => {
     const hits = search(question).find((group) => group.kind === kind)?.hits
@@ -105,15 +105,5 @@ describe('X3: the arrows that a flow took', () => {
       ),
     )
     expect(stuck).toEqual([])
-  })
-
-  it('are marked in the order of the golden path in the address', () => {
-    const { named, steps } = marksAt({ mode: 'read', flow: 'tariff', path: 3 })
-    expect([...steps].slice(0, 3)).toEqual([
-      ['tariff.loading xstate.error.actor.loadTariffs 0', [1, 13]],
-      ['tariff.failed load.retry 0', [2]],
-      ['tariff.loading xstate.done.actor.loadTariffs 0', [3, 8]],
-    ])
-    for (const id of [...steps.keys(), 'tariff.failed']) expect(named).toContain(id)
   })
 })
