@@ -9,9 +9,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawnFlows } from './diagrams/drawnFlow'
-import { TEXT_FORMATS } from './diagrams/export/formats'
 import { diagramFiles, FOLDER, staleDiagrams } from './diagrams/files'
 import { layoutOf } from './diagrams/layout'
+import { mermaidOf } from './diagrams/mermaid'
 import { isCommit, REVIEW_FOLDER, reviewAgainst } from './diagrams/review'
 import { svgOf } from './diagrams/svg'
 
@@ -46,8 +46,9 @@ async function exportMachines(folder: string) {
   mkdirSync(folder, { recursive: true })
   for (const { stem, flow, machine } of flows) {
     writeFileSync(join(folder, `${stem}.svg`), svgOf(await layoutOf(flow)))
-    for (const { ending, write } of TEXT_FORMATS)
-      writeFileSync(join(folder, `${stem}.${ending}`), write(machine))
+    writeFileSync(join(folder, `${stem}.mmd`), mermaidOf(flow))
+    // What is computed (context, params, input) is no data and is left out.
+    writeFileSync(join(folder, `${stem}.json`), `${JSON.stringify(machine.config, null, 2)}\n`)
   }
   console.log(`${flows.length} machines exported to ${folder}`)
 }

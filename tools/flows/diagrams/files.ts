@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { flowsPage } from './chapters'
-import { mermaidOf } from './export/mermaid'
 import { layoutOf } from './layout'
 import { linksOf, mapData, mapOf } from './map'
+import { mermaidOf } from './mermaid'
 import { svgOf } from './svg'
 
 export const FOLDER = 'machines/diagrams'

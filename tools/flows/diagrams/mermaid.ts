@@ -1,4 +1,4 @@
-import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from '../flow'
+import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from './flow'
 
 /** A flow as the text from which Mermaid draws, for pages that understand it. */
 export function mermaidOf(flow: Flow): string {
