@@ -67,7 +67,7 @@ test('N1: of 500 notifications the panel draws 20, and more on demand', async ({
   await expect(panel).toHaveCount(0)
   await expect(content(page).getByRole('article')).toBeVisible()
   const bell = page.getByRole('button', { name: 'Benachrichtigungen, 119 ungelesen' })
-  // A count of three signs stands on one line.
+  // A count of three characters stays on one line.
   const count = bell.locator('[data-count="99+"]')
   const { width, height } = (await count.boundingBox()) ?? { width: 0, height: 1 }
   expect(width).toBeGreaterThan(height)

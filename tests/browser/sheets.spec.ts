@@ -28,7 +28,7 @@ async function pull(page: Page, by: number): Promise<void> {
   }
 }
 
-test('M6: a dialog stands at the foot; pulled a little it stays, pulled far it closes', async ({
+test('M6: a dialog opens at the foot; a short pull leaves it open, a long pull closes it', async ({
   page,
   visit,
 }) => {

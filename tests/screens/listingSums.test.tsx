@@ -133,7 +133,7 @@ describe('the use of each day', () => {
     )
   })
 
-  it('is told on average when all is loaded; a kind without units has its sum beside the others', async () => {
+  it('shows the average once all entries are loaded, and a sum for a kind without units', async () => {
     await openWith(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
     expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()
     expect(screen.queryByText(/noch nicht/)).toBeNull()

@@ -142,7 +142,7 @@ describe('the contracts of the menu', () => {
 })
 
 describe('the menu', () => {
-  it('F12: stands beside the page from 1024 px on, stays on a change of page, and is stored', async () => {
+  it('F12: the menu is visible from 1024 px on, survives a change of page, and its state is stored', async () => {
     const { user, storage } = await visit('/')
     await user.click(within(await menu()).getByRole('link', { name: 'Rechnungen' }))
     await waitFor(() => expect(window.location.pathname).toBe('/bills'))

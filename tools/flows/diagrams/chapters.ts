@@ -10,10 +10,10 @@ Every flow of the portal is a statechart, one a file, with nothing but \`xstate\
 into a Stately tool and clicked through there. This page and its drawings are made from the machines by \`npm run diagrams\`,
 and \`npm run check\` refuses them when they are stale.
 
-How to read a drawing: a box is a state, with what the customer sees in it; the dot leads to where a flow begins. An arrow
-from the name of a box with others inside leaves any of these; what happens without leaving a state stands in its box. On an
-arrow stand the event in bold, the guard that must hold in [brackets], the actions after a / and what it means. Red is what
-goes wrong. A port is a question to the provider; in parentheses stands what it does there: it reads, changes or charges.
+How to read a drawing: a box is a state and says what the customer sees. The dot leads to the first state. An arrow from the
+name of a box leaves every state inside that box. A box also lists the events that do not leave its state. An arrow shows the
+event in bold, the guard in [brackets], the actions after a / and the meaning. Red marks what goes wrong. A port is a call to the
+provider; the word in parentheses says whether it reads, changes or charges.
 \`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\` that there was none that can be used. A thick
 green border is an end. The ids in parentheses are requirements.
 `
@@ -21,8 +21,8 @@ green border is an end. The ids in parentheses are requirements.
 const MAP = `## The map of all flows
 
 A dashed box is a part of the portal; an arrow without words starts the flow that it leads to. An arrow with words goes from a
-flow that announces something to one that is told: in bold what is announced, below it the event that the other is sent. What
-is announced to no other flow stands in the box of its flow, with what comes of it; before it stand the time limits. The map is
+flow that announces something to the flow that receives it: the announcement in bold, and below it the event that the other flow
+gets. The box of a flow lists its time limits, then the announcements that reach no other flow, with their effects. The map is
 read from the code: from the machines, from who runs them, and from the table of announcements in
 [announcements.ts](../src/app/announcements.ts).
 

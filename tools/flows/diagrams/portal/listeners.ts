@@ -53,7 +53,7 @@ const flowsKnownTo = (source: ts.SourceFile): string[] =>
     (name) => /^src\/flows\/(\w+)/.exec(name)?.[1] ?? [],
   )
 
-/** The text that stands there, or those that the type of the named parameter allows. */
+/** The literal text, or every text that the type of the named parameter allows. */
 function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
   if (!ts.isIdentifier(expression)) return [textOf(expression) ?? '']
   return descendants(source)
