@@ -1,12 +1,10 @@
-import { contractsByKind, contractsOf } from './contracts'
-import type { Fetch } from './cors'
 import { type Call, createInquiry, type Inquiry } from './inquiry'
-import { valueAt } from './judge'
 import { operations } from './operations'
 import { CannotRun, type Environment, type Options, readOptions, usage } from './options'
-import { reportText } from './print'
-import { askReads } from './reads'
-import { compileReport } from './report'
+import { askReads, contractsByKind, contractsOf } from './reads'
+import { reportOf } from './report'
+import type { Fetch } from './send'
+import { valueAt } from './values'
 import { askWrites } from './writes'
 
 export interface Command {
@@ -33,15 +31,13 @@ function explainSkipped(inquiry: Inquiry, { isWriting, without }: Options): void
 }
 
 /** Stops where nothing answers, or something else than an API. */
-function refuseStrangers({ status, systemCode, mediaType }: Call, origin: string): void {
-  if (status === null && /CERT|SIGNATURE|ISSUER/.test(systemCode))
+function refuseStrangers({ status, systemCode, isWebPage }: Call, origin: string): void {
+  if (status === null)
     throw new CannotRun(
-      `The certificate of ${origin} is not trusted (${systemCode}).`,
-      'Name the certificate of its issuer: NODE_EXTRA_CA_CERTS=issuer.pem npm run conform …',
+      `Nothing answers at ${origin}${systemCode && ` (${systemCode})`}.`,
+      'Look whether the address is right. For a certificate of your own, set NODE_EXTRA_CA_CERTS=issuer.pem.',
     )
-  const code = systemCode && ` (${systemCode})`
-  if (status === null) throw new CannotRun(`Nothing answers at ${origin}${code}.`, 'Is the address right?')
-  if (mediaType === 'text/html')
+  if (isWebPage)
     throw new CannotRun(
       `${origin} answers with a web page instead of JSON (status ${status}).`,
       'Give the origin of the API, not that of a website or of a login page in front of it.',
@@ -89,8 +85,8 @@ export async function conform({ args, environment, fetch, now, onAsk }: Command)
     const contracts = contractsByKind(contractsOf(await askCustomer(inquiry, options)))
     await askReads(inquiry, options, contracts, now)
     if (options.isWriting) await askWrites(inquiry, options)
-    const report = compileReport(inquiry, options, now)
-    return { exitCode: report.isUnfit ? 1 : 0, text: reportText(report, options) }
+    const { isUnfit, text } = reportOf(inquiry, options, now)
+    return { exitCode: isUnfit ? 1 : 0, text }
   } catch (error) {
     if (error instanceof CannotRun) return { exitCode: 2, text: error.message }
     throw error

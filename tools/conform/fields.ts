@@ -1,96 +1,91 @@
 import { answers } from '../../src/api/reading/answers.gen'
 import type { Plan } from '../../src/api/reading/plan'
 import { entriesOf } from '../../src/api/reading/reader'
+import type { PrintableName } from './values'
 
 /** A value that openapi.yaml describes. */
 export interface Field {
   /** `body.user.contracts[].isMobile` */
   path: string
-  /** The schema in which it stands, or the operation. */
+  /** The schema in which it is, or the operation. An entry belongs to its own schema. */
   owner: string
-  /** Its name there, `[]` for an entry of a list. */
+  /** Its name there: `[]` for an entry of a list, `*` for one of a map. */
   name: string
-  kind: 'value' | 'list' | 'map' | 'object'
-  /** The fields of an object; of a list `[]`, of a map `*`. */
-  children: Map<string, Field>
-  /** What is left out when it cannot be used; `null` for the whole answer. */
-  lost: Field | null
+  /** The path of what is left out if it cannot be used; empty for the whole answer. */
+  lost: string
+  plan: Plan
+  /** The schema of its own fields. */
+  schema: string
 }
 
-type Place = Pick<Field, 'path' | 'owner' | 'name' | 'lost'> & { isNeeded: boolean }
-
-function fieldOf({ isNeeded, ...place }: Place, schema: string, plan: Plan): Field {
-  if (typeof plan === 'object' && 'ref' in plan)
-    return fieldOf({ isNeeded, ...place }, plan.ref, answers.shared[plan.ref] ?? 'text')
-  const field: Field = { ...place, kind: 'value', children: new Map() }
-  if (!isNeeded) field.lost = field
-  // An entry belongs to its own schema, a field to that of its object.
-  if (field.name === '[]') field.owner = schema
-
-  const add = (name: string, path: string, child: Plan, isNeeded = false) =>
-    field.children.set(
-      name,
-      fieldOf({ path, owner: schema, name, lost: field.lost, isNeeded }, schema, child),
-    )
-  if (typeof plan === 'string' || 'oneOf' in plan) return field
-  if ('list' in plan) {
-    field.kind = 'list'
-    add('[]', `${field.path}[]`, plan.list)
-  } else if ('map' in plan) {
-    field.kind = 'map'
-    add('*', `${field.path}.*`, plan.map)
-  } else if ('fields' in plan) {
-    field.kind = 'object'
-    const needed = new Set([...(plan.needs ?? []), ...(plan.critical ?? [])])
-    for (const [name, child] of Object.entries(plan.fields))
-      add(name, childPath(field, name), child, needed.has(name))
-  }
-  return field
-}
-
-const childPath = ({ path }: Field, name: string) => (path ? `${path}.${name}` : name)
+const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
 
 /** All that the answer of an operation may hold. */
-export const fieldTree = (id: string, plan: Plan): Field =>
-  fieldOf({ path: '', owner: id, name: '', lost: null, isNeeded: true }, id, plan)
+export const answerField = (id: string, plan: Plan): Field => ({
+  ...{ path: '', owner: id, name: '', lost: '', plan, schema: id },
+})
+
+function childOf(parent: Field, name: string, child: Plan, isNeeded = false): Field {
+  const path = name === '[]' ? `${parent.path}[]` : [parent.path, name].filter(Boolean).join('.')
+  const isShared = typeof child === 'object' && 'ref' in child
+  const schema = isShared ? child.ref : parent.schema
+  const plan = isShared ? (answers.shared[child.ref] ?? 'text') : child
+  const owner = name === '[]' ? schema : parent.schema
+  return { path, owner, name, lost: isNeeded ? parent.lost : path, plan, schema }
+}
+
+export function childrenOf(field: Field): Field[] {
+  const { plan } = field
+  if (typeof plan === 'string') return []
+  if ('list' in plan) return [childOf(field, '[]', plan.list)]
+  if ('map' in plan) return [childOf(field, '*', plan.map)]
+  if (!('fields' in plan)) return []
+  const needed = [...(plan.needs ?? []), ...(plan.critical ?? [])]
+  return Object.entries(plan.fields).map(([name, child]) =>
+    childOf(field, name, child, needed.includes(name)),
+  )
+}
 
 /** The field at a path as the reader of answers writes it. */
 export const fieldAt = (answer: Field, path: string): Field =>
-  (path.match(/\[\]|[^.[\]]+/g) ?? []).reduce((field, name) => field.children.get(name) ?? field, answer)
+  (path.match(/\[\]|[^.[\]]+/g) ?? []).reduce(
+    (field, name) => childrenOf(field).find((child) => child.name === name) ?? field,
+    answer,
+  )
 
-/** What an answer holds, compared with what is described: paths only, never a value. */
+/** What an answer holds, compared with what is described: never a value. */
 export interface Contents {
-  /** Fields that hold something. */
-  given: Set<Field>
-  /** Fields that could have been there. */
-  expected: Set<Field>
+  /** Fields that could have been there, each once by its schema, and which of them hold something. */
+  expected: Map<string, Field>
+  filled: Set<string>
   /** Paths of fields that openapi.yaml does not describe. */
   unknown: Set<string>
   /** How many entries each list has, by path, all lists of one path together. */
   entries: Map<string, number>
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function contentsOf(answer: Field, value: unknown, printableName: PrintableName): Contents {
+  const contents: Contents = {
+    ...{ expected: new Map(), filled: new Set(), unknown: new Set(), entries: new Map() },
+  }
 
-export function contentsOf(answer: Field, value: unknown, printableName: (name: string) => string): Contents {
-  const contents: Contents = { given: new Set(), expected: new Set(), unknown: new Set(), entries: new Map() }
-
-  function visit(field: Field | undefined, value: unknown): void {
-    if (!field || value === null || value === undefined) return
-    contents.given.add(field)
-    const { kind, path, children } = field
-    if (kind === 'list') {
+  function visit(field: Field, value: unknown): void {
+    if (value === null || value === undefined) return
+    contents.filled.add(keyOf(field))
+    const children = childrenOf(field)
+    const [entry] = children
+    if (entry?.name === '[]') {
       const entries = entriesOf(value) ?? []
-      contents.entries.set(path, (contents.entries.get(path) ?? 0) + entries.length)
-      for (const entry of entries) visit(children.get('[]'), entry)
-    } else if (kind === 'map' && isObject(value)) {
-      for (const entry of Object.values(value)) visit(children.get('*'), entry)
-    } else if (kind === 'object' && isObject(value)) {
-      for (const child of children.values()) contents.expected.add(child)
-      for (const [name, one] of Object.entries(value))
-        if (children.has(name)) visit(children.get(name), one)
-        else contents.unknown.add(childPath(field, printableName(name)))
+      contents.entries.set(field.path, (contents.entries.get(field.path) ?? 0) + entries.length)
+      for (const one of entries) visit(entry, one)
+    } else if (entry && typeof value === 'object' && !Array.isArray(value)) {
+      const byName = new Map(children.map((child) => [child.name, child]))
+      for (const child of children) if (child.name !== '*') contents.expected.set(keyOf(child), child)
+      for (const [name, one] of Object.entries(value)) {
+        const child = byName.get(name) ?? byName.get('*')
+        if (child) visit(child, one)
+        else contents.unknown.add([field.path, printableName(name)].filter(Boolean).join('.'))
+      }
     }
   }
 

@@ -1,39 +1,26 @@
 import type { Drift } from '../../src/api/reading/drift'
 import { isActiveContract } from '../../src/domain/activeContract'
 import { parseWireDate, parseWireTime } from '../../src/lib/dates'
-import { consequenceOf, missedOf, refusalConsequence } from './consequences'
-import { contractsOf } from './contracts'
-import { fieldAt } from './fields'
+import { missedOf } from './consequences'
+import { childrenOf, type Field, fieldAt } from './fields'
 import type { Call } from './inquiry'
-import { listAt, textAt } from './judge'
-import { lookAlikes } from './lookAlikes'
 import type { Operation, OperationId } from './operations'
+import { contractsOf } from './reads'
+import { listAt, textAt } from './values'
 
-/** A value that is not as openapi.yaml describes it, by its path. */
-export interface Deviation {
-  path: string
-  /** In plain words: `number`, `one of 1, 2`. */
-  expected: string
-  found: string
+/** From the worst on. `critical`: money or a decision depends on what is lost. */
+export const ranks = ['unusable', 'critical', 'loses', 'repaired', 'note'] as const
+
+export interface Finding {
+  rank: (typeof ranks)[number]
+  text: string
+  /** What the portal does, or what customers miss. */
+  consequence?: string | null
   /** Which calls met it: `mobile Prepaid`. */
-  about: string[]
-  /** An unknown field beside one that never came, with a name like it. */
-  lookAlike?: string
+  about?: string
 }
 
-export interface Loss extends Deviation {
-  /** Money or a decision hangs on it. */
-  isCritical: boolean
-  /** The path of what is lost with it; empty for the whole answer. */
-  lost: string
-  /** What the portal does without it. */
-  without: string
-}
-
-/** A loss of the value alone, on which nothing hangs. */
-const plainLoss = (loss: Omit<Loss, 'isCritical' | 'lost'>): Loss => ({
-  ...{ ...loss, isCritical: false, lost: loss.path },
-})
+export const codeOf = (path: string) => (path ? `\`${path}\`` : 'the answer')
 
 /** Types of the reader, in plain words. */
 const typeWords: Record<string, string> = {
@@ -45,125 +32,157 @@ const typeWords: Record<string, string> = {
   time: 'a time such as 14:05',
 }
 
-const SOME_ENTRIES = 'entries that cannot be used'
-
-const deviationOf = ({ found, path, expected }: Drift) =>
-  // The reader names entries at their list.
-  found === SOME_ENTRIES
-    ? { path: `${path}[]`, expected: 'entries', found: 'nothing that can be used' }
-    : { path, expected: typeWords[expected] ?? expected, found }
-
-function lossOf(operation: Operation, drift: Drift, about: string): Loss {
-  const deviation = { ...deviationOf(drift), about: [about] }
-  if (drift.operation !== operation.name)
-    return plainLoss({ ...deviation, without: refusalConsequence(deviation.path) })
-  const { lost, children } = fieldAt(operation.answer, deviation.path)
-  const without = lost ? consequenceOf(operation, lost) : operation.use.without
-  const loss = { ...deviation, isCritical: drift.effect === 'unusable', lost: lost?.path ?? '', without }
-  if (loss.expected !== loss.found) return loss
+function driftText({ path, expected, found }: Drift, field: Field): string {
+  if (expected !== found)
+    return `${codeOf(path)}: ${typeWords[expected] ?? expected} expected, ${found} found`
   // Of the object that was expected, no field is there.
-  const needed = [...children.values()].filter((child) => child.lost !== child).map(({ name }) => name)
-  return { ...loss, expected: `object with ${needed.join(', ')}`, found: 'one without' }
+  const needed = childrenOf(field).filter((child) => child.lost !== child.path)
+  const names = needed.map(({ name }) => name).join(', ')
+  return `${codeOf(path)}: object with ${names} expected, one without found`
 }
 
-/** The same found by several calls is one. */
-function merged<Found extends Deviation>(all: readonly Found[]): Found[] {
-  const byKey = new Map<string, Found>()
-  for (const one of all) {
-    const key = [one.path, one.expected, one.found].join('|')
-    const known = byKey.get(key)
-    byKey.set(key, known ? { ...known, about: [...new Set([...known.about, ...one.about])] } : one)
-  }
-  return [...byKey.values()]
+function lossOf(operation: Operation, { path, lost }: Field): string {
+  if (!lost) return 'without' in operation.use ? operation.use.without : ''
+  const along = lost.endsWith('[]') ? 'the whole entry' : codeOf(lost)
+  const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nothing: it is shown nowhere.'
+  return lost === path ? missed : `It takes along ${along}. ${missed}`
 }
 
-/** An entry that cannot be used is named by what is wrong with it, not once more at its list. */
-const isNamedBelow = (drift: Drift, all: readonly Drift[]) =>
-  drift.found === SOME_ENTRIES &&
-  all.some(({ path, effect }) => effect === 'unusable' && path.startsWith(`${drift.path}[]`))
-
-/** Where answers lack what the portal needs beyond openapi.yaml; the reader has named what is broken. */
-function needLosses(path: string, calls: readonly Call[]): Loss[] {
-  const lacking = calls.filter(
-    ({ data, drifts }) =>
-      data !== undefined && textAt(data, path) === null && !drifts.some((drift) => drift.path === path),
-  )
-  const without = 'The portal says that nobody knows it; any value can be chosen.'
-  return lacking.map(({ about }) =>
-    plainLoss({ path, expected: 'a value', found: 'nothing', about: [about], without }),
-  )
+function driftFindings({ operation, drifts, about }: Call): Finding[] {
+  // How many entries cannot be used is a finding of its own.
+  const ofFields = drifts.filter(({ found }) => found !== 'entries that cannot be used')
+  return ofFields.map((drift) => {
+    const field = fieldAt(operation.answer, drift.path)
+    const text = driftText(drift, field)
+    if (drift.effect === 'repaired') return { rank: 'repaired', text: `repaired: ${text}`, about }
+    // The reader has its own name for a refusal.
+    if (drift.operation !== operation.name)
+      return { rank: 'loses', text, consequence: 'The portal says it in its own words.', about }
+    const rank = drift.effect === 'unusable' ? 'critical' : 'loses'
+    return { rank, text, consequence: lossOf(operation, field), about }
+  })
 }
 
-/** Contracts of which none stands in the menu. */
-function menuLosses(calls: readonly Call[]): Loss[] {
-  const contracts = calls.flatMap(contractsOf)
+function listFindings({ operation, data, contents, usable, about }: Call): Finding[] {
+  const lists = data === undefined ? [] : [...(contents?.entries ?? [])]
+  return lists.flatMap(([path, whole]) => {
+    const count = usable.get(path) ?? 0
+    if (count >= whole) return []
+    const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${whole} entries can be used`
+    return [
+      { rank: 'loses', text, consequence: lossOf(operation, fieldAt(operation.answer, `${path}[]`)), about },
+    ]
+  })
+}
+
+/** The reader has named what is broken. */
+function settingFindings(path: string, { data, drifts, about }: Call): Finding[] {
+  if (data === undefined || textAt(data, path) !== null || drifts.some((drift) => drift.path === path))
+    return []
+  const consequence = 'The portal says that nobody knows it; any value can be chosen.'
+  return [{ rank: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, about }]
+}
+
+function menuFindings(call: Call): Finding[] {
+  const contracts = contractsOf(call)
   if (contracts.length === 0 || contracts.some(isActiveContract)) return []
-  const path = 'body.user.contracts[].statusReason'
-  const without =
-    'The menu shows no contract, or the current one alone: only those that are `Active` stand there.'
-  const about = calls.map((call) => call.about)
-  return [plainLoss({ path, expected: '`Active`', found: 'never', about, without })]
+  const text = '`body.user.contracts[].statusReason`: `Active` expected, never found'
+  return [{ rank: 'loses', text, consequence: 'The menu shows no contract, or the current one alone.' }]
 }
 
 const { format: monthOf } = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 
 /** Entries of a listing that are of another month than the one asked for. */
-function periodLosses(calls: readonly Call[]): Loss[] {
-  return calls.flatMap(({ about, query, data }) => {
-    const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseWireDate(day))
-    const days = listAt(data, 'body.listing').map((entry) => parseWireTime(textAt(entry, 'date') ?? '')?.day)
-    if (!first || !last) return []
-    const outside = days.flatMap((day) => (day && (day < first || day > last) ? [monthOf(day)] : []))
-    if (outside.length === 0) return []
-    const [asked, months] = [monthOf(first), [...new Set(outside)].join(', ')]
-    const without = `The usage page shows ${months} under “${asked}”, and its sums count it.`
-    const words = { expected: `a day of ${asked}`, found: `a day of ${months}`, about: [about] }
-    return [{ ...plainLoss({ path: 'body.listing[].date', ...words, without }), isCritical: true }]
+function periodFindings({ about, query, data }: Call): Finding[] {
+  const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseWireDate(day))
+  const days = listAt(data, 'body.listing').map((entry) => parseWireTime(textAt(entry, 'date') ?? '')?.day)
+  if (!first || !last) return []
+  const outside = days.flatMap((day) => (day && (day < first || day > last) ? [monthOf(day)] : []))
+  if (outside.length === 0) return []
+  const [asked, months] = [monthOf(first), [...new Set(outside)].join(', ')]
+  const text = `\`body.listing[].date\`: a day of ${asked} expected, a day of ${months} found`
+  const consequence = `The usage page shows ${months} under “${asked}”, and its sums count it.`
+  return [{ rank: 'critical', text, consequence, about }]
+}
+
+/** What the portal needs beyond the described fields. */
+const furtherFindings: Partial<Record<OperationId, (call: Call) => Finding[]>> = {
+  getMe: menuFindings,
+  getListing: periodFindings,
+  getLanguage: (call) => settingFindings('body.languageId', call),
+  getSmsNotifications: (call) => settingFindings('body.state', call),
+  getVoicemailState: (call) => settingFindings('body.state', call),
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
+
+function commonStart(one: string, other: string): number {
+  const end = [...one].findIndex((letter, index) => letter !== other[index])
+  return end < 0 ? one.length : end
+}
+
+const reversed = (text: string) => [...text].reverse().join('')
+
+/** `isBillPayed` and `isBillPaid`, `forDate` and `for_date`: the same but for one place in the middle. */
+function isAlike(path: string, otherPath: string): boolean {
+  const [one, other] = [lettersOf(path), lettersOf(otherPath)]
+  const common = commonStart(one, other) + commonStart(reversed(one), reversed(other))
+  return common >= Math.max(one.length, other.length) * 0.75
+}
+
+/** Fields that never came, each with an unknown one in the same place that looks like it. */
+function lookAlikes(absent: readonly Field[], unknown: readonly string[]) {
+  return absent.flatMap((field) => {
+    const parent = field.path.slice(0, -field.name.length)
+    const inParent = unknown.filter((path) => path.startsWith(parent))
+    const alike = inParent.find((path) => isAlike(field.name, path.slice(parent.length)))
+    return alike ? [{ field, alike }] : []
   })
 }
 
-/** What the portal needs beyond the described fields, by operation. */
-const furtherLosses: Partial<Record<OperationId, (calls: readonly Call[]) => Loss[]>> = {
-  getMe: menuLosses,
-  getListing: periodLosses,
-  getLanguage: (calls) => needLosses('body.languageId', calls),
-  getSmsNotifications: (calls) => needLosses('body.state', calls),
-  getVoicemailState: (calls) => needLosses('body.state', calls),
-}
-
-/** Names beside a field that never came the unknown one that looks like it. */
-function withLookAlikes(operation: Operation, losses: readonly Loss[], calls: readonly Call[]): Loss[] {
-  const alike = lookAlikes(calls)
-  const known = losses.map((loss) => {
-    const lookAlike = loss.found === 'nothing' && alike.get(fieldAt(operation.answer, loss.path))
-    return lookAlike ? { ...loss, lookAlike } : loss
-  })
-  const others = [...alike].flatMap(([field, lookAlike]) => {
-    const { path } = field
-    const without = missedOf(operation, field)
-    if (!without || losses.some((loss) => loss.path === path)) return []
-    const about = calls.filter(({ contents }) => contents?.expected.has(field)).map((call) => call.about)
-    return [plainLoss({ path, expected: 'a value', found: 'nothing', about, lookAlike, without })]
-  })
-  return [...known, ...others]
-}
-
-/** What the reader repaired in the answers of an operation, and what customers lose. */
-export function findingsOf(
-  operation: Operation,
-  calls: readonly Call[],
-): { repairs: Deviation[]; losses: Loss[] } {
-  const found = calls.flatMap(({ drifts, about }) =>
-    drifts.filter((drift) => !isNamedBelow(drift, drifts)).map((drift) => ({ drift, about })),
+/**
+ * What the answers of an operation lack, the worst first. `known` are fields by their schema that some answer filled; it
+ * takes in those that are reported here, so that no other operation reports them again.
+ */
+export function findingsOf(operation: Operation, calls: readonly Call[], known: Set<string>): Finding[] {
+  const contents = calls.flatMap((call) => call.contents ?? [])
+  const unknown = [...new Set(contents.flatMap((one) => [...one.unknown]))]
+  const filled = new Set(contents.flatMap((one) => [...one.filled]))
+  const expected = contents.flatMap((one) => [...one.expected])
+  const absent = [...new Map(expected.filter(([key]) => !filled.has(key))).entries()]
+  const alike = lookAlikes(
+    absent.map(([, field]) => field),
+    unknown,
   )
-  const repairs = found.filter(({ drift }) => drift.effect === 'repaired')
-  const losses = found.filter(({ drift }) => drift.effect !== 'repaired')
-  const all = [
-    ...losses.map(({ drift, about }) => lossOf(operation, drift, about)),
-    ...(furtherLosses[operation.id]?.(calls) ?? []),
+
+  const broken = calls.flatMap((call) => [
+    ...driftFindings(call),
+    ...listFindings(call),
+    ...(furtherFindings[operation.id]?.(call) ?? []),
+  ])
+  const misspelt = alike.flatMap(({ field, alike }): Finding[] => {
+    const consequence = missedOf(operation, field)
+    const text = `${codeOf(field.path)} never came, but the unknown ${codeOf(alike)} looks like it`
+    return consequence ? [{ rank: 'loses', text, consequence }] : []
+  })
+  const neverFilled = absent.flatMap(([key, field]): Finding[] => {
+    const consequence = missedOf(operation, field)
+    if (!consequence || known.has(key)) return []
+    known.add(key)
+    const isNamed = [...broken, ...misspelt].some(({ text }) => text.startsWith(codeOf(field.path)))
+    return isNamed ? [] : [{ rank: 'note', text: `never filled: ${codeOf(field.path)}`, consequence }]
+  })
+
+  const lists = contents.flatMap(({ entries }) => [...entries])
+  const full = new Set(lists.flatMap(([path, count]) => (count > 0 ? [path] : [])))
+  const empty = [...new Set(lists.flatMap(([path]) => (full.has(path) ? [] : [path])))]
+  const noteOf = (what: string, paths: readonly string[]): Finding[] =>
+    paths.length > 0 ? [{ rank: 'note', text: `${what}: ${paths.map(codeOf).join(', ')}` }] : []
+  return [
+    ...broken,
+    ...misspelt,
+    ...neverFilled,
+    ...noteOf('empty, so that its entries are not tested', empty),
+    ...noteOf('unknown, and not read by the portal', unknown),
   ]
-  return {
-    repairs: merged(repairs.map(({ drift, about }) => ({ ...deviationOf(drift), about: [about] }))),
-    losses: withLookAlikes(operation, merged(all), calls),
-  }
 }

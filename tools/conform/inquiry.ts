@@ -1,10 +1,12 @@
+import type { Drift } from '../../src/api/reading/drift'
+import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import type { Contract } from '../../src/api/types'
-import { type Fetch, preflightFaults } from './cors'
-import { createCustomerValues } from './customerValues'
-import { type Expected, type Judgement, judge } from './judge'
+import { decodePdf } from '../../src/lib/savePdf'
+import { type Contents, contentsOf } from './fields'
 import { type Operation, type OperationId, operationOf } from './operations'
 import type { Options } from './options'
-import { type Answer, send } from './send'
+import { type Answer, type Fetch, preflightFaults, send } from './send'
+import { createCustomerValues, printableCode, valueAt } from './values'
 
 export interface Parameters {
   path?: Record<string, string>
@@ -12,16 +14,53 @@ export interface Parameters {
   form?: Record<string, string>
 }
 
-export interface Question extends Parameters {
+/** What the provider should say to a call. */
+type Expected = 'accepted' | 'refused' | 'either'
+
+interface Question extends Parameters {
   /** What the call is about, for the report: `mobile Prepaid`. */
   about: string
   contract?: Contract | null
   expected?: Expected
 }
 
-/** One call, and what came of it. */
-export interface Call extends Answer, Judgement, Pick<Question, 'about' | 'query'> {
+/** One call, and what came of it. `data` and the code may hold values of the customer. */
+export interface Call extends Answer, Pick<Question, 'about' | 'query'> {
+  operation: Operation
   contract: Contract | null
+  /** The answer as the portal reads it; `undefined` if the portal cannot use it. */
+  data: unknown
+  /** Why the portal cannot use it. */
+  faults: string[]
+  drifts: Drift[]
+  refusalCode: string | null
+  /** Whether the answer says that there is no such thing. */
+  isMissing: boolean
+  /** `null` for a refusal. */
+  contents: Contents | null
+  /** How many usable entries each list has. */
+  usable: Contents['entries']
+}
+
+type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
+
+function faultsOf({ id }: Operation, { sendFault }: Answer, read: ReadAnswer, expected: Expected): string[] {
+  if (sendFault) return [sendFault]
+  if (read.refusal) {
+    if (expected === 'accepted') return [`It is refused (${printableCode(read.refusal.code)}).`]
+    return read.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
+  }
+  if (read.data === undefined) return ['The portal cannot read the answer.']
+  if (expected === 'refused') return ['It is accepted, and must be refused.']
+  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(read.data, 'body'))) !== null
+  return isPdf ? [] : ['body is no PDF, written in base64.']
+}
+
+/** A bare list may come in the envelope of all other answers. */
+function contentOf({ answer: { plan } }: Operation, json: unknown): unknown {
+  const isBareList = typeof plan === 'object' && 'list' in plan
+  const isEnveloped = typeof json === 'object' && json !== null && !Array.isArray(json) && 'body' in json
+  return isBareList && isEnveloped ? json.body : json
 }
 
 function addressOf(origin: string, path: string, { path: fields = {}, query }: Parameters): string {
@@ -37,9 +76,8 @@ export function createInquiry(
   fetch: Fetch,
   onAsk: (operation: string) => void,
 ) {
-  const calls = new Map<OperationId, Call[]>()
-  // What keeps a browser from calling an operation, of those that were tested.
-  const corsFaults = new Map<OperationId, Set<string>>()
+  const all: Call[] = []
+  const preflights = new Map<OperationId, Promise<string[]>>()
   const reasons = new Map<OperationId, string>()
   const values = createCustomerValues()
   values.learn(credentials)
@@ -47,39 +85,53 @@ export function createInquiry(
   // Calls to its own origin need no permission.
   const portal = portalOrigin === new URL(origin).origin ? null : portalOrigin
 
-  /** Sends one preflight for each operation, and tests every answer. */
-  async function testCors({ id, method, isAnonymous }: Operation, url: string, answer: Answer) {
-    if (!portal) return
-    const faults =
-      corsFaults.get(id) ?? new Set(await preflightFaults(fetch, { url, method, portal, isAnonymous }))
-    for (const fault of answer.originFaults) faults.add(fault)
-    corsFaults.set(id, faults)
+  /** One preflight for each operation. */
+  function preflight({ id, method, isAnonymous }: Operation, url: string): Promise<string[]> {
+    if (!portal) return Promise.resolve([])
+    const faults = preflights.get(id) ?? preflightFaults(fetch, { url, method, portal, isAnonymous })
+    preflights.set(id, faults)
+    return faults
   }
 
   return {
-    corsFaults,
+    /** Reads the answer as the portal does, and notes all that it meets on the way. */
     async ask(id: OperationId, { about, contract = null, expected = 'accepted', ...parameters }: Question) {
       const operation = operationOf(id)
-      const { method, path, isAnonymous, name } = operation
-      onAsk(name)
-      const url = addressOf(origin, path, parameters)
-      const caller = { token: isAnonymous ? null : token, locale: 'de', contract }
+      onAsk(operation.name)
+      const url = addressOf(origin, operation.path, parameters)
+      const caller = { token: operation.isAnonymous ? null : token, locale: 'de', contract }
+      const { method } = operation
       const answer = await send(fetch, { method, url, caller, portal, form: parameters.form })
-      await testCors(operation, url, answer)
-      values.learn(answer.json)
-      const judgement = judge(operation, answer, expected, values.printableName)
-      const call: Call = { ...answer, ...judgement, about, contract, query: parameters.query }
-      calls.set(id, [...(calls.get(id) ?? []), call])
+      const { json, status } = answer
+      values.learn(json)
+
+      const drifts: Drift[] = []
+      const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+      const read = readAnswer(operation.name, { said: json, status: status ?? 0 })
+      const faults = faultsOf(operation, answer, read, expected)
+      const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
+      const call: Call = {
+        ...answer,
+        ...{ operation, about, contract, query: parameters.query, drifts, faults },
+        corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],
+        data: faults.length === 0 ? read.data : undefined,
+        refusalCode: read.refusal?.code ?? null,
+        isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(read.refusal?.code ?? ''),
+        contents: read.refusal ? null : contents(contentOf(operation, json)),
+        usable: contents(read.data).entries,
+      }
+      all.push(call)
       return call
     },
     signIn(given: string) {
       token = given
       values.learn(given)
     },
-    /** The calls of an operation, oldest first. */
-    calls: (id: OperationId): readonly Call[] => calls.get(id) ?? [],
+    /** All calls so far, oldest first. */
+    all: all as readonly Call[],
+    calls: (id: OperationId) => all.filter(({ operation }) => operation.id === id),
     /** Notes why an operation is not called. */
     skip: (id: OperationId, why: string) => void reasons.set(id, why),
-    skipped: (id: OperationId) => reasons.get(id) ?? null,
+    whySkipped: (id: OperationId) => reasons.get(id),
   }
 }

@@ -1,38 +1,35 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
 import { answers } from '../../src/api/reading/answers.gen'
 import type { ContractKind } from '../../src/domain/contractKind'
-import { type Field, fieldTree } from './fields'
+import { answerField, type Field } from './fields'
 
 export type { OperationId }
 
 /** What a call is about: the customer, each kind of contract, or a contract of this kind. */
 export type Subject = 'customer' | 'contract' | ContractKind
 
-/** What trying an operation does to the provider's data. */
-type Trial =
+/** What trying an operation does to the provider's data. `without` is what customers cannot do without its answer. */
+export type OperationUse =
   /** Nothing. It is always called. */
-  | { does: 'reads'; subject: Subject }
+  | { does: 'reads'; subject: Subject; without: string }
   /** It opens a session, if there is no token yet. */
-  | { does: 'signsIn' }
+  | { does: 'signsIn'; without: string }
   /** It is called with `--write` only, in a way that leaves everything as it is or must be refused. */
-  | { does: 'writes' }
-  /** It would cost money, send a message, or change what cannot be set back. */
+  | { does: 'writes'; without: string }
+  /** It would cost money, send a message, or change what cannot be set back. It is never called. */
   | { does: 'tooMuch'; why: string }
-
-/** `without` is what customers cannot do when its answer cannot be used. */
-export type OperationUse = Trial & { without: string }
 
 const reads = (subject: Subject, without: string): OperationUse => ({ does: 'reads', subject, without })
 const writes = (without: string): OperationUse => ({ does: 'writes', without })
-const tooMuch = (why: string, without: string): OperationUse => ({ does: 'tooMuch', why, without })
+const tooMuch = (why: string): OperationUse => ({ does: 'tooMuch', why })
 const needsEmail = 'It needs the token of an e-mail.'
-const isToldOnce = 'The result of a payment is told once, and the portal of the customer needs it.'
+const givesResultOnce = 'The result of a payment comes once, and the portal of the customer needs it.'
 
 /** How each operation of openapi.yaml is tried. */
 export const operationUses: Record<OperationId, OperationUse> = {
-  sendSms: tooMuch('It would send an SMS.', 'Nobody can sign in by SMS.'),
+  sendSms: tooMuch('It would send an SMS.'),
   loginWithPassword: { does: 'signsIn', without: 'Nobody can sign in by user name and password.' },
-  loginWithSms: tooMuch('It needs the code of an SMS.', 'Nobody can sign in by SMS.'),
+  loginWithSms: tooMuch('It needs the code of an SMS.'),
 
   getMe: reads('customer', 'The portal does not open.'),
   getMeByPhone: reads('mobile', 'The portal does not open after a reload.'),
@@ -55,30 +52,30 @@ export const operationUses: Record<OperationId, OperationUse> = {
   submitConsent: writes('Consents cannot be given or withdrawn.'),
 
   getTariffs: reads('mobile', 'The pages of tariffs and packages show an error.'),
-  activateTariff: tooMuch('It would cost money.', 'No tariff can be activated.'),
-  deactivateTariff: tooMuch('It would end the tariff.', 'No tariff can be deactivated.'),
+  activateTariff: tooMuch('It would cost money.'),
+  deactivateTariff: tooMuch('It would end the tariff.'),
   getTvTariff: reads('tv', 'The home of a TV contract shows an error.'),
   getInternetTariff: reads('internet', 'The home of an internet contract shows an error.'),
   getTvTariffs: reads('tv', 'The page of TV packages shows an error.'),
 
-  prepareTopUp: tooMuch('It would begin a payment.', 'Nobody can top up by card.'),
+  prepareTopUp: tooMuch('It would begin a payment.'),
   topUpWithVoucher: writes('Nobody can top up by voucher.'),
 
-  sendSupportRequest: tooMuch('Somebody would have to answer.', 'Nobody can write to customer service.'),
+  sendSupportRequest: tooMuch('Somebody would have to answer.'),
   getSupportRequestTypes: reads('customer', 'Nobody can write to customer service.'),
 
   getBills: reads('contract', 'The page of bills shows an error.'),
-  payBill: tooMuch('It would begin a payment.', 'No bill can be paid.'),
+  payBill: tooMuch('It would begin a payment.'),
   downloadPdf: reads('customer', 'No bill and no listing can be saved.'),
 
   requestPasswordReset: writes('Nobody can ask for a new password.'),
-  updatePassword: tooMuch(needsEmail, 'A link for a new password leads nowhere.'),
-  checkReset: tooMuch(needsEmail, 'A link for a new password leads nowhere.'),
-  changeAccountPassword: tooMuch('It would change the password.', 'The password cannot be changed.'),
-  changeTvPassword: tooMuch('It would change the TV password.', 'The TV password cannot be changed.'),
+  updatePassword: tooMuch(needsEmail),
+  checkReset: tooMuch(needsEmail),
+  changeAccountPassword: tooMuch('It would change the password.'),
+  changeTvPassword: tooMuch('It would change the TV password.'),
 
-  getTransactionStatus: tooMuch(isToldOnce, 'Nobody sees whether a top-up worked.'),
-  getBillStatus: tooMuch(isToldOnce, 'Nobody sees whether a bill was paid.'),
+  getTransactionStatus: tooMuch(givesResultOnce),
+  getBillStatus: tooMuch(givesResultOnce),
 
   getDevices: reads('tv', 'The page of devices shows an error.'),
 }
@@ -105,7 +102,7 @@ export const operations: readonly Operation[] = listOperations(apiDocument()).ma
     return {
       ...{ id, name, method: verb, path, use: operationUses[id] },
       isAnonymous: operation.security?.length === 0,
-      answer: fieldTree(id, answers.operations[name] ?? 'text'),
+      answer: answerField(id, answers.operations[name] ?? 'text'),
     }
   },
 )

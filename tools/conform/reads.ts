@@ -1,16 +1,41 @@
 import type { Contract } from '../../src/api/types'
-import { kindOf } from '../../src/domain/contractKind'
+import { isActiveContract } from '../../src/domain/activeContract'
+import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
-import { type ContractOfKind, kindNames } from './contracts'
-import type { Inquiry, Parameters } from './inquiry'
-import { listAt, textAt, valueAt } from './judge'
+import type { Call, Inquiry, Parameters } from './inquiry'
 import { type OperationId, operations, type Subject } from './operations'
 import type { Options } from './options'
+import { listAt, textAt, valueAt } from './values'
+
+/** A contract that stands for all of its kind. */
+export interface ContractOfKind {
+  /** `mobile Prepaid` */
+  about: string
+  contract: Contract
+  /** How many of the kind there are. */
+  count: number
+}
+
+const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', internet: 'internet' }
+
+const aboutOf = (contract: Contract) =>
+  [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')
+
+/** The contracts in the customer's answer; the reader has left out whatever is no contract. */
+export const contractsOf = ({ data }: Call) => listAt(data, 'body.user.contracts') as Contract[]
+
+/** One contract for each kind and type, an active one if possible; in the order of the customer's contracts. */
+export function contractsByKind(contracts: readonly Contract[]): ContractOfKind[] {
+  const kinds = [...new Set(contracts.map(aboutOf))]
+  return kinds.flatMap((about) => {
+    const all = contracts.filter((contract) => aboutOf(contract) === about)
+    const contract = all.find(isActiveContract) ?? all[0]
+    return contract ? [{ about, contract, count: all.length }] : []
+  })
+}
 
 export const NO_PHONE = 'No phone number can be read at the mobile contracts.'
-
-type ContractSubject = Exclude<Subject, 'customer'>
 
 /** Where a call names the contract's phone number or product. */
 const namesContract: Partial<Record<OperationId, (phone: string, productId: string) => Parameters>> = {
@@ -49,41 +74,31 @@ async function askAbout(inquiry: Inquiry, id: OperationId, one: ContractOfKind, 
   else inquiry.skip(id, NO_PHONE)
 }
 
-function reasonWithout(inquiry: Inquiry, subject: ContractSubject): string {
-  if (inquiry.calls('getMe').every(({ data }) => data === undefined))
-    return 'Without GET /api/me, no contract is known.'
-  const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
-  return `No ${kind}contract was found: ask as a customer who has one.`
-}
-
 /** Asks for one document of each sort that bills and listings have named. */
 async function askDocuments(inquiry: Inquiry): Promise<void> {
   const [bills, listings] = [inquiry.calls('getBills'), inquiry.calls('getListing')]
-  const isUnread = [...bills, ...listings].some(
-    ({ data, drifts }) => data === undefined || drifts.some(({ effect }) => effect !== 'repaired'),
-  )
-  inquiry.skip(
-    'downloadPdf',
-    isUnread
-      ? 'Not all bills and listings can be read, and the rest names no document.'
-      : 'The customer has no document: ask as one who has.',
-  )
+  inquiry.skip('downloadPdf', 'No bill or listing that can be read names a document.')
   const all = bills.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
   // The portal offers the document of a bill that is paid.
   const saved = all.filter(({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'))
+  const months = listings.map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
     { about: 'a bill', path: 'billId', sources: saved },
     { about: 'the listing of a bill', path: 'noderef', sources: all },
-    {
-      ...{ about: 'the listing of a month', path: 'body.listingPdf.noderef' },
-      sources: listings.map(({ data, contract }) => ({ holder: data, contract })),
-    },
+    { about: 'the listing of a month', path: 'body.listingPdf.noderef', sources: months },
   ]
   for (const { about, path, sources } of documents) {
     const source = sources.find(({ holder }) => textAt(holder, path) !== null)
     const id = textAt(source?.holder, path)
     if (source && id) await inquiry.ask('downloadPdf', { about, contract: source.contract, form: { id } })
   }
+}
+
+function reasonWithout(inquiry: Inquiry, subject: Exclude<Subject, 'customer'>): string {
+  if (inquiry.calls('getMe').every(({ data }) => data === undefined))
+    return 'Without GET /api/me, no contract is known.'
+  const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
+  return `No ${kind}contract was found: ask as a customer who has one.`
 }
 
 /** Calls all that reads, once for each kind of contract that it is about. Who the customer is, is known. */

@@ -1,117 +1,103 @@
-import { missedOf } from './consequences'
-import { contractsByKind, contractsOf } from './contracts'
-import type { Field } from './fields'
-import { findingsOf } from './findings'
+import { textTable } from '../../scripts/report/textTable'
+import { codeOf, type Finding, findingsOf, ranks } from './findings'
 import type { Call, Inquiry } from './inquiry'
 import { type Operation, operations } from './operations'
 import type { Options } from './options'
+import { contractsByKind, contractsOf } from './reads'
 
-/** The worst finding: of an answer that `loses`, only a part can be used. */
-export type Verdict = 'fits' | 'repaired' | 'loses' | 'unusable' | 'missing' | 'notAsked'
+const words = ['fits', 'repaired', 'loses something', 'cannot be used', 'missing', 'not asked']
 
-/** What the report may say of a call: no value of the customer. */
-type CallReport = Pick<Call, 'about' | 'status' | 'milliseconds' | 'mediaType' | 'isNotKept' | 'tellsTime'>
+const verdictOf: Record<Finding['rank'], string> = {
+  unusable: 'cannot be used',
+  critical: 'loses something (critical)',
+  loses: 'loses something',
+  repaired: 'repaired',
+  note: 'fits',
+}
+/** Where the portal would fail, or lose what money or a decision depends on. */
+const unfit = ['missing', verdictOf.unusable, verdictOf.critical]
 
-export type OperationReport = ReturnType<typeof operationReport>
-export type Report = ReturnType<typeof compileReport>
-
-/** Why calls cannot be used, each reason once, with the calls that it is about. */
-function faultsOf(calls: readonly Pick<Call, 'about' | 'status' | 'faults'>[]): string[] {
-  const found = new Map<string, Set<string>>()
-  for (const { about, status, faults } of calls)
-    for (const fault of faults) {
-      const text = status === null ? fault : `${fault} Status ${status}.`
-      found.set(text, (found.get(text) ?? new Set()).add(about))
-    }
-  return [...found].map(([text, about]) => `${text} (${[...about].join(', ')})`)
+function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
 }
 
-/** How many entries of each list can be used, where none came or some cannot. */
-function listsOf(calls: readonly Call[]) {
-  const paths = new Set(calls.flatMap(({ contents }) => [...(contents?.entries.keys() ?? [])]))
-  const sumOf = (path: string, countsOf: (call: Call) => Map<string, number> | undefined) =>
-    calls.reduce((sum, call) => sum + (countsOf(call)?.get(path) ?? 0), 0)
-  return [...paths]
-    .map((path) => ({
-      path,
-      whole: sumOf(path, ({ contents }) => contents?.entries),
-      usable: sumOf(path, ({ usable }) => usable),
-    }))
-    .filter(({ whole, usable }) => whole === 0 || usable < whole)
-}
-
-/** A field by its schema: the same in all operations. */
-const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
-
-/** Described fields that nobody ever filled, each once, where it was first expected. */
-function neverGivenOf(operation: Operation, calls: readonly Call[], known: Set<string>) {
-  const expected = new Set(calls.flatMap(({ contents }) => [...(contents?.expected ?? [])]))
-  return [...expected].flatMap((field) => {
-    const without = missedOf(operation, field)
-    if (!without || known.has(keyOf(field))) return []
-    known.add(keyOf(field))
-    return [{ path: field.path, without }]
+/** The same found by several calls is one; the worst comes first. */
+function merged(findings: readonly Finding[]): Finding[] {
+  const byText = grouped(findings, ({ rank, text }) => `${rank} ${text}`)
+  const all = [...byText.values()].flatMap(([one, ...others]) => {
+    const about = new Set([one, ...others].flatMap((same) => same?.about ?? []))
+    return one ? [{ ...one, about: [...about].join(', ') }] : []
   })
+  return all.toSorted((one, other) => ranks.indexOf(one.rank) - ranks.indexOf(other.rank))
 }
 
-/** What all calls of an operation brought. `known` are the fields that some answer filled, or that were named already. */
-function operationReport(
-  operation: Operation,
-  inquiry: Inquiry,
-  known: Set<string>,
-  commonCors: readonly string[],
-) {
-  const { id, name, use } = operation
-  const calls = inquiry.calls(id)
-  const read = calls.filter(({ data }) => data !== undefined)
-  const cors = inquiry.corsFaults.get(id)
+function faultsOf({ operation: { use }, faults, status, about }: Call): Finding[] {
+  const consequence = 'without' in use ? use.without : null
+  const withStatus = (fault: string) => (status === null ? fault : `${fault} Status ${status}.`)
+  return faults.map((fault) => ({ rank: 'unusable', text: withStatus(fault), consequence, about }))
+}
+
+type OperationReport = ReturnType<typeof operationReport>
+
+function operationReport(operation: Operation, calls: readonly Call[], known: Set<string>) {
   const isMissing = calls.length > 0 && calls.every((call) => call.isMissing)
-  const absence = 'It is answered as if the API had no such operation.'
-  const ownCors = [...(cors ?? [])].filter((fault) => !commonCors.includes(fault))
-  const faults = [
-    ...faultsOf(isMissing ? calls.map((call) => ({ ...call, faults: [absence] })) : calls),
-    ...ownCors.map((fault) => `CORS: ${fault}`),
-  ]
-  const { repairs, losses } = findingsOf(operation, calls)
-  const worst = (): Verdict => {
-    if (calls.length === 0) return 'notAsked'
+  const absence = ['It is answered as if the API had no such operation.']
+  const faults = calls.flatMap((call) => faultsOf(isMissing ? { ...call, faults: absence } : call))
+  const findings = merged([...faults, ...findingsOf(operation, calls, known)])
+  const isBlocked = calls.some(({ corsFaults }) => corsFaults.length > 0)
+  const verdict = () => {
+    if (calls.length === 0) return 'not asked'
     if (isMissing) return 'missing'
-    if (faults.length > 0 || cors?.size) return 'unusable'
-    if (losses.length > 0) return 'loses'
-    return repairs.length > 0 ? 'repaired' : 'fits'
+    return verdictOf[isBlocked ? 'unusable' : (findings[0]?.rank ?? 'note')]
   }
-  const verdict = worst()
-  const printable: readonly CallReport[] = calls
-  return {
-    ...{ name, verdict, faults, repairs, losses, calls: printable, without: use.without },
-    /** Whether the portal would fail here, or lose what money or a decision hangs on. */
-    isUnfit: ['missing', 'unusable'].includes(verdict) || losses.some(({ isCritical }) => isCritical),
-    /** Why it was not called. */
-    why: calls.length > 0 ? null : inquiry.skipped(id),
-    /** Whether browsers let the portal call it; `null` where nobody tested it. */
-    passesCors: cors ? cors.size === 0 : null,
-    unknown: [...new Set(calls.flatMap(({ contents }) => [...(contents?.unknown ?? [])]))],
-    // The reader has named what is missing of answers that cannot be used.
-    neverGiven: neverGivenOf(operation, read, known).filter(
-      ({ path }) => !losses.some((loss) => loss.path === path),
-    ),
-    lists: listsOf(read),
-  }
+  return { ...{ id: operation.id, name: operation.name, calls, findings }, verdict: verdict() }
 }
 
-/** Fields that some answer has filled. */
-function givenFields(inquiry: Inquiry): Set<string> {
-  const contents = operations.flatMap(({ id }) => inquiry.calls(id)).flatMap((call) => call.contents ?? [])
-  return new Set(
-    contents.flatMap(({ expected, given }) => [...expected].filter((field) => given.has(field)).map(keyOf)),
+function tableRow({ name, verdict, calls }: OperationReport): string[] {
+  const statuses = new Set(calls.map(({ status }) => String(status ?? 'none')))
+  const slowest = Math.max(0, ...calls.map(({ milliseconds }) => milliseconds))
+  return [name, verdict, [...statuses].join(' '), `${slowest} ms`]
+}
+
+const listOf = (names: Iterable<string>) => [...new Set(names)].map(codeOf).join(', ')
+
+function skippedLines(reports: readonly OperationReport[], { whySkipped }: Inquiry): string[] {
+  const skipped = reports.filter(({ verdict }) => verdict === 'not asked')
+  const byReason = grouped(skipped, ({ id }) => whySkipped(id) ?? '')
+  return [...byReason].map(([reason, all]) => `- ${reason} ${listOf(all.map(({ name }) => name))}`)
+}
+
+/** What the server lacks, whatever the operation. */
+function serverLines({ all }: Inquiry, { portal, origin }: Options): string[] {
+  const cors =
+    portal === null
+      ? ['- CORS was not tested: --portal names the origin of the portal.']
+      : portal === new URL(origin).origin
+        ? ['- CORS is not needed: portal and API have one origin.']
+        : []
+  const faults = all.flatMap((call) =>
+    [...call.corsFaults, ...call.serverFaults].map((text) => ({ text, call })),
   )
+  const lines = [...grouped(faults, ({ text }) => text)].map(([text, lacking]) => {
+    const names =
+      lacking.length < all.length ? `: ${listOf(lacking.map(({ call }) => call.operation.name))}` : ''
+    return `- **${text}** ${lacking.length} of ${all.length} answers${names}`
+  })
+  return [
+    ...cors,
+    ...(lines.length > 0 ? lines : ['- Every answer has the headers that the portal needs, in time.']),
+  ]
 }
 
-/** What keeps browsers from calling most operations: reported once, not with each. */
-function commonCorsFaults({ corsFaults }: Inquiry): string[] {
-  const tested = [...corsFaults.values()]
-  const isCommon = (fault: string) => tested.filter((faults) => faults.has(fault)).length > tested.length / 2
-  return [...new Set(tested.flatMap((faults) => [...faults]))].filter(isCommon)
+function findingLines(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ rank, text, about, consequence }, index) => {
+    const line = about ? `${text} (${about})` : text
+    const marked = { unusable: `**${line}**`, critical: `**critical** ${line}` }[rank as string] ?? line
+    const isLast = consequence && consequence !== findings[index + 1]?.consequence
+    return [`- ${marked}`, ...(isLast ? [`  → ${consequence}`] : [])]
+  })
 }
 
 function contractWords(inquiry: Inquiry): string {
@@ -121,19 +107,43 @@ function contractWords(inquiry: Inquiry): string {
   return kinds.map(({ about, count }) => `${count} ${about}`).join(', ') || 'none'
 }
 
-export function compileReport(inquiry: Inquiry, { origin, portal, isWriting }: Options, at: Date) {
-  const corsFaults = commonCorsFaults(inquiry)
-  const known = givenFields(inquiry)
-  const reports = operations.map((operation) => operationReport(operation, inquiry, known, corsFaults))
-  const isUnfit = reports.some((report) => report.isUnfit)
-  return {
-    origin,
-    portal,
-    isWriting,
-    at,
-    corsFaults,
-    contracts: contractWords(inquiry),
-    operations: reports,
-    isUnfit,
-  }
+/** The report as Markdown: in full, or only what is wrong. */
+export function reportOf(inquiry: Inquiry, options: Options, at: Date): { isUnfit: boolean; text: string } {
+  const { origin, isFull, isWriting } = options
+  const known = new Set(inquiry.all.flatMap(({ contents }) => [...(contents?.filled ?? [])]))
+  const reports = operations.map((one) => operationReport(one, inquiry.calls(one.id), known))
+  const asked = reports.filter(({ calls }) => calls.length > 0)
+  const isBad = ({ verdict }: OperationReport) => unfit.includes(verdict)
+  const isUnfit = reports.some(isBad)
+  const head = ['operation', 'verdict', 'status', 'slowest']
+  const rows = [head, head.map(() => '---'), ...asked.map(tableRow)]
+  const sections = [...asked.filter(isBad), ...asked.filter((one) => !isBad(one))].flatMap(
+    ({ name, verdict, findings }) => {
+      const shown = findings.filter(({ rank }) => isFull || (rank !== 'repaired' && rank !== 'note'))
+      return shown.length > 0 ? ['', `## ${name}: ${verdict}`, '', ...findingLines(shown)] : []
+    },
+  )
+  const countOf = (word: string) => reports.filter(({ verdict }) => verdict.startsWith(word)).length
+  const text = [
+    '# Does the API fit the portal?',
+    '',
+    `**${isUnfit ? 'No: something cannot be used, or is lost that matters.' : 'Yes: the portal can run in front of it.'}**`,
+    '',
+    `\`${origin}\`, asked on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractWords(inquiry)}.`,
+    `${isWriting ? 'Changes were tried that leave everything as it is, or are refused.' : 'Nothing was changed.'} The report holds no value of the customer.`,
+    '',
+    ...textTable(rows.map((row) => row.map((cell) => `| ${cell}`))),
+    '',
+    '## Not asked',
+    '',
+    ...skippedLines(reports, inquiry),
+    '',
+    '## The server',
+    '',
+    ...serverLines(inquiry, options),
+    ...sections,
+    '',
+    `${reports.length} operations: ${words.map((word) => `${word} ${countOf(word)}`).join(', ')}`,
+  ]
+  return { isUnfit, text: text.join('\n') }
 }

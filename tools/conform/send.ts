@@ -2,7 +2,8 @@ import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
 import { type Caller, callHeaders } from '../../src/api/headers'
 import { clockAhead } from '../../src/api/reading/clockAhead'
-import { type Fetch, listOf, originFaults } from './cors'
+
+export type Fetch = (request: Request) => Promise<Response>
 
 /** After so many seconds the portal gives up a read. */
 const TIMEOUT = 20
@@ -21,14 +22,11 @@ export interface Answer {
   /** `null` where nothing came back at all. */
   status: number | null
   milliseconds: number
-  /** `application/json`; empty where there is none. */
-  mediaType: string
-  /** Whether browsers must not cache the answer. */
-  isNotKept: boolean
-  /** Whether the portal can read from the answer what time it is. */
-  tellsTime: boolean
+  isWebPage: boolean
+  /** What the portal needs of every answer, and this one lacks. */
+  serverFaults: string[]
   /** What keeps a browser from handing the answer to the portal. */
-  originFaults: string[]
+  corsFaults: string[]
   /** What keeps the portal from reading it. */
   sendFault: string | null
   json?: unknown
@@ -41,54 +39,36 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
   const begin = performance.now()
   const elapsed = () => Math.round(performance.now() - begin)
   try {
-    const headers = {
-      Accept: 'application/json',
-      ...callHeaders(caller, createCallId()),
-      ...(portal && { Origin: portal }),
-    }
+    const origin = portal && { Origin: portal }
+    const headers = { Accept: 'application/json', ...callHeaders(caller, createCallId()), ...origin }
     const signal = AbortSignal.timeout(TIMEOUT * 1000)
     const body = form && formBody(form)
-    // The portal follows no redirect; the report names it.
     const response = await fetch(new Request(url, { method, headers, body, redirect: 'manual', signal }))
     const text = await response.text()
-    const mediaType = mediaTypeOf(response)
+    const isWebPage = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '')
     return {
-      ...{ status: response.status, milliseconds: elapsed(), mediaType, systemCode: '' },
-      isNotKept: /\bno-store\b/i.test(response.headers.get('Cache-Control') ?? ''),
-      tellsTime: tellsTime(response, portal),
-      originFaults: portal ? originFaults(response, portal) : [],
-      ...contentOf(response, text, mediaType),
+      ...{ status: response.status, milliseconds: elapsed(), isWebPage, systemCode: '' },
+      serverFaults: serverFaultsOf(response, portal, elapsed()),
+      corsFaults: portal ? originFaults(response, portal) : [],
+      ...contentOf(response, text, isWebPage),
     }
   } catch (error) {
     const systemCode = systemCodeOf(error)
     return {
-      ...{ status: null, milliseconds: elapsed(), mediaType: '', isNotKept: false, tellsTime: false },
-      ...{ originFaults: [], sendFault: faultOf(error, systemCode), systemCode },
+      ...{ status: null, milliseconds: elapsed(), isWebPage: false, serverFaults: [], corsFaults: [] },
+      ...{ sendFault: faultOf(error, systemCode), systemCode },
     }
   }
 }
 
-/** A browser hands this header to a portal of another origin only if the server exposes it. */
-function tellsTime(response: Response, portal: string | null): boolean {
-  const exposed = listOf(response, 'Access-Control-Expose-Headers')
-  const isExposed = portal === null || exposed.includes('date') || exposed.includes('*')
-  return isExposed && clockAhead(response.headers.get('Date'), Date.now()) !== undefined
-}
-
-/** The type alone, and only if it looks like one. */
-function mediaTypeOf(response: Response): string {
-  const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
-  return /^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim().toLowerCase() : ''
-}
-
 /** The content as the portal's client reads it: an answer without text is fine, anything else must be JSON. */
-function contentOf({ status }: Response, text: string, mediaType: string) {
+function contentOf({ status }: Response, text: string, isWebPage: boolean) {
   if ([301, 302, 303, 307, 308].includes(status))
     return { sendFault: 'It redirects, and the portal follows no redirect.' }
   try {
     return { sendFault: null, json: text === '' ? undefined : JSON.parse(text) }
   } catch {
-    return { sendFault: `The answer is ${mediaType === 'text/html' ? 'a web page' : 'no JSON'}.` }
+    return { sendFault: `The answer is ${isWebPage ? 'a web page' : 'no JSON'}.` }
   }
 }
 
@@ -102,7 +82,75 @@ function systemCodeOf(error: unknown): string {
 function faultOf(error: unknown, systemCode: string): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `No answer within ${TIMEOUT} seconds, after which the portal gives up.`
-  return systemCode
-    ? `No answer (${systemCode}).`
-    : 'No answer: the connection broke, or the call could not be sent.'
+  if (systemCode) return `No answer (${systemCode}).`
+  return 'No answer: the connection broke, or the call could not be sent.'
+}
+
+const listOf = ({ headers }: Response, name: string): string[] =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+
+function serverFaultsOf(response: Response, portal: string | null, milliseconds: number): string[] {
+  const { headers } = response
+  const exposed = listOf(response, 'Access-Control-Expose-Headers')
+  // A browser hands this header to a portal of another origin only if the server exposes it.
+  const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
+  const hasDate = canReadDate && clockAhead(headers.get('Date'), Date.now()) !== undefined
+  return [
+    ...(/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+      ? []
+      : ['`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.']),
+    ...(hasDate
+      ? []
+      : [
+          '`Date` is missing, or `Access-Control-Expose-Headers: Date` to a portal of another origin. A customer with a wrong clock sees wrong months.',
+        ]),
+    ...(milliseconds > 4_000 ? ['It takes more than 4 seconds. The portal says that it waits.'] : []),
+  ]
+}
+
+function originFaults({ headers }: Response, portal: string): string[] {
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  if (allowed === '*' || allowed === portal) return []
+  return [
+    `CORS: Access-Control-Allow-Origin ${allowed ? 'names another origin than the portal' : 'is missing'}.`,
+  ]
+}
+
+/** Every header that a call of the portal may carry and that a browser asks permission for. */
+const anonymousHeaders = ['Locale', 'X-Request-Id']
+const sessionHeaders = ['SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
+
+interface Preflight extends Record<'url' | 'method' | 'portal', string> {
+  isAnonymous: boolean
+}
+
+/** Sends a preflight as a browser does before each call to another origin, and returns what would fail. */
+export async function preflightFaults(
+  fetch: Fetch,
+  { url, method, portal, isAnonymous }: Preflight,
+): Promise<string[]> {
+  const names = isAnonymous ? anonymousHeaders : ['Authorization', ...anonymousHeaders, ...sessionHeaders]
+  const asked = names.map((name) => name.toLowerCase()).sort()
+  const headers = {
+    Origin: portal,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': asked.join(','),
+  }
+  const signal = AbortSignal.timeout(TIMEOUT * 1000)
+  try {
+    const response = await fetch(new Request(url, { method: 'OPTIONS', headers, redirect: 'manual', signal }))
+    await response.body?.cancel()
+    if (!response.ok) return [`CORS: OPTIONS is answered with status ${response.status} instead of 204.`]
+    const allowed = listOf(response, 'Access-Control-Allow-Headers')
+    // A star stands for every header but this one.
+    const isAllowed = (name: string) =>
+      allowed.includes(name.toLowerCase()) || (allowed.includes('*') && name !== 'Authorization')
+    const refused = names.filter((name) => !isAllowed(name)).join(', ')
+    return [
+      ...originFaults(response, portal),
+      ...(refused ? [`CORS: Access-Control-Allow-Headers lacks ${refused}.`] : []),
+    ]
+  } catch {
+    return ['CORS: OPTIONS is not answered.']
+  }
 }

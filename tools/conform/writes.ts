@@ -1,8 +1,8 @@
 import type { Inquiry } from './inquiry'
-import { listAt, textAt, valueAt } from './judge'
 import type { OperationId } from './operations'
 import type { Options } from './options'
 import { NO_PHONE, parametersOf } from './reads'
+import { listAt, textAt, valueAt } from './values'
 
 type Trial = (inquiry: Inquiry, options: Options) => Promise<unknown>
 

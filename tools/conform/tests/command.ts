@@ -1,14 +1,17 @@
 import { createSandbox } from '../../../sandbox/app'
 import { conform } from '../conform'
-import type { Fetch } from '../cors'
 import { operations } from '../operations'
+import type { Fetch } from '../send'
 
 export const now = new Date(2026, 10, 20, 10)
 /** Another hour than that of any call in a listing, which no report may tell. */
 const askedAt = new Date(2026, 10, 20, 3, 21)
 export const newSandbox = () => createSandbox({ now })
 
-export const everyday = { CONFORM_USERNAME: 'everyday', CONFORM_PASSWORD: 'Portal2026' }
+export const login = (username: string, password = 'Portal2026') => ({
+  ...{ CONFORM_USERNAME: username, CONFORM_PASSWORD: password },
+})
+export const everyday = login('everyday')
 
 interface Start {
   fetch?: Fetch
@@ -45,6 +48,7 @@ export function answering(answers: Record<string, () => Response | Promise<Respo
 }
 
 type Write = (value: unknown) => unknown
+export type Changes = Record<string, Write>
 
 /** Writes every value at a path otherwise; `undefined` leaves the field out. */
 function changed(value: unknown, [step, ...rest]: string[], write: Write): unknown {
@@ -56,7 +60,8 @@ function changed(value: unknown, [step, ...rest]: string[], write: Write): unkno
 }
 
 /** A sandbox that writes some values otherwise, by operation and path: `GET /api/bills`, `[].remaining`. */
-export function changing(changes: Record<string, Record<string, Write>>, { fetch } = newSandbox()): Fetch {
+export function changing(changes: Record<string, Changes>): Fetch {
+  const { fetch } = newSandbox()
   return async (request) => {
     const response = await fetch(request)
     const paths = changes[operationOf(request)]

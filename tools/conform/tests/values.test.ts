@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { apiDocument } from '../../../sandbox/document'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
-import type { Fetch } from '../cors'
-import { answering, changing, everyday, newSandbox, now, once, run } from './command'
+import type { Fetch } from '../send'
+import { answering, changing, everyday, login, newSandbox, now, once, run } from './command'
 
 /** What enumerations in openapi.yaml hold may be printed, and the one status that the portal goes by. */
 const described = new Set(['Active'])
@@ -44,13 +44,16 @@ const drifting = changing({
   'GET /api/listing': { 'body.listing[].date': () => '31.02.2026' },
 })
 const { username, password } = foreignAccounts.petra
-const petra = { CONFORM_USERNAME: username, CONFORM_PASSWORD: password }
 
 it.each<[string, Fetch, Record<string, string>]>([
   ['everything fits', newSandbox().fetch, everyday],
-  ['hostile data are in the answers', newSandbox().fetch, { ...everyday, CONFORM_USERNAME: 'odd' }],
+  ['hostile data are in the answers', newSandbox().fetch, login('odd')],
   ['answers drift', drifting, everyday],
-  ['another provider writes all in its own way', createForeignProvider({ now }).fetch, petra],
+  [
+    'another provider writes all in its own way',
+    createForeignProvider({ now }).fetch,
+    login(username, password),
+  ],
 ])('prints no value of the customer when %s', async (_, provider, environment) => {
   const { count, printed } = await valuesPrintedFor(provider, environment)
   expect(count).toBeGreaterThan(40)

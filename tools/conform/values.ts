@@ -1,0 +1,53 @@
+/** The value at a path of fields, if everything on the way there is an object. */
+export const valueAt = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      value,
+    )
+
+/** A plain value at a path, as it is sent; `null` where there is none. */
+export function textAt(value: unknown, path: string): string | null {
+  const found = valueAt(value, path)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : null
+}
+
+/** The entries of a list at a path; none where there is no list. */
+export function listAt(value: unknown, path?: string): unknown[] {
+  const found = path === undefined ? value : valueAt(value, path)
+  return Array.isArray(found) ? found : []
+}
+
+/** A field's name as programs write it: one word, and no number of a customer in it. */
+const FIELD_NAME = /^[A-Za-z_$][\w$-]{0,59}$/
+const LONG_NUMBER = /\d{4}/
+const CODE = /^[A-Z][A-Z0-9_]{1,79}$/
+
+export type PrintableName = (name: string) => string
+
+/** What belongs to the customer, so that no report names it. */
+export function createCustomerValues() {
+  const known = new Set<string>()
+  // A field may have a value as its name, as in a list by phone number.
+  const printableName: PrintableName = (name) =>
+    FIELD_NAME.test(name) && !LONG_NUMBER.test(name) && !known.has(name.toLowerCase()) ? name : '*'
+  return {
+    printableName,
+    /** Takes note of every plain value in an answer. */
+    learn(answer: unknown) {
+      // Not recursive: the answer of a broken server may be of any depth.
+      const open = [answer]
+      while (open.length > 0) {
+        const value = open.pop()
+        if (typeof value === 'object' && value !== null)
+          for (const one of Object.values(value)) open.push(one)
+        else known.add(String(value).toLowerCase())
+      }
+    },
+  }
+}
+
+/** A code as it may be printed; what does not look like one could be anything. */
+export const printableCode = (code: string): string =>
+  CODE.test(code) && !LONG_NUMBER.test(code) ? code : code === '' ? 'no code' : 'a code of another form'
