@@ -1,17 +1,15 @@
 /**
- * Writes `dist-site/`, a folder for any static host: the portal with the sandbox in a service worker, the flows page, the
- * gallery if there is one, and the documentation. It works below any path.
+ * Writes `dist-site/`, a folder for any static host: the portal with the sandbox in a service worker, the flows page, and
+ * the gallery if there is one. It works below any path.
  *   npm run site
  */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { contentHash, filesOf } from '../../scripts/contentHash'
 import { dataModules } from '../../scripts/vite/dataModules'
-import { writeDocumentation } from './documentation'
-import { entryPage, hasGallery } from './page'
-import { pictures, startPage } from './startPage'
+import { entryPage, startPage } from './pages'
 import { compiledValidators } from './validators'
 
 const site = 'dist-site'
@@ -88,14 +86,14 @@ await buildPortal()
 await buildScript('tools/site/worker/worker.ts', 'worker.js', 'iife')
 await buildScript('tools/site/entry.ts', 'site/entry.js', 'es')
 await buildFlows()
+const hasGallery = existsSync('gallery/index.html')
 if (hasGallery) copyGallery()
 // Visitors arrive at the root, from the start page, or, by 404.html, at any other address before the worker is there.
-for (const entry of ['index.html', 'open/index.html', '404.html']) write(entry, entryPage(entry))
-write('start/index.html', startPage())
-for (const picture of pictures) cpSync(join('docs/pictures', picture), join(site, 'start', picture))
+for (const entry of ['index.html', 'open/index.html', '404.html']) write(entry, entryPage())
+write('start/index.html', startPage({ hasGallery }))
+cpSync('docs/pictures/overview-phone.png', join(site, 'start/overview-phone.png'))
 cpSync('tools/site/site.css', join(site, 'site/site.css'))
 // Without it, GitHub Pages leaves out files whose names begin with an underscore.
 write('.nojekyll', '')
-const pages = writeDocumentation(join(site, 'documentation'))
-console.info(`${site}/ is ready for any static host, with ${pages} pages of documentation.`)
+console.info(`${site}/ is ready for any static host.`)
 if (!hasGallery) console.info('It has no gallery: `npm run gallery` takes one.')

@@ -12,25 +12,6 @@ async function startWorker(): Promise<void> {
   await navigator.serviceWorker.ready
 }
 
-function show(problem: 'missing' | 'unable'): void {
-  for (const part of document.querySelectorAll<HTMLElement>('.entry > *')) part.hidden = part.id !== problem
-}
-
-/**
- * The host shows `404.html` at any depth: its links need the folder of the site as base. If one site is within another, both
- * scripts load; the inner one is first, and the page is its own.
- */
-function claimPage(): boolean {
-  const base = document.querySelector('base')
-  if (!base) return true
-  if (base.hasAttribute('href')) return false
-  base.href = home.href
-  // A link element that was resolved before keeps its old address until it is set.
-  for (const link of document.querySelectorAll('link'))
-    link.href = inSite(link.getAttribute('href') ?? '').href
-  return true
-}
-
 /** Where the visitor wants to go. This page is `open/` and every address that is no file, before the worker answers for it. */
 function destination(): URL {
   const { href, pathname, search } = window.location
@@ -38,6 +19,11 @@ function destination(): URL {
   if (pathname !== inSite('open/').pathname) return new URL(href)
   const to = inSite(new URLSearchParams(search).get('to') ?? 'login')
   return to.href.startsWith(home.href) ? to : inSite('login')
+}
+
+function show(problem: 'missing' | 'unable'): void {
+  for (const part of document.querySelectorAll<HTMLElement>('.entry > *')) part.hidden = part.id !== problem
+  document.querySelector('#missing a')?.setAttribute('href', inSite('start/').href)
 }
 
 async function open(): Promise<void> {
@@ -50,6 +36,12 @@ async function open(): Promise<void> {
   else window.location.replace(to)
 }
 
-// On the start page, the provider starts ahead of the first click; `open` shows what goes wrong.
-if (!document.querySelector('.entry')) startWorker().catch(() => {})
-else if (claimPage()) open().catch(() => show('unable'))
+const entry = document.querySelector<HTMLElement>('.entry')
+if (!entry) {
+  // On the start page, the provider starts ahead of the first click; `open` shows what goes wrong.
+  startWorker().catch(() => {})
+} else if (!entry.dataset.home) {
+  // If one site is within another, both scripts load: the inner one is first, and the page is its own.
+  entry.dataset.home = home.href
+  open().catch(() => show('unable'))
+}

@@ -1,5 +1,5 @@
 /** Folders of the site that have files and nothing else. */
-export const folders = ['start', 'open', 'flows', 'gallery', 'documentation', 'site', 'assets'] as const
+export const folders = ['start', 'open', 'flows', 'gallery', 'site', 'assets'] as const
 
 /** Who answers. `root` is the bare address: the portal or the start page; `files` is the host. */
 export type Part = 'provider' | 'payment' | 'paymentDocument' | 'portal' | 'root' | 'files'
