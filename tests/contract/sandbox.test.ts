@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
 import type { OperationId } from '../../sandbox/document'
-import type { Fault } from '../../sandbox/faults'
 import { brokenPhone } from '../../sandbox/login'
 import { emptyMemory } from '../../sandbox/memory'
 import { caseOf } from '../client/cases'
@@ -107,44 +106,32 @@ it('the sandbox refuses a weak password with everything that is wrong with it, i
   ])
 })
 
-describe('a fault of the sandbox', () => {
-  /** A signed-in customer whose next calls of getMe have the fault. */
-  async function withFault(fault: Omit<Fault, 'operationId'>) {
-    const { sandbox, signIn } = createCaller()
-    const customer = await signIn('everyday')
-    sandbox.faults.set({ operationId: 'getMe', ...fault })
-    return { sandbox, statusOf: async () => (await customer('getMe')).status }
-  }
+it('E1: a fault of the sandbox loses an answer, delays it, and ends after its calls or when it is cleared', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { sandbox, signIn } = createCaller()
+  const customer = await signIn('everyday')
+  const statusOf = async () => (await customer('getMe')).status
+  const deactivation: Ask = { path: { mvno_code: 'FREE_M' } }
+  sandbox.faults.set({ operationId: 'deactivateTariff', fault: 'drop', times: 1 })
+  await expect(customer('deactivateTariff', deactivation)).rejects.toThrow('Failed to fetch')
+  // The call was carried out.
+  expect((await customer('deactivateTariff', deactivation)).code).toBe('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE')
 
-  it('E1: loses the answer of a call that it has carried out', async () => {
-    const { sandbox, signIn } = createCaller()
-    const customer = await signIn('everyday')
-    const deactivation: Ask = { path: { mvno_code: 'FREE_M' } }
-    sandbox.faults.set({ operationId: 'deactivateTariff', fault: 'drop', times: 1 })
-    await expect(customer('deactivateTariff', deactivation)).rejects.toThrow('Failed to fetch')
-    expect((await customer('deactivateTariff', deactivation)).code).toBe('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE')
-  })
+  sandbox.faults.set({ operationId: 'getMe', fault: '500', times: 2 })
+  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
+  sandbox.faults.set({ operationId: '*', fault: '500' })
+  expect(await statusOf()).toBe(500)
+  sandbox.faults.clear()
+  expect(await statusOf()).toBe(200)
 
-  it('ends after the given number of calls, and when it is cleared', async () => {
-    const { statusOf, sandbox } = await withFault({ fault: '500', times: 2 })
-    expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
-    sandbox.faults.set({ operationId: '*', fault: '500' })
-    expect(await statusOf()).toBe(500)
-    sandbox.faults.clear()
-    expect(await statusOf()).toBe(200)
-  })
-
-  it('delays the answer', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const { statusOf } = await withFault({ fault: 'delay', delayMs: 5000 })
-    const answered = vi.fn()
-    const answer = statusOf().then(answered)
-    await vi.advanceTimersByTimeAsync(4999)
-    expect(answered).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await answer
-    expect(answered).toHaveBeenCalledWith(200)
-  })
+  sandbox.faults.set({ operationId: 'getMe', fault: 'delay', delayMs: 5000 })
+  const answered = vi.fn()
+  const answer = statusOf().then(answered)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await answer
+  expect(answered).toHaveBeenCalledWith(200)
 })
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
@@ -176,46 +163,36 @@ it.each<[said: string, path: string, init: RequestInit]>([
   expect(logged).toHaveBeenCalledOnce()
 })
 
-describe('the memory of a sandbox', () => {
-  /** A sandbox with something in each part of its memory, and a copy of it, as a browser keeps it. */
-  async function stopInTheMiddle() {
-    const memory = emptyMemory()
-    const { sandbox, signIn } = createCaller({ memory })
-    const customer = await signIn('everyday')
-    const { body } = await customer('prepareTopUp', topUp(phone))
-    await customer('sendSms', { form: { phone } })
-    sandbox.clock.advance(60_000)
-    sandbox.faults.set({ operationId: 'getDevices', fault: '500' })
-    sandbox.gateway.faults.set('scriptMissing')
-    const headers = { Authorization: sandbox.requests[1]?.headers.Authorization ?? '' }
-    return { sandbox, headers, redirectUrl: String(body.redirectUrl), kept: structuredClone(memory) }
-  }
+it('another sandbox continues from a copy of its memory, as in a browser, and is empty after a reset', async () => {
+  const memory = emptyMemory()
+  const { sandbox, signIn } = createCaller({ memory })
+  const customer = await signIn('everyday')
+  const { redirectUrl } = (await customer('prepareTopUp', topUp(phone))).body
+  await customer('sendSms', { form: { phone } })
+  sandbox.clock.advance(60_000)
+  sandbox.faults.set({ operationId: 'getDevices', fault: '500' })
+  sandbox.gateway.faults.set('scriptMissing')
+  const headers = { Authorization: sandbox.requests[1]?.headers.Authorization ?? '' }
 
-  it('continues in another sandbox: session, payment, outbox, time and faults', async () => {
-    const { sandbox, headers, redirectUrl, kept } = await stopInTheMiddle()
-    const next = createSandbox({ now, memory: kept })
-    expect(next.outbox).toEqual(sandbox.outbox)
-    expect(next.requests).toEqual(sandbox.requests)
-    expect(next.clock.now()).toEqual(sandbox.clock.now())
-    expect(next.faults.list()).toEqual(sandbox.faults.list())
-    expect(next.gateway.faults.is('scriptMissing')).toBe(true)
-
-    const body = new URLSearchParams({ action: 'pay' })
-    const paid = await next.gateway.fetch(new Request(redirectUrl, { method: 'POST', body }))
-    const checkoutId = new URL(paid.headers.get('location') ?? '').searchParams.get('id') ?? ''
-    const ask = requestOf('getTransactionStatus', { query: { checkoutId }, headers })
-    expect(await (await next.fetch(ask)).json()).toMatchObject({
-      body: { user: { resources: { balance: { value: 33.4 } } } },
-    })
-    expect(sandbox.checkouts.charges).toEqual([])
+  const kept = structuredClone(memory)
+  const next = createSandbox({ now, memory: kept })
+  expect(next.outbox).toEqual(sandbox.outbox)
+  expect(next.requests).toEqual(sandbox.requests)
+  expect(next.clock.now()).toEqual(sandbox.clock.now())
+  expect(next.faults.list()).toEqual(sandbox.faults.list())
+  expect(next.gateway.faults.is('scriptMissing')).toBe(true)
+  const body = new URLSearchParams({ action: 'pay' })
+  const paid = await next.gateway.fetch(new Request(String(redirectUrl), { method: 'POST', body }))
+  const checkoutId = new URL(paid.headers.get('location') ?? '').searchParams.get('id') ?? ''
+  const ask = requestOf('getTransactionStatus', { query: { checkoutId }, headers })
+  expect(await (await next.fetch(ask)).json()).toMatchObject({
+    body: { user: { resources: { balance: { value: 33.4 } } } },
   })
+  expect(sandbox.checkouts.charges).toEqual([])
 
-  it('is empty after a reset', async () => {
-    const { headers, kept } = await stopInTheMiddle()
-    createSandbox({ now, memory: kept }).reset()
-    const { provider, ...rest } = kept
-    expect(rest).toEqual({ ...emptyMemory(), gatewayFaults: { active: undefined } })
-    const next = createSandbox({ now, memory: kept })
-    expect((await next.fetch(requestOf('getMe', { headers }))).status).toBe(401)
-  })
+  next.reset()
+  const { provider, ...rest } = kept
+  expect(rest).toEqual({ ...emptyMemory(), gatewayFaults: { active: undefined } })
+  const seeded = createSandbox({ now, memory: kept })
+  expect((await seeded.fetch(requestOf('getMe', { headers }))).status).toBe(401)
 })

@@ -130,14 +130,10 @@ function isAlike(path: string, otherPath: string): boolean {
   return common >= Math.max(one.length, other.length) * 0.75
 }
 
-/** Fields that never came, each with an unknown one in the same place that looks like it. */
-function lookAlikes(absent: readonly Field[], unknown: readonly string[]) {
-  return absent.flatMap((field) => {
-    const parent = field.path.slice(0, -field.name.length)
-    const inParent = unknown.filter((path) => path.startsWith(parent))
-    const alike = inParent.find((path) => isAlike(field.name, path.slice(parent.length)))
-    return alike ? [{ field, alike }] : []
-  })
+/** An unknown field that is in the place of this one and looks like it. */
+function lookAlikeOf({ path, name }: Field, unknown: readonly string[]): string | undefined {
+  const parent = path.slice(0, -name.length)
+  return unknown.find((one) => one.startsWith(parent) && isAlike(name, one.slice(parent.length)))
 }
 
 /**
@@ -150,38 +146,39 @@ export function findingsOf(operation: Operation, calls: readonly Call[], known: 
   const filled = new Set(contents.flatMap((one) => [...one.filled]))
   const expected = contents.flatMap((one) => [...one.expected])
   const absent = [...new Map(expected.filter(([key]) => !filled.has(key))).entries()]
-  const alike = lookAlikes(
-    absent.map(([, field]) => field),
-    unknown,
-  )
-
   const broken = calls.flatMap((call) => [
     ...driftFindings(call),
     ...listFindings(call),
     ...(furtherFindings[operation.id]?.(call) ?? []),
   ])
-  const misspelt = alike.flatMap(({ field, alike }): Finding[] => {
+  const absences = absent.flatMap(([key, field]): Finding[] => {
     const consequence = missedOf(operation, field)
-    const text = `${codeOf(field.path)} never came, but the unknown ${codeOf(alike)} looks like it`
-    return consequence ? [{ rank: 'loses', text, consequence }] : []
-  })
-  const neverFilled = absent.flatMap(([key, field]): Finding[] => {
-    const consequence = missedOf(operation, field)
-    if (!consequence || known.has(key)) return []
+    if (!consequence) return []
+    const path = codeOf(field.path)
+    const alike = lookAlikeOf(field, unknown)
+    const isReported = known.has(key) || broken.some(({ text }) => text.startsWith(path))
     known.add(key)
-    const isNamed = [...broken, ...misspelt].some(({ text }) => text.startsWith(codeOf(field.path)))
-    return isNamed ? [] : [{ rank: 'note', text: `never filled: ${codeOf(field.path)}`, consequence }]
+    if (alike)
+      return [
+        {
+          rank: 'loses',
+          text: `${path} never came, but the unknown ${codeOf(alike)} looks like it`,
+          consequence,
+        },
+      ]
+    return isReported ? [] : [{ rank: 'note', text: `never filled: ${path}`, consequence }]
   })
 
-  const lists = contents.flatMap(({ entries }) => [...entries])
+  const lists = calls.flatMap(({ data, contents }) =>
+    data === undefined ? [] : [...(contents?.entries ?? [])],
+  )
   const full = new Set(lists.flatMap(([path, count]) => (count > 0 ? [path] : [])))
   const empty = [...new Set(lists.flatMap(([path]) => (full.has(path) ? [] : [path])))]
   const noteOf = (what: string, paths: readonly string[]): Finding[] =>
     paths.length > 0 ? [{ rank: 'note', text: `${what}: ${paths.map(codeOf).join(', ')}` }] : []
   return [
     ...broken,
-    ...misspelt,
-    ...neverFilled,
+    ...absences,
     ...noteOf('empty, so that its entries are not tested', empty),
     ...noteOf('unknown, and not read by the portal', unknown),
   ]

@@ -41,14 +41,10 @@ export function operationOf({ method, url }: Request): string {
   return found?.name ?? `${method} ${pathname}`
 }
 
-/** Whatever a provider answers to some operations, and the sandbox to the rest. */
-export function answering(answers: Record<string, () => Response | Promise<Response>>): Fetch {
-  const { fetch } = newSandbox()
-  return async (request) => (await answers[operationOf(request)]?.()) ?? fetch(request)
-}
-
 type Write = (value: unknown) => unknown
-export type Changes = Record<string, Write>
+export type Answer = () => Response | Promise<Response>
+/** Another answer, or values that are written otherwise, by their paths: `[].remaining`. */
+type Deviation = Answer | Record<string, Write>
 
 /** Writes every value at a path otherwise; `undefined` leaves the field out. */
 function changed(value: unknown, [step, ...rest]: string[], write: Write): unknown {
@@ -59,14 +55,15 @@ function changed(value: unknown, [step, ...rest]: string[], write: Write): unkno
   return now === undefined ? others : { ...others, [step]: now }
 }
 
-/** A sandbox that writes some values otherwise, by operation and path: `GET /api/bills`, `[].remaining`. */
-export function changing(changes: Record<string, Changes>): Fetch {
+/** A sandbox that deviates at some operations. */
+export function deviating(deviations: Record<string, Deviation>): Fetch {
   const { fetch } = newSandbox()
   return async (request) => {
+    const deviation = deviations[operationOf(request)]
+    if (typeof deviation === 'function') return deviation()
     const response = await fetch(request)
-    const paths = changes[operationOf(request)]
-    if (!paths || response.status !== 200) return response
-    const answer = Object.entries(paths).reduce<unknown>(
+    if (!deviation || response.status !== 200) return response
+    const answer = Object.entries(deviation).reduce<unknown>(
       (before, [path, write]) => changed(before, path.match(/\[\]|[^.[\]]+/g) ?? [], write),
       await response.json(),
     )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
 import { operations, operationUses } from '../operations'
-import { changing, login, newSandbox, now, once, operationOf, run, verdictOf } from './command'
+import { deviating, login, newSandbox, now, once, operationOf, run, verdictOf } from './command'
 
 const guide = readFileSync('docs/integration.md', 'utf8')
 
@@ -15,7 +15,7 @@ it('every operation of openapi.yaml is in the guide; no GET writes, and of the P
 })
 
 it('the guide shows what the command prints', async () => {
-  const fetch = changing({
+  const fetch = deviating({
     'GET /api/tariffs': { 'body.tariffs': () => undefined },
     'GET /api/bills': { '[].remaining': once('12,5') },
     'GET /api/listing': { 'body.listing[].price.value': (value) => Number(value).toFixed(2) },

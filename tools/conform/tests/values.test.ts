@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { apiDocument } from '../../../sandbox/document'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
 import type { Fetch } from '../send'
-import { answering, changing, everyday, login, newSandbox, now, once, run } from './command'
+import { deviating, everyday, login, newSandbox, now, once, run } from './command'
 
 /** What enumerations in openapi.yaml hold may be printed, and the one status that the portal goes by. */
 const described = new Set(['Active'])
@@ -37,7 +37,7 @@ async function valuesPrintedFor(provider: Fetch, environment: Record<string, str
   return { count: customers.length, printed: [...customers, ...secrets].filter(isPrinted) }
 }
 
-const drifting = changing({
+const drifting = deviating({
   'GET /api/me': { 'body.user.contracts[].productId': once(true) },
   'GET /api/bills': { '[].remaining': () => '12,5 or so', '[].billId': once(true) },
   'GET /api/tariffs': { 'body.oldTariff.price.value': () => '12,5 or so' },
@@ -66,7 +66,7 @@ it('prints no value that a refusal repeats in its code, or a list has as keys', 
     message: 'Lena Moser hat keine Rechnungen',
     'lena.moser@example.com': { 'Lena Moser': 1 },
   }
-  const fetch = answering({
+  const fetch = deviating({
     'GET /api/bills': () => Response.json(said, { status: 400 }),
     'GET /api/tariffs': () =>
       Response.json({ ...said, code: 'OK', body: { tariffs: [], '436601000001': {} } }),
@@ -76,7 +76,7 @@ it('prints no value that a refusal repeats in its code, or a list has as keys', 
 })
 
 it('prints no value that a header cannot hold', async () => {
-  const fetch = changing({ 'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' } })
+  const fetch = deviating({ 'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' } })
   const { exitCode, text } = await run({ fetch })
   expect(exitCode).toBe(1)
   expect(text).not.toContain('1001')
