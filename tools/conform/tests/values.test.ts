@@ -11,8 +11,33 @@ JSON.stringify(apiDocument(), (name, part) => {
   return part
 })
 
-/** Runs the command, and searches its output for what the provider has sent. */
-async function valuesPrintedFor(provider: Fetch, environment: Record<string, string>) {
+const noNumber = () => '12,5 or so'
+const named = { message: 'Lena Moser hat nichts', 'lena.moser@example.com': { 'Lena Moser': 1 } }
+const drifting = deviating({
+  'GET /api/me': { 'body.user.contracts[].productId': once(true) },
+  'GET /api/bills': { '[].remaining': noNumber, '[].billId': once(true) },
+  'GET /api/tariffs': { 'body.oldTariff.price.value': noNumber },
+  'GET /api/listing': { 'body.listing[].date': () => '31.02.2026' },
+  'GET /api/notifications': () =>
+    Response.json({ ...named, code: 'FAILED_FOR_436601000001' }, { status: 400 }),
+  'GET /api/get-ppi': () => Response.json({ ...named, code: 'OK', body: { '436601000001': {} } }),
+})
+const unsendable = deviating({
+  'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' },
+})
+const { username, password } = foreignAccounts.petra
+
+it.each<[string, Fetch, Record<string, string>]>([
+  ['everything fits', newSandbox().fetch, everyday],
+  ['hostile data are in the answers', newSandbox().fetch, login('odd')],
+  ['answers drift, and refusals, codes and names of fields hold values', drifting, everyday],
+  ['a value cannot be sent in a header', unsendable, everyday],
+  [
+    'another provider writes all in its own way',
+    createForeignProvider({ now }).fetch,
+    login(username, password),
+  ],
+])('prints no value that the provider has sent when %s', async (_, provider, environment) => {
   const values = new Set<string>()
   const names = new Set<string>()
   const secrets = new Set(Object.values(environment))
@@ -33,52 +58,10 @@ async function valuesPrintedFor(provider: Fetch, environment: Record<string, str
   const customers = [...values].filter(
     (value) => value.length > 3 && !/^[A-Z_]+$/.test(value) && !names.has(value) && !described.has(value),
   )
+  expect(customers.length).toBeGreaterThan(40)
   const isPrinted = (value: string) => value.length > 3 && text.includes(value)
-  return { count: customers.length, printed: [...customers, ...secrets].filter(isPrinted) }
-}
-
-const drifting = deviating({
-  'GET /api/me': { 'body.user.contracts[].productId': once(true) },
-  'GET /api/bills': { '[].remaining': () => '12,5 or so', '[].billId': once(true) },
-  'GET /api/tariffs': { 'body.oldTariff.price.value': () => '12,5 or so' },
-  'GET /api/listing': { 'body.listing[].date': () => '31.02.2026' },
-})
-const { username, password } = foreignAccounts.petra
-
-it.each<[string, Fetch, Record<string, string>]>([
-  ['everything fits', newSandbox().fetch, everyday],
-  ['hostile data are in the answers', newSandbox().fetch, login('odd')],
-  ['answers drift', drifting, everyday],
-  [
-    'another provider writes all in its own way',
-    createForeignProvider({ now }).fetch,
-    login(username, password),
-  ],
-])('prints no value of the customer when %s', async (_, provider, environment) => {
-  const { count, printed } = await valuesPrintedFor(provider, environment)
-  expect(count).toBeGreaterThan(40)
-  expect(printed).toEqual([])
-})
-
-it('prints no value that a refusal repeats in its code, or a list has as keys', async () => {
-  const said = {
-    code: 'FAILED_FOR_436601000001',
-    message: 'Lena Moser hat keine Rechnungen',
-    'lena.moser@example.com': { 'Lena Moser': 1 },
-  }
-  const fetch = deviating({
-    'GET /api/bills': () => Response.json(said, { status: 400 }),
-    'GET /api/tariffs': () =>
-      Response.json({ ...said, code: 'OK', body: { tariffs: [], '436601000001': {} } }),
-  })
-  const { text } = await run({ fetch })
-  expect(text).not.toMatch(/Lena|Moser|4366/)
-})
-
-it('prints no value that a header cannot hold', async () => {
-  const fetch = deviating({ 'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' } })
-  const { exitCode, text } = await run({ fetch })
-  expect(exitCode).toBe(1)
-  expect(text).not.toContain('1001')
-  expect(text).toContain('No answer: the connection broke, or the call could not be sent.')
+  expect([...customers, ...secrets].filter(isPrinted)).toEqual([])
+  expect(text).not.toMatch(/Lena|Moser|4366|S-1001/i)
+  if (provider === unsendable)
+    expect(text).toContain('No answer: the connection broke, or the call could not')
 })
