@@ -24,7 +24,6 @@ describe('sandbox: payment page', () => {
     const { body } = await customer('prepareTopUp', topUp)
     return { ...caller, customer, redirectUrl: String(body.redirectUrl) }
   }
-  const checkoutIdOf = (location: string | null) => new URL(location ?? '').searchParams.get('id') ?? ''
 
   it('P7: a paid top-up returns with its id, raises the balance, is charged once and gives its result once', async () => {
     const { sandbox, customer, redirectUrl } = await prepare()
@@ -34,7 +33,7 @@ describe('sandbox: payment page', () => {
     const response = await sandbox.gateway.fetch(pay(redirectUrl, 'pay'))
     await sandbox.gateway.fetch(pay(redirectUrl, 'pay'))
     const location = response.headers.get('location')
-    const checkoutId = checkoutIdOf(location)
+    const checkoutId = new URL(location ?? '').searchParams.get('id') ?? ''
     expect(response.status).toBe(303)
     expect(location).toBe(
       `http://portal.test/transaction-completed?id=${checkoutId}&resourcePath=%2Fv1%2Fcheckouts%2F${checkoutId}%2Fpayment`,
@@ -50,55 +49,43 @@ describe('sandbox: payment page', () => {
 
   it.each(['decline', 'cancel'])('P7: %s charges nothing', async (action) => {
     const { sandbox, customer, redirectUrl } = await prepare()
-    const response = await sandbox.gateway.fetch(pay(redirectUrl, action))
-    const checkoutId = checkoutIdOf(response.headers.get('location'))
-    const { code } = await customer('getTransactionStatus', { query: { checkoutId } })
-    expect(code).toBe('GET_TRANSACTION_STATUS_FAILED')
+    const checkoutId = new URL(redirectUrl).pathname.split('/').at(-1) ?? ''
+    const statusCode = async () => (await customer('getTransactionStatus', { query: { checkoutId } })).code
+    expect(await statusCode()).toBe('GET_TRANSACTION_STATUS_FAILED_PENDING')
+    await sandbox.gateway.fetch(pay(redirectUrl, action))
+    expect(await statusCode()).toBe('GET_TRANSACTION_STATUS_FAILED')
     expect(sandbox.checkouts.charges).toEqual([])
-  })
-
-  it.each(['topUp', 'bill'] as const)(
-    'P7 P8: reports a %s that was declined, left open or expired',
-    async (kind) => {
-      const { ask, sandbox } = createCaller()
-      const isBill = kind === 'bill'
-      const prepare = () => sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
-      const status = async ({ id: checkoutId }: { id: string }) =>
-        isBill
-          ? (await ask('getBillStatus', { form: { checkoutId } })).code
-          : (await ask('getTransactionStatus', { query: { checkoutId } })).code
-      const failed = isBill ? 'GET_BILL_STATUS_FAILED' : 'GET_TRANSACTION_STATUS_FAILED'
-      const [declined, open] = [prepare(), prepare()]
-      sandbox.checkouts.settle(declined, 'declined')
-      expect(await status(declined)).toBe(failed)
-      expect(await status(open)).toBe(`${failed}_PENDING`)
-      sandbox.clock.advance(30 * 60_000 + 1)
-      expect(await status(open)).toBe(failed)
-      expect(sandbox.checkouts.charges).toEqual([])
-    },
-  )
-
-  it('refuses an address to return to that is none', async () => {
-    const { sandbox, redirectUrl } = await prepare()
     const [page] = redirectUrl.split('?')
-    const request = new Request(`${page}?return=${encodeURIComponent('javascript:alert(1)')}`)
-    expect((await sandbox.gateway.fetch(request)).status).toBe(400)
+    const strange = new Request(`${page}?return=${encodeURIComponent('javascript:alert(1)')}`)
+    expect((await sandbox.gateway.fetch(strange)).status).toBe(400)
   })
 
-  it('P8 B3: a bill is paid once, and then paid in the list', async () => {
+  it('P8 B3: a bill that was declined or expired is open; it is paid once, and then paid in the list', async () => {
     const { sandbox, signIn } = createCaller()
     const customer = await signIn('everyday')
     const headers = { ContractId: 'C-1002' }
     const newest = async () => Object((await customer('getBills', { headers })).json)[0]
     const { referenceNumber, remaining } = await newest()
     const form = { reference_number: referenceNumber, amount: remaining }
-    const { body } = await customer('payBill', { form, headers })
-    const checkoutId = String(body.checkoutId)
-    const checkout = sandbox.checkouts.payable(checkoutId)
-    if (!checkout) throw new Error('the bill cannot be paid')
-    for (const outcome of ['paid', 'declined', 'paid'] as const) sandbox.checkouts.settle(checkout, outcome)
+    const prepareBill = async () => String((await customer('payBill', { form, headers })).body.checkoutId)
+    const statusOf = async (checkoutId: string) =>
+      (await customer('getBillStatus', { form: { checkoutId } })).code
+    const settle = (id: string, outcome: 'paid' | 'declined') => {
+      const checkout = sandbox.checkouts.payable(id)
+      if (checkout) sandbox.checkouts.settle(checkout, outcome)
+    }
+    const [declined, expired] = [await prepareBill(), await prepareBill()]
+    settle(declined, 'declined')
+    expect(await statusOf(declined)).toBe('GET_BILL_STATUS_FAILED')
+    expect(await statusOf(expired)).toBe('GET_BILL_STATUS_FAILED_PENDING')
+    sandbox.clock.advance(30 * 60_000 + 1)
+    expect(await statusOf(expired)).toBe('GET_BILL_STATUS_FAILED')
+    expect(sandbox.checkouts.charges).toEqual([])
+
+    const paid = await prepareBill()
+    for (const outcome of ['paid', 'declined', 'paid'] as const) settle(paid, outcome)
     expect(sandbox.checkouts.charges).toHaveLength(1)
-    expect((await customer('getBillStatus', { form: { checkoutId } })).code).toBe('GET_BILL_STATUS_SUCCESS')
+    expect(await statusOf(paid)).toBe('GET_BILL_STATUS_SUCCESS')
     expect(await newest()).toMatchObject({ isBillPayed: true, remaining: 0, status: 'Bezahlt' })
   })
 })
