@@ -83,12 +83,9 @@ function serverLines({ all }: Inquiry, { portal, origin }: Options): string[] {
   const lines = [...grouped(faults, ({ text }) => text)].map(([text, lacking]) => {
     const names =
       lacking.length < all.length ? `: ${listOf(lacking.map(({ call }) => call.operation.name))}` : ''
-    return `- **${text}** ${lacking.length} of ${all.length} answers${names}`
+    return `- **${text}** ${lacking.length} of ${all.length} calls${names}`
   })
-  return [
-    ...cors,
-    ...(lines.length > 0 ? lines : ['- Every answer has the headers that the portal needs, in time.']),
-  ]
+  return [...cors, ...(lines.length > 0 ? lines : ['- Every answer has what the portal needs, in time.'])]
 }
 
 function findingLines(findings: readonly Finding[]): string[] {

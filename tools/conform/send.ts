@@ -48,7 +48,7 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
     const isWebPage = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '')
     return {
       ...{ status: response.status, milliseconds: elapsed(), isWebPage, systemCode: '' },
-      serverFaults: serverFaultsOf(response, portal, elapsed()),
+      serverFaults: serverFaultsOf(response, url, portal, elapsed()),
       corsFaults: portal ? originFaults(response, portal) : [],
       ...contentOf(response, text, isWebPage),
     }
@@ -89,23 +89,30 @@ function faultOf(error: unknown, systemCode: string): string {
 const listOf = ({ headers }: Response, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
 
-function serverFaultsOf(response: Response, portal: string | null, milliseconds: number): string[] {
+function serverFaultsOf(
+  response: Response,
+  url: string,
+  portal: string | null,
+  milliseconds: number,
+): string[] {
   const { headers } = response
+  const { protocol, hostname } = new URL(url)
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   const exposed = listOf(response, 'Access-Control-Expose-Headers')
   // A browser hands this header to a portal of another origin only if the server exposes it.
   const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
   const hasDate = canReadDate && clockAhead(headers.get('Date'), Date.now()) !== undefined
-  return [
-    ...(/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
-      ? []
-      : ['`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.']),
-    ...(hasDate
-      ? []
-      : [
-          '`Date` is missing, or `Access-Control-Expose-Headers: Date` to a portal of another origin. A customer with a wrong clock sees wrong months.',
-        ]),
-    ...(milliseconds > 4_000 ? ['It takes more than 4 seconds. The portal says that it waits.'] : []),
+  const isStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+  const faults: [isLacking: boolean, text: string][] = [
+    [isStored, '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.'],
+    [!hasDate, '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.'],
+    [
+      protocol === 'http:' && !isLocal,
+      'https is missing. A portal that is served by https cannot call the API.',
+    ],
+    [milliseconds > 4_000, 'It takes more than 4 seconds. The portal says that it waits.'],
   ]
+  return faults.flatMap(([isLacking, text]) => (isLacking ? [text] : []))
 }
 
 function originFaults({ headers }: Response, portal: string): string[] {

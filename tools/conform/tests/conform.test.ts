@@ -46,7 +46,7 @@ it.each(['petra', 'igor', 'nada', 'milan'] as const)('finds all of %s usable', a
   expect(text).toContain('`body.user.contracts[].tax_class`')
   expect(text).toContain('`body.state`: one of 0, 1 expected, text found (mobile Prepaid)')
   expect(text).toContain('`message`: text expected, object found (a wrong password)')
-  expect(text).toMatch(/- \*\*`Cache-Control: no-store` is missing\. .*\*\* (\d+) of \1 answers\n/)
+  expect(text).toMatch(/- \*\*`Cache-Control: no-store` is missing\. .*\*\* (\d+) of \1 calls\n/)
 })
 
 /** All that a customer's run is answered, without the token that each login brings anew. */

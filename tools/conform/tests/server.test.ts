@@ -70,7 +70,7 @@ it('names the one operation that CORS keeps the portal from', async () => {
   const fetch = behind(({ url }) => (url.endsWith('/api/bills') ? empty(405) : allowing(portal)))
   const { text } = await run({ args, fetch })
   expect(text).toMatch(
-    /- \*\*CORS: OPTIONS .* 405 instead of 204\.\*\* \d+ of \d+ answers: `GET \/api\/bills`\n/,
+    /- \*\*CORS: OPTIONS .* 405 instead of 204\.\*\* \d+ of \d+ calls: `GET \/api\/bills`\n/,
   )
 })
 
@@ -84,7 +84,7 @@ it.each([
     fetch: behind(() => allowing(portal), { ...anybody, ...answer }),
   })
   expect(exitCode).toBe(0)
-  expect(text.includes('- **`Date` is missing')).toBe(!isRead)
+  expect(text.includes('- **`Date` is missing or not exposed.')).toBe(!isRead)
 })
 
 it('CORS is not needed where portal and API have one origin, and not tested without a portal', async () => {
@@ -94,4 +94,14 @@ it('CORS is not needed where portal and API have one origin, and not tested with
   const { text } = await run({ fetch })
   expect(text).toContain('CORS was not tested: --portal names the origin of the portal.')
   expect(requests.filter(({ method }) => method === 'OPTIONS')).toEqual([])
+})
+
+it('reports an API without https, unless it is on this computer', async () => {
+  for (const [host, count] of [
+    ['api.test', 1],
+    ['localhost', 0],
+  ] as const) {
+    const { text } = await run({ args: ['--origin', `http://${host}`] })
+    expect(text.split('- **https is missing.')).toHaveLength(count + 1)
+  }
 })
