@@ -58,12 +58,5 @@ export function createCaller(options: SandboxOptions = {}) {
       ask(operationId, { ...asked, headers: { Authorization, ...asked.headers } })
   }
 
-  /** The token of the link that the e-mail for a new password contains. */
-  const resetToken = async () => {
-    const form = { username: 'everyday', returnUrl: 'http://portal.test/reset-password' }
-    await ask('requestPasswordReset', { form })
-    return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
-  }
-
-  return { sandbox, ask, signIn, resetToken }
+  return { sandbox, ask, signIn }
 }
