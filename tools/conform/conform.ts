@@ -12,8 +12,6 @@ export interface Command {
   environment: Environment
   fetch: Fetch
   now: Date
-  /** Called with the name of each operation before its call. */
-  onAsk?: (operation: string) => void
 }
 
 export interface Result {
@@ -75,11 +73,11 @@ async function askCustomer(inquiry: Inquiry, { origin }: Options): Promise<Call>
 }
 
 /** The whole command, but for the terminal and the files. */
-export async function conform({ args, environment, fetch, now, onAsk }: Command): Promise<Result> {
+export async function conform({ args, environment, fetch, now }: Command): Promise<Result> {
   try {
     const options = readOptions(args, environment)
     if (!options) return { exitCode: 0, text: usage }
-    const inquiry = createInquiry(options, fetch, onAsk ?? (() => {}))
+    const inquiry = createInquiry(options, fetch)
     explainSkipped(inquiry, options)
     await openSession(inquiry, options)
     const contracts = contractsByKind(contractsOf(await askCustomer(inquiry, options)))

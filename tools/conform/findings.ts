@@ -116,18 +116,11 @@ const furtherFindings: Partial<Record<OperationId, (call: Call) => Finding[]>> =
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
 
-function commonStart(one: string, other: string): number {
+/** `isBillPayed` and `isBillPaid`, `forDate` and `for_date`: most of their letters from the first on are the same. */
+function isAlike(name: string, otherName: string): boolean {
+  const [one, other] = [lettersOf(name), lettersOf(otherName)]
   const end = [...one].findIndex((letter, index) => letter !== other[index])
-  return end < 0 ? one.length : end
-}
-
-const reversed = (text: string) => [...text].reverse().join('')
-
-/** `isBillPayed` and `isBillPaid`, `forDate` and `for_date`: the same but for one place in the middle. */
-function isAlike(path: string, otherPath: string): boolean {
-  const [one, other] = [lettersOf(path), lettersOf(otherPath)]
-  const common = commonStart(one, other) + commonStart(reversed(one), reversed(other))
-  return common >= Math.max(one.length, other.length) * 0.75
+  return (end < 0 ? one.length : end) >= Math.max(one.length, other.length) * 0.7
 }
 
 /** An unknown field that is in the place of this one and looks like it. */

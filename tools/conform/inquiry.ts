@@ -71,11 +71,7 @@ function addressOf(origin: string, path: string, { path: fields = {}, query }: P
 export type Inquiry = ReturnType<typeof createInquiry>
 
 /** Asks a provider, and keeps what has been asked so far. */
-export function createInquiry(
-  { origin, portal: portalOrigin, credentials }: Options,
-  fetch: Fetch,
-  onAsk: (operation: string) => void,
-) {
+export function createInquiry({ origin, portal: portalOrigin, credentials }: Options, fetch: Fetch) {
   const all: Call[] = []
   const preflights = new Map<OperationId, Promise<string[]>>()
   const reasons = new Map<OperationId, string>()
@@ -97,7 +93,6 @@ export function createInquiry(
     /** Reads the answer as the portal does, and notes all that it meets on the way. */
     async ask(id: OperationId, { about, contract = null, expected = 'accepted', ...parameters }: Question) {
       const operation = operationOf(id)
-      onAsk(operation.name)
       const url = addressOf(origin, operation.path, parameters)
       const caller = { token: operation.isAnonymous ? null : token, locale: 'de', contract }
       const { method } = operation

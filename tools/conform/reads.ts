@@ -4,7 +4,7 @@ import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
 import type { Call, Inquiry, Parameters } from './inquiry'
-import { type OperationId, operations, type Subject } from './operations'
+import { type OperationId, operations } from './operations'
 import type { Options } from './options'
 import { listAt, textAt, valueAt } from './values'
 
@@ -94,13 +94,6 @@ async function askDocuments(inquiry: Inquiry): Promise<void> {
   }
 }
 
-function reasonWithout(inquiry: Inquiry, subject: Exclude<Subject, 'customer'>): string {
-  if (inquiry.calls('getMe').every(({ data }) => data === undefined))
-    return 'Without GET /api/me, no contract is known.'
-  const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
-  return `No ${kind}contract was found: ask as a customer who has one.`
-}
-
 /** Calls all that reads, once for each kind of contract that it is about. Who the customer is, is known. */
 export async function askReads(
   inquiry: Inquiry,
@@ -115,7 +108,8 @@ export async function askReads(
       await inquiry.ask(id, { about: subject, contract: contracts[0]?.contract })
       continue
     }
-    inquiry.skip(id, reasonWithout(inquiry, subject))
+    const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
+    inquiry.skip(id, `No ${kind}contract can be read: ask as a customer who has one.`)
     for (const one of contracts)
       if (subject === 'contract' || kindOf(one.contract) === subject) await askAbout(inquiry, id, one, now)
   }
