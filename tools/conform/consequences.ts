@@ -12,14 +12,13 @@ const tariff = {
 
 /**
  * By schema or operation: what the portal does without a field, where it does more than leave its place empty; `null` for
- * what it reads and does not show.
+ * what nobody misses.
  */
 const byOwner: Record<string, Record<string, string | null>> = {
   User: {
-    unreadNotifications: 'The bell counts the unread notifications by itself.',
     resources: 'The header has no balance, unless the resources bring one.',
     contracts: 'The customer is shown as one without contracts.',
-    ...{ logosoftId: null, contractId: null, subscriptionId: null },
+    ...{ unreadNotifications: null, logosoftId: null, contractId: null, subscriptionId: null },
     ...{ account: null, languageId: null, smsNotification: null },
   },
   Resources: { balance: 'The header shows a dash for the balance or the current costs.' },
@@ -28,7 +27,6 @@ const byOwner: Record<string, Record<string, string | null>> = {
     '[]': 'The customer does not see this contract or device.',
     productId: 'Nothing can name the contract.',
     phoneNumber: 'A mobile contract has no settings, and no number in the menu.',
-    displayName: 'The contract is called by its number or its name.',
     contractId: 'Calls lack the header ContractId, and customer service does not offer the contract.',
     subscriptionId: 'Calls about the contract lack the header SubscriptionId.',
     logosoftId: 'Calls about the contract lack the header LogosoftId.',
@@ -37,19 +35,9 @@ const byOwner: Record<string, Record<string, string | null>> = {
     statusReason: 'The menu does not show the contract: it shows only those that are `Active`.',
     isTv: 'A TV contract is treated as mobile.',
     isInternet: 'An internet contract is treated as mobile.',
-    ...{ isMobile: null, logosoftContractId: null },
+    ...{ displayName: null, isMobile: null, logosoftContractId: null },
   },
-  ResourceGroups: {
-    BUNDLE_ACCOUNT: 'The overview says that there are no packages.',
-    LOYALTY: 'The overview says that there is no loyalty.',
-    TARIFF_PLAN: 'The overview says that the tariff holds nothing.',
-    ...{ MAIN: null, OTHER: null },
-  },
-  ResourceAccount: {
-    balance: 'The account shows its initial value, or a dash.',
-    initialBalance: 'The account has no bar.',
-    expiryDate: 'The account does not say until when, and does not warn.',
-  },
+  ResourceGroups: { MAIN: null, OTHER: null },
   Tariff: tariff,
   OldTariff: { ...tariff, label: null },
   TvTariff: { productId: null },

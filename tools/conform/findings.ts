@@ -44,7 +44,7 @@ function driftText({ path, expected, found }: Drift, field: Field): string {
 function lossOf(operation: Operation, { path, lost }: Field): string {
   if (!lost) return 'without' in operation.use ? operation.use.without : ''
   const along = lost.endsWith('[]') ? 'the whole entry' : codeOf(lost)
-  const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nothing: it is shown nowhere.'
+  const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nobody misses it.'
   return lost === path ? missed : `It takes along ${along}. ${missed}`
 }
 
