@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../src/domain/money'
 import { csvOf } from '../../src/lib/csv'
-import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { formatDayAhead, formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { languageTag } from '../../src/lib/languageTag'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber } from '../../src/lib/numbers'
@@ -37,6 +37,11 @@ describe('a date', () => {
     expect(formatWireDate(new Date(2026, 2, 5))).toBe('05.03.2026')
     const leapDay = new Date(2028, 1, 29)
     expect(parseWireDate(formatWireDate(leapDay))).toEqual(leapDay)
+  })
+
+  it('ahead is written without its year', () => {
+    const days = [14, 40].map((left) => formatDayAhead(left, new Date(2026, 10, 22, 14)))
+    expect(days).toEqual(['06.12.', '01.01.'])
   })
 
   it.each(['05.03.2026', '5.3.2026', '05. 03. 2026.', ' 5.3.2026 '])('is read from %j', (text) => {
