@@ -20,29 +20,22 @@ export const integrityOf = (content: Buffer | string) =>
 /** Every script of a build, and those that the payment provider adds to its document. */
 export function listScripts(build: string): ListedScript[] {
   const form = readFileSync(join(build, 'payment.html'), 'utf8')
-  const own = readdirSync(join(build, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name): ListedScript => {
-      const isOfForm = form.includes(name)
-      return {
-        path: `/assets/${name}`,
-        owner: 'portal',
-        document: isOfForm ? 'payment.html' : 'index.html',
-        reason: isOfForm
-          ? 'asks the payment provider for its form'
-          : 'the portal; never in the document with the form',
-        integrity: integrityOf(readFileSync(join(build, 'assets', name))),
-      }
-    })
+  const scripts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))
+  const own = scripts.sort().map(
+    (name): ListedScript => ({
+      path: `/assets/${name}`,
+      owner: 'portal',
+      ...(form.includes(name)
+        ? { document: 'payment.html', reason: 'asks the payment provider for its form' }
+        : { document: 'index.html', reason: 'the portal; never in the document with the form' }),
+      integrity: integrityOf(readFileSync(join(build, 'assets', name))),
+    }),
+  )
+  // The first is checked by the hash that the provider's API hands over, if it does.
   const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
-      path,
-      owner: 'payment provider',
-      document: 'payment.html',
+      ...{ path, owner: 'payment provider', document: 'payment.html', integrity: null },
       reason: 'draws the form and takes the card data',
-      // The first is checked by the hash that the provider's API hands over, if it does.
-      integrity: null,
     }),
   )
   return [...own, ...foreign]

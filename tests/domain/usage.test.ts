@@ -37,6 +37,8 @@ describe('the use of each day', () => {
   it('is open on the oldest loaded day while more may come, and not known before it', () => {
     const loaded = [used(21, 10), used(20, 5)]
     expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('a', 8)}`)
+    // An entry of another kind has no date.
+    expect(drawn(data([...loaded, { type: 'FAX' }]))).toBe(drawn(data(loaded)))
     // The oldest entry is of another kind: none of this kind is loaded on its day.
     expect(drawn(data([...loaded, used(18, 4, { type: 'CALL', unit: 'min' })]))).toBe(
       `${letters('u', 18)} f f5 f10 f ${letters('a', 8)}`,
@@ -44,9 +46,9 @@ describe('the use of each day', () => {
   })
 
   it('is known of no day while more may come and entries do not come newest first', () => {
-    expect(drawn(data([used(20, 5), used(21, 10)]))).toBe(`${letters('u', 19)} o5 o10 u ${letters('a', 8)}`)
-    expect(drawn(data([used(20, 5), used(21, 10)], true))).toBe(
-      `${letters('f', 19)} f5 f10 f ${letters('a', 8)}`,
+    expect(drawn(data([used(20, 1), used(21, 10)]))).toBe(`${letters('u', 19)} o1 o10 u ${letters('a', 8)}`)
+    expect(drawn(data([used(20, 1), used(21, 10)], true))).toBe(
+      `${letters('f', 19)} f1 f10 f ${letters('a', 8)}`,
     )
   })
 
