@@ -64,11 +64,10 @@ export async function compareScripts(
   origins: Record<ListedScript['document'], string>,
 ): Promise<string[]> {
   const own = listed.filter(({ owner }) => owner === 'portal')
-  const pages = Object.values(paths).map((path) => ({
-    origin: origins['index.html'],
-    path: path.replace(/:id|\*/, '1'),
-  }))
-  const documents = [...pages, { origin: origins['payment.html'], path: '/payment.html' }]
+  const documents = [
+    ...Object.values(paths).map((path) => [origins['index.html'], path.replace(/:id|\*/, '1')] as const),
+    [origins['payment.html'], '/payment.html'] as const,
+  ]
   const found = new Map<string, string[]>()
   for (const encoding of encodings) {
     const scripts = own.map(async ({ path, document, integrity }) => {
@@ -77,7 +76,7 @@ export async function compareScripts(
       if (!served) return [`${path} is missing`]
       return integrityOf(served) === integrity ? [] : [`${path} is not what was built`]
     })
-    const unlisted = documents.map(async ({ origin, path }) => {
+    const unlisted = documents.map(async ([origin, path]) => {
       const served = await read(origin, path, encoding)
       return typeof served === 'string' ? [served] : unlistedIn(path, String(served ?? ''), own)
     })
