@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { createForeignProvider, smsCode } from './provider'
+import { createForeignProvider } from './provider'
 
 const tokens = { petra: '4101', igor: '4301', nada: '4401', milan: '4501' }
 type Name = keyof typeof tokens
@@ -14,9 +14,9 @@ const header = () => screen.findByRole('region', { name: 'Ausgewählter Vertrag'
 const newProvider = () => createForeignProvider({ now: today })
 
 /** Opens the portal before the second provider, which has never seen the sandbox. */
-async function visitForeign(name: Name | null, path: string, visit: Visit = {}, provider = newProvider()) {
+async function visitForeign(name: Name, path: string, visit: Visit = {}, provider = newProvider()) {
   const sandbox = Object.assign(newSandbox(), { fetch: provider.fetch })
-  const stored = { ...visit.stored, ...(name && { token: tokens[name] }) }
+  const stored = { ...visit.stored, token: tokens[name] }
   const portal = await startPortal({ hold: ['getConsentStatus'], ...visit, path, sandbox, stored })
   const formsAt = (at: string) => provider.asked.filter((one) => one.path === at).map(({ form }) => form)
   return { ...portal, provider, formsAt }
@@ -43,18 +43,6 @@ it.each(pages)('shows %s %s without a gap', async (name, path, text, visit) => {
   expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date|Ein Teil der Angaben/)
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
   expect(toasts()).toEqual([])
-})
-
-it('refuses a wrong password, then lets in by SMS', async () => {
-  const { user } = await visitForeign(null, '/login')
-  await user.click(screen.getByRole('tab', { name: 'Benutzername' }))
-  await user.type(screen.getByRole('textbox', { name: 'Benutzername' }), 'petra')
-  await user.type(screen.getByLabelText('Passwort'), 'wrong{Enter}')
-  await waitFor(() => expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/\w+/))
-  await user.click(screen.getByRole('tab', { name: 'Telefonnummer' }))
-  await user.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '43600100101{Enter}')
-  await user.type(await screen.findByRole('textbox', { name: 'SMS-Code' }), `${smsCode}{Enter}`)
-  expect(await header()).toHaveTextContent('23,40 €')
 })
 
 it('deactivates the plan that a conflict is about', async () => {
