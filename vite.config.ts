@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { brandOfAddress } from './scripts/vite/brandOfAddress.ts'
 import { dataModules } from './scripts/vite/dataModules.ts'
 import { lighterParts } from './scripts/vite/lighterParts.ts'
 import { minifyAgain } from './scripts/vite/minifyAgain.ts'
@@ -39,7 +38,6 @@ export default defineConfig({
     react(),
     sandbox(),
     sandboxAddresses(),
-    brandOfAddress(),
     dataModules(),
     withoutDescriptions(),
     lighterParts(),

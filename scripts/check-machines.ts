@@ -2,18 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkMachine, rules } from './machine-rules/checkMachine'
 
-const paths = readdirSync('machines')
-  .filter((file) => file.endsWith('.machine.ts'))
-  .map((file) => `machines/${file}`)
+const names = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'))
+if (names.length === 0) throw new Error('there is no machine in machines/')
 
 let count = 0
-for (const path of paths) {
+for (const name of names) {
+  const path = `machines/${name}`
   for (const { line, rule, message } of await checkMachine(path, readFileSync(path, 'utf8'))) {
-    console.error(`${path}:${line} ${rule}: ${message}`)
+    console.error(`${path}${line ? `:${line}` : ''} ${rule}: ${message}`)
     count++
   }
 }
-
-if (paths.length === 0) throw new Error('there is no machine in machines/')
 if (count > 0) process.exitCode = 1
-else console.log(`${paths.length} machines obey all ${Object.keys(rules).length} rules`)
+else console.log(`${names.length} machines obey all ${rules.length} rules`)

@@ -2,8 +2,8 @@
  * Writes, out of openapi.yaml: src/api/reading/answers.gen.ts, for each operation how its answer is read; and
  * src/api/operationIds.gen.ts, what it is called.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { load } from 'js-yaml'
+import { writeFileSync } from 'node:fs'
+import { apiDocument, listOperations } from '../sandbox/document'
 import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
 
 interface Schema {
@@ -22,19 +22,14 @@ interface Schema {
   'x-critical'?: boolean
   'x-required-on-success'?: string[]
 }
-interface Document {
-  paths: Record<
-    string,
-    Record<
-      string,
-      { operationId: string; responses: Record<string, { content: Record<string, { schema: Schema }> }> }
-    >
-  >
-  components: { schemas: Record<string, Schema> }
-}
 
-const document = load(readFileSync('openapi.yaml', 'utf8')) as Document
-const { schemas } = document.components
+const { schemas } = (apiDocument() as unknown as { components: { schemas: Record<string, Schema> } })
+  .components
+const described = listOperations(apiDocument()).map(({ method, path, operation }) => {
+  const success = operation.responses['200']
+  const json = success && 'content' in success ? success.content['application/json'] : undefined
+  return { name: `${method.toUpperCase()} ${path}`, id: operation.operationId, schema: json?.schema }
+})
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '')
 const schemaOf = (ref: string) => schemas[nameOf(ref)] as Schema
 /** Schemas of plain values are written where they are used. */
@@ -104,34 +99,25 @@ function answerPlan(schema: Schema): Plan {
 }
 
 const shared = Object.entries(schemas).filter(([, schema]) => !isPlain(schema))
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  ['get', 'post'].flatMap((method) => {
-    const schema = item[method]?.responses['200']?.content['application/json']?.schema
-    return schema ? [[`${method.toUpperCase()} ${path}`, answerPlan(schema)] as const] : []
-  }),
-)
 const plans: AnswerPlans = {
   shared: Object.fromEntries(shared.map(([name, schema]) => [name, planOf(schema)])),
-  operations: Object.fromEntries(operations),
+  operations: Object.fromEntries(
+    described.flatMap(({ name, schema }) => (schema ? [[name, answerPlan(schema)]] : [])),
+  ),
 }
-writeFileSync(
+
+const write = (file: string, code: string, value: object) =>
+  writeFileSync(
+    file,
+    `// Made by scripts/generateReadings.ts out of openapi.yaml.\n${code} = ${JSON.stringify(value, null, 1)}\n`,
+  )
+write(
   'src/api/reading/answers.gen.ts',
-  `// Made by scripts/generateReadings.ts out of openapi.yaml.
-import type { AnswerPlans } from './plan'
-
-export const answers: AnswerPlans = ${JSON.stringify(plans, null, 1)}
-`,
+  "import type { AnswerPlans } from './plan'\n\nexport const answers: AnswerPlans",
+  plans,
 )
-
-const ids = Object.entries(document.paths).flatMap(([path, item]) =>
-  ['get', 'post'].flatMap((method) => {
-    const id = item[method]?.operationId
-    return id ? [[`${method.toUpperCase()} ${path}`, id] as const] : []
-  }),
-)
-writeFileSync(
+write(
   'src/api/operationIds.gen.ts',
-  `// Made by scripts/generateReadings.ts out of openapi.yaml.
-export const operationIds: Record<string, string> = ${JSON.stringify(Object.fromEntries(ids), null, 1)}
-`,
+  'export const operationIds: Record<string, string>',
+  Object.fromEntries(described.map(({ name, id }) => [name, id])),
 )

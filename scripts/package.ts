@@ -4,17 +4,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { filesOf } from './contentHash'
 import { billOfMaterials, licences, packageFolders, readManifest } from './package/materials'
 import { listScripts } from './scriptInventory'
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
 
 const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
 
@@ -42,7 +36,7 @@ const packages = packageFolders()
 writeFileSync(join(folder, 'sbom.cdx.json'), `${billOfMaterials(packages)}\n`)
 writeFileSync(join(folder, 'scripts.json'), `${JSON.stringify(listScripts('dist'), null, 2)}\n`)
 writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licences(packages)}\n`)
-const sums = filesIn(folder).map(
+const sums = filesOf(folder).map(
   (file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')}  ${relative(folder, file)}\n`,
 )
 writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))

@@ -20,29 +20,22 @@ export const integrityOf = (content: Buffer | string) =>
 /** Every script of a build, and those that the payment provider adds to its document. */
 export function listScripts(build: string): ListedScript[] {
   const form = readFileSync(join(build, 'payment.html'), 'utf8')
-  const own = readdirSync(join(build, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name): ListedScript => {
-      const isOfForm = form.includes(name)
-      return {
-        path: `/assets/${name}`,
-        owner: 'portal',
-        document: isOfForm ? 'payment.html' : 'index.html',
-        reason: isOfForm
-          ? 'asks the payment provider for its form'
-          : 'the portal; never in the document with the form',
-        integrity: integrityOf(readFileSync(join(build, 'assets', name))),
-      }
-    })
+  const scripts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))
+  const own = scripts.sort().map(
+    (name): ListedScript => ({
+      path: `/assets/${name}`,
+      owner: 'portal',
+      ...(form.includes(name)
+        ? { document: 'payment.html', reason: 'asks the payment provider for its form' }
+        : { document: 'index.html', reason: 'the portal; never in the document with the form' }),
+      integrity: integrityOf(readFileSync(join(build, 'assets', name))),
+    }),
+  )
+  // The first is checked by the hash that the provider's API hands over, if it does.
   const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
-      path,
-      owner: 'payment provider',
-      document: 'payment.html',
+      ...{ path, owner: 'payment provider', document: 'payment.html', integrity: null },
       reason: 'draws the form and takes the card data',
-      // The first is checked by the hash that the provider's API hands over, if it does.
-      integrity: null,
     }),
   )
   return [...own, ...foreign]
@@ -71,11 +64,10 @@ export async function compareScripts(
   origins: Record<ListedScript['document'], string>,
 ): Promise<string[]> {
   const own = listed.filter(({ owner }) => owner === 'portal')
-  const pages = Object.values(paths).map((path) => ({
-    origin: origins['index.html'],
-    path: path.replace(/:id|\*/, '1'),
-  }))
-  const documents = [...pages, { origin: origins['payment.html'], path: '/payment.html' }]
+  const documents = [
+    ...Object.values(paths).map((path) => [origins['index.html'], path.replace(/:id|\*/, '1')] as const),
+    [origins['payment.html'], '/payment.html'] as const,
+  ]
   const found = new Map<string, string[]>()
   for (const encoding of encodings) {
     const scripts = own.map(async ({ path, document, integrity }) => {
@@ -84,7 +76,7 @@ export async function compareScripts(
       if (!served) return [`${path} is missing`]
       return integrityOf(served) === integrity ? [] : [`${path} is not what was built`]
     })
-    const unlisted = documents.map(async ({ origin, path }) => {
+    const unlisted = documents.map(async ([origin, path]) => {
       const served = await read(origin, path, encoding)
       return typeof served === 'string' ? [served] : unlistedIn(path, String(served ?? ''), own)
     })

@@ -1,17 +1,32 @@
-import type ts from 'typescript'
-import * as fileRules from './fileRules'
-import { type Rule, readMachineFile } from './machineFile'
-import * as runningRules from './runningRules'
-import * as stateRules from './stateRules'
+import * as flowRules from './flowRules'
+import { readMachineFile } from './machineFile'
+import * as textRules from './textRules'
 
-export const rules: Record<string, Rule> = { ...fileRules, ...stateRules, ...runningRules }
+const { flowOf, ...ofFlow } = flowRules
+
+export const rules = Object.keys({ ...textRules, ...ofFlow })
+
+interface Finding {
+  rule: string
+  message: string
+  /** Where only the text can be wrong; otherwise the message names the state. */
+  line?: number
+}
 
 /** Everything that the rules find wrong with one machine file. */
-export async function checkMachine(path: string, text: string) {
+export async function checkMachine(path: string, text: string): Promise<Finding[]> {
   const file = readMachineFile(path, text)
-  const lineOf = (at: ts.Node) => file.source.getLineAndCharacterOfPosition(at.getStart()).line + 1
-  const findings = Object.entries(rules).map(async ([rule, check]) =>
-    (await check(file)).map(({ at, message }) => ({ rule, path, line: at ? lineOf(at) : 1, message })),
+  const { machine, source } = file
+  const findings: Finding[] = Object.entries(textRules).flatMap(([rule, check]) =>
+    check(file).map(({ at, message }) => {
+      const line = at && source.getLineAndCharacterOfPosition(at.getStart()).line + 1
+      return { rule, message, ...(line && { line }) }
+    }),
   )
-  return (await Promise.all(findings)).flat()
+  if (machine instanceof Error)
+    return [...findings, { rule: 'oneMachine', message: `does not run: ${machine.message}` }]
+  const flow = flowOf(file, machine)
+  for (const [rule, check] of Object.entries(ofFlow))
+    for (const message of await check(flow)) findings.push({ rule, message })
+  return findings
 }

@@ -1,57 +1,53 @@
-import ts from 'typescript'
-import { elements, entries, property, textOf } from './literal'
+import type { AnyStateMachine } from 'xstate'
 
-interface StateText {
-  /** `funds.prompting`; the root is called by its machine's id. */
-  name: string
-  isRoot: boolean
-  node: ts.ObjectLiteralExpression
+type OneOrMany<Item> = Item | readonly Item[]
+type Described = { description?: string; meta?: { requirements?: string[] }; guard?: unknown }
+type Transitions = OneOrMany<string | Described>
+type Invoke = { id?: string; src?: unknown; onDone?: Transitions; onError?: Transitions }
+
+/** A state as its machine configures it. */
+export interface StateConfig extends Described {
+  type?: string
+  states?: Record<string, StateConfig>
+  on?: Record<string, Transitions>
+  after?: Record<string, Transitions>
+  always?: Transitions
+  onDone?: Transitions
+  invoke?: OneOrMany<Invoke>
 }
 
-interface TransitionText {
-  /** `on terms.accept`, `after timeout`, `always`, `loadTariffs.onDone`. */
-  label: string
-  node: ts.Expression
+const many = <Item>(value: OneOrMany<Item> | undefined): Item[] =>
+  value === undefined ? [] : ([value as Item].flat() as Item[])
+
+/** Every state of a machine, the root first: `funds.prompting`; the root has the name of its machine. */
+export function statesIn({ config }: AnyStateMachine) {
+  const below = (
+    state: StateConfig,
+    prefix: string,
+  ): { name: string; isRoot: boolean; node: StateConfig }[] =>
+    Object.entries(state.states ?? {}).flatMap(([key, node]) => [
+      { name: prefix + key, isRoot: false, node },
+      ...below(node, `${prefix}${key}.`),
+    ])
+  const root = config as StateConfig
+  return [{ name: config.id ?? 'the machine', isRoot: true, node: root }, ...below(root, '')]
 }
 
-/** Every state of a configuration as it is written, the root first. */
-export function statesIn(config: ts.ObjectLiteralExpression): StateText[] {
-  const root = textOf(property(config, 'id')) ?? 'the machine'
-  return [{ name: root, isRoot: true, node: config }, ...childrenOf(config, '')]
-}
+export const invokesIn = ({ invoke }: StateConfig): Invoke[] => many(invoke)
 
-function childrenOf(state: ts.ObjectLiteralExpression, prefix: string): StateText[] {
-  return entries(state, 'states').flatMap(({ key, value }) => {
-    if (!ts.isObjectLiteralExpression(value)) return []
-    const name = prefix + key
-    return [{ name, isRoot: false, node: value }, ...childrenOf(value, `${name}.`)]
-  })
-}
-
-export const invokesIn = (state: ts.ObjectLiteralExpression): ts.ObjectLiteralExpression[] =>
-  elements(property(state, 'invoke')).filter(ts.isObjectLiteralExpression)
-
-export function transitionsIn(state: ts.ObjectLiteralExpression): TransitionText[] {
-  const labelled = (label: string, value: ts.Expression | undefined) =>
-    elements(value).map((node) => ({ label, node }))
-  return [
-    ...(['on', 'after'] as const).flatMap((kind) =>
-      entries(state, kind).flatMap(({ key, value }) => labelled(`${kind} ${key}`, value)),
-    ),
-    ...labelled('always', property(state, 'always')),
-    ...labelled('onDone', property(state, 'onDone')),
-    ...invokesIn(state).flatMap((invoke) =>
-      ['onDone', 'onError'].flatMap((kind) =>
-        labelled(`${textOf(property(invoke, 'id')) ?? 'invoke'}.${kind}`, property(invoke, kind)),
-      ),
-    ),
+/** Every transition of a state with a label: `on terms.accept`, `after readTimeout`, `always`, `loadTariffs.onDone`. */
+export function transitionsIn(state: StateConfig): { label: string; node: Described }[] {
+  const written = [
+    ...Object.entries(state.on ?? {}).map(([event, to]) => [`on ${event}`, to] as const),
+    ...Object.entries(state.after ?? {}).map(([delay, to]) => [`after ${delay}`, to] as const),
+    ['always', state.always] as const,
+    ['onDone', state.onDone] as const,
+    ...invokesIn(state).flatMap(({ id = 'invoke', onDone, onError }) => [
+      [`${id}.onDone`, onDone] as const,
+      [`${id}.onError`, onError] as const,
+    ]),
   ]
+  return written.flatMap(([label, to]) =>
+    many(to).map((node) => ({ label, node: typeof node === 'string' ? {} : node })),
+  )
 }
-
-/** A child whose stub can be any logic gives no answer: it lives as long as the state that invokes it. */
-export function isChild(invoke: ts.ObjectLiteralExpression, setup: ts.Expression | undefined): boolean {
-  const src = textOf(property(invoke, 'src'))
-  return entries(setup, 'actors').some(({ key, value }) => key === src && isChildStub(value))
-}
-
-export const isChildStub = (stub: ts.Expression): boolean => stub.getText().endsWith(' as AnyActorLogic')

@@ -17,14 +17,6 @@ export interface MachineFile {
   machine: AnyStateMachine | Error
 }
 
-/** What a rule finds wrong: the place, or the file as a whole, and why. */
-export interface Complaint {
-  at?: ts.Node | undefined
-  message: string
-}
-
-export type Rule = (file: MachineFile) => Complaint[] | Promise<Complaint[]>
-
 export function readMachineFile(path: string, text: string): MachineFile {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const calls = descendants(source).filter(ts.isCallExpression)

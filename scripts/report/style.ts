@@ -1,23 +1,14 @@
 /** The look that all reports share: pages that need nothing else, light and dark. */
 export const reportStyle = `
-:root { color-scheme: light dark; --good: #15803d; --bad: #b91c1c; --part: #b45309; --line: #8884; --soft: #8881; }
+:root { color-scheme: light dark; --good: #15803d; --bad: #b91c1c; --part: #b45309; --line: #8884; }
 @media (prefers-color-scheme: dark) { :root { --good: #4ade80; --bad: #f87171; --part: #fbbf24; } }
 * { box-sizing: border-box; }
 body { background: Canvas; color: CanvasText; margin: 0 auto; max-width: 84rem; padding: 2rem 1.5rem 6rem; font: 15px/1.5 system-ui, sans-serif; }
 h1 { margin: 0; font-size: 2rem; }
 h2 { margin: 2.5rem 0 .75rem; font-size: 1.25rem; }
 header p { margin: .25rem 0 1.25rem; opacity: .75; }
-.cards { display: flex; flex-wrap: wrap; gap: .75rem; margin: 0; padding: 0; list-style: none; }
-.cards li { flex: 1 1 10rem; padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid; border-radius: .5rem; }
-.cards b { display: block; font-size: 1.75rem; line-height: 1.2; }
-.cards small { font-size: 1rem; font-weight: normal; opacity: .7; }
-.good { border-left-color: var(--good) !important; } .bad { border-left-color: var(--bad) !important; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-thead th { font-weight: 600; white-space: nowrap; opacity: .75; }
 a { color: inherit; }
 details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .9rem; }
 summary { cursor: pointer; } summary b { font-size: 1.05rem; margin-right: .5rem; }
-.none { opacity: .5; }
 `

@@ -1,51 +1,29 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-interface Replaced {
-  /** What is imported, and by whom. */
-  source: string
-  importer: string
-  by: string
-}
-
 const own = (file: string) => resolve('src/ui/system', file)
+const withoutShim = (file: string) => resolve('node_modules/use-sync-external-store', file)
 
-const instead: readonly Replaced[] = [
+/** What a library imports, and what it gets instead. */
+const instead: readonly [importer: string, source: string, by: string][] = [
   // Lists of all properties: the browser and the types are asked instead.
-  { source: '@emotion/is-prop-valid', importer: '/@chakra-ui/', by: own('isPropValid.ts') },
-  { source: '@pandacss/is-valid-prop', importer: '/@chakra-ui/', by: own('isCssProperty.ts') },
+  ['/@chakra-ui/', '@emotion/is-prop-valid', own('isPropValid.ts')],
+  ['/@chakra-ui/', '@pandacss/is-valid-prop', own('isCssProperty.ts')],
   // The reset: the build writes it into the style sheet of the document.
-  { source: './preflight.js', importer: '/@chakra-ui/', by: own('preflight.ts') },
-  { source: '../utils/memo.js', importer: '/@chakra-ui/', by: own('memo.ts') },
-  { source: './token-dictionary.js', importer: '/@chakra-ui/', by: own('tokenDictionary.ts') },
+  ['/@chakra-ui/', './preflight.js', own('preflight.ts')],
+  ['/@chakra-ui/', '../utils/memo.js', own('memo.ts')],
+  ['/@chakra-ui/', './token-dictionary.js', own('tokenDictionary.ts')],
   // What older versions of React lack.
-  {
-    source: 'use-sync-external-store/shim',
-    importer: '/@xstate/react/',
-    by: resolve('node_modules/use-sync-external-store/index.js'),
-  },
-  {
-    source: 'use-sync-external-store/shim/with-selector',
-    importer: '/@xstate/react/',
-    by: resolve('node_modules/use-sync-external-store/with-selector.js'),
-  },
+  ['/@xstate/react/', 'use-sync-external-store/shim', withoutShim('index.js')],
+  ['/@xstate/react/', 'use-sync-external-store/shim/with-selector', withoutShim('with-selector.js')],
 ]
 
-interface Rewritten {
-  file: RegExp
-  what: string
-  by: string
-}
-
-const rewritten: readonly Rewritten[] = [
+/** What a file of a library says, and what it says instead. */
+const rewritten: readonly [file: RegExp, what: string, by: string][] = [
   // No property that the portal uses needs a vendor's prefix in docs/browsers.md's oldest.
-  {
-    file: /emotion-cache\.browser\.esm\.js$/,
-    what: 'defaultStylisPlugins = [prefixer]',
-    by: 'defaultStylisPlugins = []',
-  },
+  [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
   // Which of two alike media queries is first is no matter of a language, whose rules take a slow phone long to load.
-  { file: /sort-at-params\.js$/, what: 'a.localeCompare(b)', by: '(a < b ? -1 : +(a > b))' },
+  [/sort-at-params\.js$/, 'a.localeCompare(b)', '(a < b ? -1 : +(a > b))'],
 ]
 
 /** Leaves out of libraries what the portal's browsers and its build make needless: five kilobytes less on the first page. */
@@ -56,21 +34,23 @@ export function lighterParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      for (const { source } of instead) unmatched.add(source)
-      for (const { file } of rewritten) unmatched.add(String(file))
+      for (const [, source] of instead) unmatched.add(source)
+      for (const [file] of rewritten) unmatched.add(String(file))
     },
     resolveId(source, importer) {
-      const found = instead.find((one) => one.source === source && importer?.includes(one.importer))
+      const found = instead.find(([by, wanted]) => wanted === source && importer?.includes(by))
       if (found) unmatched.delete(source)
-      return found?.by
+      return found?.[2]
     },
     transform: {
-      filter: { id: rewritten.map(({ file }) => file) },
+      filter: { id: rewritten.map(([file]) => file) },
       handler(code, id) {
-        const { file, what, by } = rewritten.find(({ file }) => file.test(id)) as Rewritten
-        if (!code.includes(what)) throw new Error(`lighter-parts: ${id} is written otherwise`)
-        unmatched.delete(String(file))
-        return { code: code.replaceAll(what, by), map: null }
+        for (const [file, what, by] of rewritten)
+          if (file.test(id) && code.includes(what)) {
+            unmatched.delete(String(file))
+            return { code: code.replaceAll(what, by), map: null }
+          }
+        throw new Error(`lighter-parts: ${id} is written otherwise`)
       },
     },
     buildEnd(error) {

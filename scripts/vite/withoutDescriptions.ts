@@ -9,63 +9,49 @@ export const withoutDescriptions = (): Plugin => ({
   transform: { filter: { id: /\.machine\.ts$/ }, handler: leaveOutDescriptions },
 })
 
-/** Only within what `createMachine` is given: elsewhere, a field named description is data. */
+/** Only within what `setup` and `createMachine` are given: elsewhere, a field named description is data. */
 export function leaveOutDescriptions(code: string): { code: string; map: SourceMap } {
   const text = new MagicString(code)
+  const leaveOut = (
+    node: ESTree.Node | undefined,
+    isLeftOut: (property: ESTree.ObjectProperty) => boolean,
+  ) => {
+    if (node?.type === 'ArrayExpression')
+      for (const item of node.elements) leaveOut(item ?? undefined, isLeftOut)
+    if (node?.type !== 'ObjectExpression') return
+    for (const [index, property] of node.properties.entries()) {
+      if (property.type !== 'Property') continue
+      // With the comma behind it.
+      if (isLeftOut(property)) text.remove(property.start, node.properties[index + 1]?.start ?? node.end - 1)
+      else if (!dataKeys.includes(keyOf(property))) leaveOut(property.value, isLeftOut)
+    }
+  }
   new Visitor({
     CallExpression({ callee, arguments: [config] }) {
-      if (callee.type === 'Identifier' && callee.name === 'setup' && config)
-        for (const [start, end] of typesIn(config)) text.remove(start, end)
-      const isCreation =
+      if (callee.type === 'Identifier' && callee.name === 'setup')
+        leaveOut(config, (property) => keyOf(property) === 'types')
+      if (
         callee.type === 'MemberExpression' &&
-        callee.property.type === 'Identifier' &&
-        callee.property.name === 'createMachine'
-      if (isCreation && config) for (const [start, end] of wordsIn(config)) text.remove(start, end)
+        code.slice(callee.property.start, callee.property.end) === 'createMachine'
+      )
+        leaveOut(config, isForAnalysts)
     },
   }).visit(parseAst(code, { lang: 'ts' }))
   return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
 }
 
-type Range = [start: number, end: number]
-
 /** What stands in these is data of the machine, not its configuration. */
 const dataKeys = ['context', 'input', 'params', 'output', 'meta']
-
-/** Where words for analysts stand in a literal, each with the comma behind it. */
-function wordsIn(node: ESTree.Node): Range[] {
-  if (node.type === 'ArrayExpression') return node.elements.flatMap((item) => (item ? wordsIn(item) : []))
-  if (node.type !== 'ObjectExpression') return []
-  return node.properties.flatMap((property, index): Range[] => {
-    if (property.type !== 'Property') return []
-    if (isForAnalysts(property)) return [withComma(node, index)]
-    return dataKeys.includes(keyOf(property)) ? [] : wordsIn(property.value)
-  })
-}
-
-/** The types that `setup` is told: empty objects as soon as the compiler has read them. */
-const typesIn = (node: ESTree.Node): Range[] => {
-  if (node.type !== 'ObjectExpression') return []
-  return node.properties.flatMap((property, index) =>
-    property.type === 'Property' && keyOf(property) === 'types' ? [withComma(node, index)] : [],
-  )
-}
-
-/** A property of a literal, up to the next. */
-const withComma = ({ properties, end }: ESTree.ObjectExpression, index: number): Range => [
-  properties[index]?.start ?? end,
-  properties[index + 1]?.start ?? end - 1,
-]
 
 const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {
   const { value } = property
   if (keyOf(property) === 'description') return value.type === 'Literal' && typeof value.value === 'string'
   return (
-    keyOf(property) === 'meta' && value.type === 'ObjectExpression' && value.properties.every(isForReaders)
+    keyOf(property) === 'meta' &&
+    value.type === 'ObjectExpression' &&
+    value.properties.every((one) => one.type === 'Property' && ['requirements', 'ports'].includes(keyOf(one)))
   )
 }
-
-const isForReaders = (member: ESTree.ObjectPropertyKind): boolean =>
-  member.type === 'Property' && ['requirements', 'ports'].includes(keyOf(member))
 
 const keyOf = ({ key }: ESTree.ObjectProperty): string => {
   if (key.type === 'Identifier') return key.name

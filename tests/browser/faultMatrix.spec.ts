@@ -1,5 +1,5 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
-import { asking } from '../faults/asking'
+import { asking } from '../faults/readings'
 import { changes } from './faults/changes'
 import { faultKinds, faultsOf } from './faults/faultKinds'
 import { expectStanding, meetFault } from './faults/meetFault'

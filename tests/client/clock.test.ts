@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApi } from './testApi'
 
 const now = Date.UTC(2026, 10, 20, 10)
@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const YEARS = 2 * 365 * 24 * 60 * MINUTE
 const dateAt = (time: number) => new Date(time).toUTCString()
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
 afterEach(() => void vi.useRealTimers())
 
 /** A client that has received answers with these `Date` headers; `null` stands for none. */
@@ -20,37 +20,30 @@ async function clientAfter(dates: (string | null)[], body = '{"code":"X","body":
   return api
 }
 
-describe('the time of the portal', () => {
-  it.each([-YEARS, YEARS, 5 * MINUTE, -5 * MINUTE])(
-    'follows a provider that is %i ms ahead',
-    async (ahead) => {
-      expect((await clientAfter([dateAt(now + ahead)])).now()).toBe(now + ahead)
-    },
-  )
+it.each<[ahead: number, date: string | null]>([
+  ...[-YEARS, YEARS, 5 * MINUTE, -5 * MINUTE].map((ahead): [number, string] => [ahead, dateAt(now + ahead)]),
+  ...[-299, -60, 0, 60, 299].map((seconds): [number, string] => [0, dateAt(now + seconds * 1000)]),
+  ...[null, '', '0', '5', 'yesterday', '2024-11-20T10:00:00Z'].map((date): [number, typeof date] => [
+    0,
+    date,
+  ]),
+  [0, 'Wed, 99 Nov 2024 10:00:00 GMT'],
+  [0, 'Wed, 20 Nov 2024 10:00:00 GMT, Wed, 20 Nov 2024 10:00:01 GMT'],
+])('the time of the portal is %i ms ahead after the header %j', async (ahead, date) => {
+  expect((await clientAfter([date])).now()).toBe(now + ahead)
+})
 
-  it.each([-299, -60, 0, 60, 299])('is the time of the browser if they differ by %i s', async (seconds) => {
-    expect((await clientAfter([dateAt(now + seconds * 1000)])).now()).toBe(now)
-  })
+it('the time of the portal follows the newest answer that has a date, and continues between answers', async () => {
+  const api = await clientAfter([dateAt(now - YEARS), null, 'garbage'])
+  vi.setSystemTime(now + 7 * MINUTE)
+  expect(api.now()).toBe(now - YEARS + 7 * MINUTE)
+  vi.setSystemTime(now)
+  expect((await clientAfter([dateAt(now - YEARS), dateAt(now)])).now()).toBe(now)
+})
 
-  it.each([
-    ...[null, '', '0', '5', 'yesterday', '2024-11-20T10:00:00Z', 'Wed, 99 Nov 2024 10:00:00 GMT'],
-    'Wed, 20 Nov 2024 10:00:00 GMT, Wed, 20 Nov 2024 10:00:01 GMT',
-  ])('is the time of the browser if the header is %j', async (date) => {
-    expect((await clientAfter([date])).now()).toBe(now)
-  })
-
-  it('follows the newest answer that has a date, and continues between answers', async () => {
-    const api = await clientAfter([dateAt(now - YEARS), null, 'garbage'])
-    vi.setSystemTime(now + 7 * MINUTE)
-    expect(api.now()).toBe(now - YEARS + 7 * MINUTE)
-    vi.setSystemTime(now)
-    expect((await clientAfter([dateAt(now - YEARS), dateAt(now)])).now()).toBe(now)
-  })
-
-  it.each([
-    ['{"code":"SOME_FAILED"}', 400],
-    ['<h1>Bad</h1>', 500],
-  ])('follows the answer %s with status %i', async (body, status) => {
-    expect((await clientAfter([dateAt(now - YEARS)], body, status)).now()).toBe(now - YEARS)
-  })
+it.each([
+  ['{"code":"SOME_FAILED"}', 400],
+  ['<h1>Bad</h1>', 500],
+])('the time of the portal follows the answer %s with status %i', async (body, status) => {
+  expect((await clientAfter([dateAt(now - YEARS)], body, status)).now()).toBe(now - YEARS)
 })

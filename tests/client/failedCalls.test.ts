@@ -14,38 +14,27 @@ const silent = ({ signal }: Request) =>
 
 afterEach(() => void vi.useRealTimers())
 
-describe('an aborted call', () => {
-  /** Calls, and aborts after this time. */
-  async function abortAfter(wait: number, answer: (request: Request) => Promise<Response>) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { call, api, sent, failed } = createTestApi(answer)
-    const leaving = new AbortController()
-    const end = failureOf(call('getMe', {}, leaving.signal))
-    await vi.advanceTimersByTimeAsync(wait)
-    await nextTask()
-    const pending = api.pending.count()
-    leaving.abort()
-    const failedAtOnce = [...failed]
-    await vi.runAllTimersAsync()
-    expect(await end).toMatchObject({ name: 'AbortError' })
-    expect(api.pending.count()).toBe(0)
-    return { pending, sent, failedAtOnce, failed }
-  }
-
-  it('C3: is no failure if the customer left', async () => {
-    expect(await abortAfter(18_999, silent)).toMatchObject({ pending: 1, sent: [{}], failed: [] })
-  })
-
-  it('C3: is not retried after a pause', async () => {
-    const { sent } = await abortAfter(0, async () => new Response('', { status: 503 }))
-    expect(sent).toHaveLength(1)
-  })
-
-  it('S5: is reported at once if the portal stopped waiting', async () => {
-    const { sent, failedAtOnce, failed } = await abortAfter(19_000, silent)
-    expect(failedAtOnce).toEqual([{ operation, id: idOf(sent[0]), reason: 'givenUp', status: undefined }])
-    expect(failed).toEqual(failedAtOnce)
-  })
+it.each([
+  // A customer who leaves breaks a call off; the portal does so once it stops waiting, and reports it at once.
+  ['is no failure if the customer left', 18_999, silent],
+  ['is not retried after the customer left', 0, async () => new Response('', { status: 503 })],
+  ['is reported at once if the portal stopped waiting', 19_000, silent],
+] as const)('C3 S5: a call %s', async (_, wait, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { call, api, sent, failed } = createTestApi(answer)
+  const leaving = new AbortController()
+  const end = failureOf(call('getMe', {}, leaving.signal))
+  await vi.advanceTimersByTimeAsync(wait)
+  await nextTask()
+  expect(api.pending.count()).toBe(1)
+  leaving.abort()
+  const reports = [{ operation, id: idOf(sent[0]), reason: 'givenUp', status: undefined }]
+  expect(failed).toEqual(wait < 19_000 ? [] : reports)
+  await vi.runAllTimersAsync()
+  expect(await end).toMatchObject({ name: 'AbortError' })
+  expect(api.pending.count()).toBe(0)
+  expect(sent).toHaveLength(1)
+  expect(failed).toHaveLength(wait < 19_000 ? 0 : 1)
 })
 
 it('S5: an answered call is no failure when its page ends later', async () => {

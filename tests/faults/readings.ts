@@ -95,3 +95,6 @@ export const readings: Record<RouteName, Reading[]> = {
 
 /** What is read for no page: whether the modal of consents shall open. Where nobody says so, it does not. */
 export const besides: readonly OperationId[] = ['getConsentStatus']
+
+/** POSTs by which the portal itself asks something: their screens are among those that read. */
+export const asking: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']

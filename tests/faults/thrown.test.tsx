@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RouteName, routes } from '../../src/app/routes'
 import { serveDocument } from '../network'
 import { goTo, startPortal } from '../testPortal'
@@ -26,33 +26,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const crash = () => screen.findByRole('heading', { level: 1, name: 'Hier ist etwas schiefgelaufen.' })
-
-describe.each(Object.keys(routes) as RouteName[])('a throw in the screen of %s', (name) => {
-  const { path, access, layout } = routes[name]
-
-  async function open() {
+it.each(Object.keys(routes) as RouteName[])(
+  'F1 F4: a throw in the screen of %s is said in its place; loading anew and other pages stay within reach',
+  async (name) => {
+    const { path, access, layout } = routes[name]
     broken.route = name
     const filled = path.replace(/:id|\*/, '4')
-    const portal = await startPortal({ path: filled, ...(access !== 'anonymous' && { account: 'everyday' }) })
-    await crash()
-    return portal
-  }
-
-  it('F1: is said in its place, and loading anew is offered', async () => {
-    const { user, reload } = await open()
+    const { user, reload } = await startPortal({
+      path: filled,
+      ...(access !== 'anonymous' && { account: 'everyday' }),
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Hier ist etwas schiefgelaufen.' })
     expect(screen.getByRole('alert')).toHaveTextContent('Laden Sie die Seite neu')
     serveDocument()
     await user.click(screen.getByRole('button', { name: 'Seite neu laden' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  })
-
-  it('F1 F4: leaves the way to the other pages open', async () => {
-    const { user } = await open()
     const other = name === 'customerSupport' ? 'Einstellungen' : 'Kundenservice'
     if (layout === 'bare') await goTo(name === 'login' ? '/forgot-password' : '/404')
     else await user.click(screen.getByRole('link', { name: other }))
     await waitFor(() => expect(screen.queryByText('Hier ist etwas schiefgelaufen.')).toBeNull())
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
+  },
+)

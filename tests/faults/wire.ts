@@ -4,30 +4,46 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import type { OperationId } from '../../sandbox/document'
 import type { Fault } from '../../sandbox/faults'
 import type { Sandbox } from '../../sandbox/sandbox'
 
 /** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
 type OnTheWay = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
 
-/** A fault of the sandbox, of the line, or of both; `closed` says that nobody listens there. */
-interface WireFault {
-  sandbox?: Omit<Fault, 'operationId'>
-  onTheWay?: OnTheWay
-  closed?: true
+/** What a flow hears of a call that met a fault. */
+interface Heard {
+  told: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
+  /** The code of a refusal. */
+  code?: string
 }
 
-/** Long enough for somebody to look what is under way meanwhile. */
+/** A fault of the sandbox, of the line, or of both. */
+interface WireFault {
+  heard: Heard
+  sandbox?: Omit<Fault, 'operationId'>
+  onTheWay?: OnTheWay
+  /** Nobody listens there. */
+  closed?: true
+  /** How often a call is sent that may be repeated, if not once. */
+  attempts?: number
+}
+
+export const refusedToken = { told: 'refused', code: 'REQUEST_FAILED_INVALID_TOKEN' } as const
+const unreachable = { told: 'unreachable' } as const
+const unreadable = { told: 'unreadable' } as const
+
+/** Long enough, in milliseconds, for somebody to look what is under way meanwhile. */
 const SLOW = 300
 
 const faults = {
-  'offline before': { closed: true },
-  'dropped after sending': { sandbox: { fault: 'drop' } },
-  'time-out': { onTheWay: () => new Promise<never>(() => {}) },
-  '500 JSON': { sandbox: { fault: '500' } },
-  '502 HTML': { sandbox: { fault: '502' } },
-  'empty body': { sandbox: { fault: 'empty' } },
-  'truncated JSON': { sandbox: { fault: 'truncated' } },
+  'offline before': { closed: true, heard: unreachable, attempts: 3 },
+  'dropped after sending': { sandbox: { fault: 'drop' }, heard: unreachable, attempts: 3 },
+  'time-out': { onTheWay: () => new Promise<never>(() => {}), heard: { told: 'given up' } },
+  '500 JSON': { sandbox: { fault: '500' }, heard: { told: 'refused', code: 'REQUEST_FAILED_SERVER_ERROR' } },
+  '502 HTML': { sandbox: { fault: '502' }, heard: unreadable, attempts: 3 },
+  'empty body': { sandbox: { fault: 'empty' }, heard: unreadable },
+  'truncated JSON': { sandbox: { fault: 'truncated' }, heard: unreadable },
   'broken off in the middle': {
     async onTheWay(answer, outgoing) {
       const whole = Buffer.from(await answer.arrayBuffer())
@@ -35,23 +51,28 @@ const faults = {
       outgoing.write(whole.subarray(0, whole.length / 2), () => outgoing.destroy())
       return RESPONSE_ALREADY_SENT
     },
+    heard: unreadable,
   },
-  '200 with the wrong shape': { sandbox: { fault: 'wrongShape' } },
-  'unknown code': { sandbox: { fault: 'unknownCode' } },
-  'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 } },
-  'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 } },
-  '429': { sandbox: { fault: '429' } },
-  slow: {
-    async onTheWay(answer) {
-      await pass(SLOW)
-      return answer
-    },
+  '200 with the wrong shape': { sandbox: { fault: 'wrongShape' }, heard: unreadable },
+  'unknown code': {
+    sandbox: { fault: 'unknownCode' },
+    heard: { told: 'refused', code: 'SOMETHING_FAILED_UNHEARD_OF' },
   },
+  'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, heard: refusedToken },
+  'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, heard: refusedToken },
+  '429': { sandbox: { fault: '429' }, heard: unreadable },
+  slow: { onTheWay: (answer) => pass(SLOW, answer), heard: { told: 'answered' } },
 } as const satisfies Record<string, WireFault>
 
 export type WireFaultName = keyof typeof faults
 
 export const wireFaults: Record<WireFaultName, WireFault> = faults
+
+/** A document is a text, as which a number can be read: that it is no document is found, and told, by its flow. */
+export const heardOf = (fault: WireFaultName, id: OperationId): Heard =>
+  fault === '200 with the wrong shape' && id === 'downloadPdf'
+    ? { told: 'answered' }
+    : wireFaults[fault].heard
 
 export type Wire = Awaited<ReturnType<typeof startWire>>
 

@@ -4,20 +4,19 @@ import { expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { createForeignProvider, smsCode } from './provider'
+import { createForeignProvider } from './provider'
 
 const tokens = { petra: '4101', igor: '4301', nada: '4401', milan: '4501' }
 type Name = keyof typeof tokens
 const postpaid = { stored: { phone: '43600100102' } }
-const success = 'Aktivierung erfolgreich'
 const header = () => screen.findByRole('region', { name: 'Ausgewählter Vertrag' })
 
 const newProvider = () => createForeignProvider({ now: today })
 
 /** Opens the portal before the second provider, which has never seen the sandbox. */
-async function visitForeign(name: Name | null, path: string, visit: Visit = {}, provider = newProvider()) {
+async function visitForeign(name: Name, path: string, visit: Visit = {}, provider = newProvider()) {
   const sandbox = Object.assign(newSandbox(), { fetch: provider.fetch })
-  const stored = { ...visit.stored, ...(name && { token: tokens[name] }) }
+  const stored = { ...visit.stored, token: tokens[name] }
   const portal = await startPortal({ hold: ['getConsentStatus'], ...visit, path, sandbox, stored })
   const formsAt = (at: string) => provider.asked.filter((one) => one.path === at).map(({ form }) => form)
   return { ...portal, provider, formsAt }
@@ -27,7 +26,7 @@ const pages: [name: Name, path: string, text: RegExp, visit?: Visit][] = [
   ['petra', '/', /Almwind M.*6\.553,6 MB von 10\.240.*Gültig bis \d{2}\.\d{2}\.\d{4}/],
   ['petra', '/Tariffs', /Mein Tarif.*Ihr TarifAlmwind MAktiv14,90 €28 Tage.*Almwind L19,90 €.*Klassik/],
   ['petra', '/bills', /Offener Gesamtbetrag35,40 €.*Ausgestellt am 01\.11\.2026.*Bezahlt/, postpaid],
-  ['petra', '/listing', /Anrufe130 min.*10 Einträge geladen/],
+  ['petra', '/listing', /Anrufe130 min.*10 Einträge geladen.*Weitere Einträge laden/],
   ['petra', '/administration?tab=voicemail', /Der aktuelle Stand ist nicht bekannt/],
   ['petra', '/administration?tab=consents', /Per E-Mail.*Per SMS/],
   ['petra', '/tv', /HD-Sender30.*VideothekNein/],
@@ -46,18 +45,6 @@ it.each(pages)('shows %s %s without a gap', async (name, path, text, visit) => {
   expect(toasts()).toEqual([])
 })
 
-it('refuses a wrong password, then lets in by SMS', async () => {
-  const { user } = await visitForeign(null, '/login')
-  await user.click(screen.getByRole('tab', { name: 'Benutzername' }))
-  await user.type(screen.getByRole('textbox', { name: 'Benutzername' }), 'petra')
-  await user.type(screen.getByLabelText('Passwort'), 'wrong{Enter}')
-  await waitFor(() => expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/\w+/))
-  await user.click(screen.getByRole('tab', { name: 'Telefonnummer' }))
-  await user.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '43600100101{Enter}')
-  await user.type(await screen.findByRole('textbox', { name: 'SMS-Code' }), `${smsCode}{Enter}`)
-  expect(await header()).toHaveTextContent('23,40 €')
-})
-
 it('deactivates the plan that a conflict is about', async () => {
   const { user, formsAt } = await visitForeign('petra', '/Tariffs')
   await user.click(await screen.findByRole('button', { name: 'Aktivieren', description: 'Almwind S' }))
@@ -66,7 +53,7 @@ it('deactivates the plan that a conflict is about', async () => {
   await user.click(within(notice).getByRole('button', { name: 'Deaktivieren' }))
   const question = await screen.findByRole('dialog', { name: 'Tarif deaktivieren' })
   await user.click(within(question).getByRole('button', { name: 'Bestätigen' }))
-  await waitFor(() => expect(toasts()).toEqual([success]))
+  await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
   expect(formsAt('/api/tariffs/deactivate/ALM-M')).toHaveLength(1)
 })
 
@@ -96,27 +83,4 @@ it('prepares the payment of a bill by its own amount, and saves a document', asy
   await user.click((await screen.findAllByRole('button', { name: 'Online bezahlen' }))[0] as HTMLElement)
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(formsAt('/api/pay-bill')).toEqual([{ reference_number: '901020017', amount: '23.4' }])
-})
-
-it('asks for consents in a modal, and keeps a setting and a consent', async () => {
-  const { user, formsAt } = await visitForeign('petra', '/administration?tab=language', { hold: [] })
-  const modal = within(await screen.findByRole('dialog', { name: 'Ihre Einwilligungen' }))
-  await user.click(modal.getByRole('button', { name: 'Schließen' }))
-  await user.click(await screen.findByRole('radio', { name: 'Serbisch' }))
-  await waitFor(() => expect(toasts()).toEqual([success]))
-  expect(formsAt('/api/change-mvno-language')).toMatchObject([{ language: '1' }])
-  await user.click(screen.getByRole('tab', { name: 'Datenschutz' }))
-  await user.click(await screen.findByRole('switch', { name: 'Per SMS' }))
-  await waitFor(() => expect(formsAt('/api/submit-gdpr')).toEqual([{ id: '312', agree: '0' }]))
-})
-
-it('loads the pages of usage until the last, and counts what is unread', async () => {
-  const { user } = await visitForeign('petra', '/listing?month=2026-10')
-  for (const count of [10, 20]) {
-    await screen.findByText(new RegExp(`^${count} Einträge geladen`))
-    await user.click(screen.getByRole('button', { name: 'Weitere Einträge laden' }))
-  }
-  await screen.findByText(/^30 Einträge geladen/)
-  expect(screen.queryByRole('button', { name: 'Weitere Einträge laden' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Benachrichtigungen, 2 ungelesen' })).toBeVisible()
 })

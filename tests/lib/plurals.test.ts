@@ -6,80 +6,56 @@ import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import sr from '../../i18n/sr'
 import { counted } from '../../src/lib/numbers'
 
-/** Every text with a plural: its forms, and the numbers that each form is for. */
-const expected: Record<Locales, Record<string, Record<string, number[]>>> = {
-  de: {
-    'shell.contractCount': {
-      '# Vertrag': [1],
-      '# Verträge': [0, 2, 5, 21, 22],
-    },
-    'shell.inactivityLeft': {
-      'Noch # Sekunde': [1],
-      'Noch # Sekunden': [0, 2, 5, 21, 60],
-    },
-    'listing.loaded': {
-      '# Eintrag geladen': [1],
-      '# Einträge geladen': [0, 2, 5, 21, 22],
-      '10.000 Einträge geladen': [10_000],
-    },
-    'bill.openCount': {
-      '# offene Rechnung': [1],
-      '# offene Rechnungen': [0, 2, 5, 21, 22],
-    },
-    'overview.timeMark': {
-      'Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tag.': [1],
-      'Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tagen.': [2, 21, 28],
-    },
-    'overview.shortNote': {
-      'SMS: reicht etwa bis 01.12., # Tag vor dem Ende.': [1],
-      'SMS: reicht etwa bis 01.12., # Tage vor dem Ende.': [2, 5, 21],
-    },
-    'tariff.yourUse': {
-      'Ihr Verbrauch, hochgerechnet auf # Tag: etwa 5 GB.': [1],
-      'Ihr Verbrauch, hochgerechnet auf # Tage: etwa 5 GB.': [2, 21, 28],
-    },
-    'tariff.basis': {
-      'Gerechnet aus # Tag seit 01.12..': [1],
-      'Gerechnet aus # Tagen seit 01.12..': [2, 21],
-    },
-    'topUp.covers': {
-      'Damit ist SMS für # Verlängerung gedeckt (je 9,90 €, die nächste am 01.12.).': [1],
-      'Damit ist SMS für # Verlängerungen gedeckt (je 9,90 €, die nächste am 01.12.).': [2, 5, 21],
-    },
-  },
-  sr: {
-    'shell.contractCount': {
-      '# ugovor': [1, 21, 101],
-      '# ugovora': [0, 2, 4, 5, 11, 12, 22, 25, 111],
-    },
-    'shell.inactivityLeft': {
-      'Još # sekunda': [1, 21, 51],
-      'Još # sekunde': [2, 4, 22, 34],
-      'Još # sekundi': [0, 5, 11, 12, 25, 60],
-    },
-    'listing.loaded': {
-      'Učitano: # stavka': [1, 21, 101],
-      'Učitano: # stavke': [2, 4, 22, 104],
-      'Učitano: # stavki': [0, 5, 11, 12, 25, 111],
-    },
-    'bill.openCount': {
-      '# neplaćen račun': [1, 21, 101],
-      '# neplaćena računa': [2, 4, 22, 104],
-      '# neplaćenih računa': [0, 5, 11, 12, 25, 111],
-    },
-    'overview.shortNote': {
-      'SMS: dovoljno otprilike do 01.12., # dan pre kraja.': [1, 21],
-      'SMS: dovoljno otprilike do 01.12., # dana pre kraja.': [2, 5, 11, 12, 22],
-    },
-    'tariff.yourUse': {
-      'Vaša potrošnja, preračunata na # dan: oko 5 GB.': [1, 21],
-      'Vaša potrošnja, preračunata na # dana: oko 5 GB.': [2, 5, 11, 28],
-    },
-    'topUp.covers': {
-      'Time je tarifa SMS pokrivena za # produženje (po 9,90 €, sledeće 01.12.).': [1, 21],
-      'Time je tarifa SMS pokrivena za # produženja (po 9,90 €, sledeće 01.12.).': [2, 5, 11, 22],
-    },
-  },
+/** Every text with a plural: a form of it, and the numbers that it is for. */
+const expected: Record<Locales, [name: string, words: string, numbers: number[]][]> = {
+  de: [
+    ['shell.contractCount', '# Vertrag', [1]],
+    ['shell.contractCount', '# Verträge', [0, 2, 5, 21, 22]],
+    ['shell.inactivityLeft', 'Noch # Sekunde', [1]],
+    ['shell.inactivityLeft', 'Noch # Sekunden', [0, 2, 5, 21, 60]],
+    ['listing.loaded', '# Eintrag geladen', [1]],
+    ['listing.loaded', '# Einträge geladen', [0, 2, 5, 21, 22]],
+    ['listing.loaded', '10.000 Einträge geladen', [10_000]],
+    ['bill.openCount', '# offene Rechnung', [1]],
+    ['bill.openCount', '# offene Rechnungen', [0, 2, 5, 21, 22]],
+    ['overview.timeMark', 'Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tag.', [1]],
+    ['overview.timeMark', 'Der Strich zeigt, wie viel Zeit noch übrig ist: # von # Tagen.', [2, 21, 28]],
+    ['overview.shortNote', 'SMS: reicht etwa bis 01.12., # Tag vor dem Ende.', [1]],
+    ['overview.shortNote', 'SMS: reicht etwa bis 01.12., # Tage vor dem Ende.', [2, 5, 21]],
+    ['tariff.yourUse', 'Ihr Verbrauch, hochgerechnet auf # Tag: etwa 5 GB.', [1]],
+    ['tariff.yourUse', 'Ihr Verbrauch, hochgerechnet auf # Tage: etwa 5 GB.', [2, 21, 28]],
+    ['tariff.basis', 'Gerechnet aus # Tag seit 01.12..', [1]],
+    ['tariff.basis', 'Gerechnet aus # Tagen seit 01.12..', [2, 21]],
+    ['topUp.covers', 'Damit ist SMS für # Verlängerung gedeckt (je 9,90 €, die nächste am 01.12.).', [1]],
+    [
+      'topUp.covers',
+      'Damit ist SMS für # Verlängerungen gedeckt (je 9,90 €, die nächste am 01.12.).',
+      [2, 5, 21],
+    ],
+  ],
+  sr: [
+    ['shell.contractCount', '# ugovor', [1, 21, 101]],
+    ['shell.contractCount', '# ugovora', [0, 2, 4, 5, 11, 12, 22, 25, 111]],
+    ['shell.inactivityLeft', 'Još # sekunda', [1, 21, 51]],
+    ['shell.inactivityLeft', 'Još # sekunde', [2, 4, 22, 34]],
+    ['shell.inactivityLeft', 'Još # sekundi', [0, 5, 11, 12, 25, 60]],
+    ['listing.loaded', 'Učitano: # stavka', [1, 21, 101]],
+    ['listing.loaded', 'Učitano: # stavke', [2, 4, 22, 104]],
+    ['listing.loaded', 'Učitano: # stavki', [0, 5, 11, 12, 25, 111]],
+    ['bill.openCount', '# neplaćen račun', [1, 21, 101]],
+    ['bill.openCount', '# neplaćena računa', [2, 4, 22, 104]],
+    ['bill.openCount', '# neplaćenih računa', [0, 5, 11, 12, 25, 111]],
+    ['overview.shortNote', 'SMS: dovoljno otprilike do 01.12., # dan pre kraja.', [1, 21]],
+    ['overview.shortNote', 'SMS: dovoljno otprilike do 01.12., # dana pre kraja.', [2, 5, 11, 12, 22]],
+    ['tariff.yourUse', 'Vaša potrošnja, preračunata na # dan: oko 5 GB.', [1, 21]],
+    ['tariff.yourUse', 'Vaša potrošnja, preračunata na # dana: oko 5 GB.', [2, 5, 11, 28]],
+    ['topUp.covers', 'Time je tarifa SMS pokrivena za # produženje (po 9,90 €, sledeće 01.12.).', [1, 21]],
+    [
+      'topUp.covers',
+      'Time je tarifa SMS pokrivena za # produženja (po 9,90 €, sledeće 01.12.).',
+      [2, 5, 11, 22],
+    ],
+  ],
 }
 
 const countedTexts = (dictionary: object): string[] =>
@@ -95,14 +71,13 @@ describe.each([
 ] as const)('S6: numbers of things, %s', (locale, dictionary) => {
   beforeAll(() => loadLocaleAsync(locale))
 
-  const cases = Object.entries(expected[locale]).flatMap(([name, forms]) =>
-    Object.entries(forms).flatMap(([words, numbers]) =>
-      numbers.map((count) => [name, count, words.replaceAll('#', String(count))] as const),
-    ),
+  const cases = expected[locale].flatMap(([name, words, numbers]) =>
+    numbers.map((count) => [name, count, words.replaceAll('#', String(count))] as const),
   )
 
   test('S6: each text with a plural is looked at', () => {
-    expect(countedTexts(dictionary).sort()).toEqual(Object.keys(expected[locale]).sort())
+    const named = new Set(expected[locale].map(([name]) => name))
+    expect(new Set(countedTexts(dictionary))).toEqual(named)
   })
 
   test.each(cases)('S6: %s of %i: %s', (name, count, text) => {

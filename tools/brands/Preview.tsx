@@ -4,10 +4,7 @@ import { colourNames } from '../../src/brands/brand'
 import { looks } from '../../src/brands/looks'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
-import { Content } from './parts/Content'
-import { Controls } from './parts/Controls'
-import { Group, State } from './parts/Group'
-import { Overlays } from './parts/Overlays'
+import { Group, Parts } from './parts/Parts'
 
 /** Every part of the portal in every state, light and dark, in the chosen brand. */
 export function Preview() {
@@ -26,9 +23,7 @@ export function Preview() {
             ))}
           </select>
         </label>
-        <a href={`/?brand=${id}`} target="portal">
-          Open the portal in this brand
-        </a>
+        <a href="/">Open the portal</a>
       </header>
       <main>
         {schemes.map((scheme, index) => (
@@ -40,18 +35,16 @@ export function Preview() {
                   const colour = looks[id].colours[name][index === 0 ? 0 : 1]
                   return (
                     <li key={name}>
-                      <svg aria-hidden="true">
-                        <rect width="100%" height="100%" fill={colour} />
+                      <svg viewBox="0 0 8 3" aria-hidden="true">
+                        <rect width="8" height="3" fill={colour} />
                       </svg>
-                      <State name={colour}>{name}</State>
+                      {name} <small>{colour}</small>
                     </li>
                   )
                 })}
               </ul>
             </Group>
-            <Controls />
-            <Content />
-            <Overlays />
+            <Parts />
           </div>
         ))}
       </main>

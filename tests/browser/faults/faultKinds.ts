@@ -1,8 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Fault } from '../../../sandbox/faults'
-import { heardOf } from '../../faults/heard'
-import type { WireFaultName } from '../../faults/wire'
+import { heardOf, type WireFaultName, wireFaults } from '../../faults/wire'
 
 /** One way in which a change fails between page and provider. */
 export interface FaultKind {
@@ -56,9 +55,9 @@ export const faultKinds: Record<FaultName, FaultKind> = kinds
 export function faultsOf(id: OperationId, turn: number): FaultName[] {
   const alike = new Map<string, FaultName[]>()
   for (const fault of Object.keys(kinds) as FaultName[]) {
-    const { told, code, unreached } = heardOf(fault, id)
-    const heard = told === 'answered' ? fault : JSON.stringify([told, code, unreached])
-    alike.set(heard, [...(alike.get(heard) ?? []), fault])
+    const { told, code } = heardOf(fault, id)
+    const key = told === 'answered' ? fault : JSON.stringify([told, code, wireFaults[fault].closed])
+    alike.set(key, [...(alike.get(key) ?? []), fault])
   }
   return [...alike.values()].map((names) => names[turn % names.length] as FaultName)
 }

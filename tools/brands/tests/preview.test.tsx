@@ -14,10 +14,8 @@ const hidden = [
 ]
 
 it('shows every part of the portal that is not named as hidden', () => {
-  const files = ['Preview.tsx', ...readdirSync('tools/brands/parts').map((file) => `parts/${file}`)]
-  const shown = files
-    .map((file) => readFileSync(`tools/brands/${file}`, 'utf8'))
-    .flatMap((text) => [...text.matchAll(/src\/ui\/(\w+)'/g)].map(([, name]) => name))
+  const texts = ['Preview.tsx', 'parts/Parts.tsx'].map((file) => readFileSync(`tools/brands/${file}`, 'utf8'))
+  const shown = texts.flatMap((text) => [...text.matchAll(/src\/ui\/(\w+)'/g)].map(([, name]) => name))
   const parts = readdirSync('src/ui')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replace('.tsx', ''))
@@ -34,6 +32,6 @@ it('renders light and dark side by side without an error', () => {
   const panes = [...container.querySelectorAll<HTMLElement>('.pane')]
   expect(panes.map(({ dataset }) => dataset.scheme)).toEqual(['light', 'dark'])
   for (const pane of panes)
-    expect(within(pane).getByRole('heading', { name: 'Buttons and links' })).toBeVisible()
+    expect(within(pane).getByRole('heading', { name: /^Buttons and links/ })).toBeVisible()
   expect(errors).not.toHaveBeenCalled()
 })

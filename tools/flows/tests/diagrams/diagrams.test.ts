@@ -33,7 +33,7 @@ const inner = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: wi
 /** They have what no flow of the portal has: parallel regions, a transition from a state to itself. */
 const samples = ['sample', 'parallelSample'].map((stem) => drawnFlow(`tools/paths/tests/${stem}.machine.ts`))
 
-describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, file }: DrawnFlow) => {
+describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, machine }: DrawnFlow) => {
   let layout: Layout
   beforeAll(async () => {
     layout = await layoutOf(flow)
@@ -43,7 +43,7 @@ describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow
     const svg = svgOf(layout)
     const marked = (mark: string) =>
       new Set([...svg.matchAll(new RegExp(`${mark}="([^"]*)"`, 'g'))].map(([, name]) => name))
-    const states = file.config ? statesIn(file.config) : []
+    const states = statesIn(machine)
     const ids = states.map(({ name, isRoot }) => (isRoot ? flow.root.id : `${flow.root.id}.${name}`))
     expect([...marked('data-state')].sort()).toEqual(ids.sort())
     const transitions = states.flatMap(({ node }) => transitionsIn(node))

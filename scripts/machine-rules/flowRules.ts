@@ -1,0 +1,119 @@
+import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate'
+import requirements from '../../tests/requirements.json'
+import { invokesIn, type StateConfig, statesIn, transitionsIn } from './configTree'
+import { isPortKind, portKinds as kinds } from './kindOfPort'
+import { entries } from './literal'
+import type { MachineFile } from './machineFile'
+import { clickThrough } from './simulator'
+
+interface Flow {
+  machine: AnyStateMachine
+  states: ReturnType<typeof statesIn>
+  /** The actors that answer. A child, whose stub can be any logic, lives as long as the state that invokes it. */
+  ports: string[]
+}
+
+/** What a rule finds wrong, in words that name the state. */
+type FlowRule = (flow: Flow) => string[] | Promise<string[]>
+
+export const flowOf = ({ setup }: MachineFile, machine: AnyStateMachine): Flow => ({
+  machine,
+  states: statesIn(machine),
+  ports: entries(setup, 'actors')
+    .filter(({ value }) => !value.getText().endsWith(' as AnyActorLogic'))
+    .map(({ key }) => key),
+})
+
+/** The machine, every state and every transition have a description. */
+export const described: FlowRule = ({ states }) =>
+  states
+    .flatMap(({ name, node }) => [
+      { name, node },
+      ...transitionsIn(node).map(({ label, node }) => ({ name: `${name} ${label}`, node })),
+    ])
+    .filter(({ node }) => !node.description)
+    .map(({ name }) => `${name} has no description`)
+
+/** Guards read as sentences. The types hold them to the names of `setup`, and actions and actors as well. */
+export const sentences: FlowRule = ({ machine }) =>
+  Object.keys(machine.implementations.guards)
+    .filter((name) => !/[a-z][A-Z]/.test(name))
+    .map((name) => `the guard ${name} does not read as a sentence`)
+
+/** Delays have names. */
+export const namedDelays: FlowRule = ({ states }) =>
+  states
+    .flatMap(({ node }) => Object.keys(node.after ?? {}))
+    .filter((delay) => /^\d+$/.test(delay))
+    .map((delay) => `the delay ${delay} has no name`)
+
+/** Every invoke has an id, and a port has a transition for success and one for failure. */
+export const wholeInvoke: FlowRule = ({ states, ports }) =>
+  states.flatMap(({ node, name }) =>
+    invokesIn(node).flatMap((invoke) =>
+      (['id', ...(ports.includes(String(invoke.src)) ? (['onDone', 'onError'] as const) : [])] as const)
+        .filter((key) => invoke[key] === undefined)
+        .map((key) => `an invoke of ${name} has no ${key}`),
+    ),
+  )
+
+/** A state that waits for an answer of a port has a time limit, which the drawing shows. */
+export const limitedWaits: FlowRule = ({ states, ports }) =>
+  states
+    .filter(({ node }) => invokesIn(node).some(({ src }) => ports.includes(String(src))))
+    .filter(({ node }) => !Object.keys(node.after ?? {}).some((delay) => delay.endsWith('Timeout')))
+    .map(({ name }) => `${name} waits for an answer without a time limit`)
+
+/** `meta.ports` of the root names every port, and whether it reads, changes or charges. */
+export const portKinds: FlowRule = ({ machine, ports }) => {
+  const declared: Record<string, unknown> = machine.config.meta?.ports ?? {}
+  return [...new Set([...ports, ...Object.keys(declared)])]
+    .filter((port) => !ports.includes(port) || !isPortKind(declared[port]))
+    .map((port) => `meta.ports says ${declared[port]} of ${port}; a port is one of ${kinds.join(', ')}`)
+}
+
+/** `meta.requirements` names rules of the specification, and a machine carries at least one. */
+export const knownRequirements: FlowRule = ({ states }) => {
+  const named = states
+    .flatMap(({ node }) => [node, ...transitionsIn(node).map((transition) => transition.node)])
+    .flatMap(({ meta }) => meta?.requirements ?? [])
+  if (named.length === 0) return ['no state or transition names a requirement']
+  return named.filter((id) => !(id in requirements)).map((id) => `${id} is no requirement`)
+}
+
+/** The actors in the file throw an error with their name; src/flows provides the real ones. */
+export const refusingStubs: FlowRule = async ({ machine }) => {
+  const refusals = Object.entries(machine.implementations.actors).map(async ([name, stub]) => {
+    const refusal = await refusalOf('src' in stub ? stub.src : stub)
+    return refusal?.includes(name) ? [] : [`the stub ${name} does not refuse with its name: ${refusal}`]
+  })
+  return (await Promise.all(refusals)).flat()
+}
+
+/** The message with which an actor fails when it is started, if it does. */
+async function refusalOf(logic: AnyActorLogic): Promise<string | undefined> {
+  const actor = createActor(logic, { input: {} })
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  await new Promise((resolve) => setImmediate(resolve))
+  const { status, error } = actor.getSnapshot()
+  actor.stop()
+  return status === 'error' ? String(error) : undefined
+}
+
+/**
+ * An analyst can click through the machine in Stately's simulator: no click fails for want of data, and every state
+ * in which the flow rests can be reached.
+ */
+export const clicksThrough: FlowRule = ({ machine, states }) => {
+  const { stumbles, reached } = clickThrough(machine)
+  // What lies behind a click that fails is out of reach for that reason.
+  if (stumbles.length > 0) return stumbles
+  return states
+    .filter(({ isRoot, node, name }) => !isRoot && isLasting(node) && !reached.has(name))
+    .map(({ name }) => `the state ${name} cannot be reached by clicking`)
+}
+
+/** A flow rests in every state that it does not leave at once, whatever the guards say. */
+const isLasting = (state: StateConfig) =>
+  state.type !== 'history' && [state.always ?? []].flat().every((to) => typeof to !== 'string' && to.guard)

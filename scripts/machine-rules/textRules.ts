@@ -1,0 +1,47 @@
+import ts from 'typescript'
+import { isFunction, isScalar, keyOf } from './literal'
+import type { MachineFile } from './machineFile'
+
+type Complaint = { at?: ts.Node | undefined; message: string }
+type TextRule = (file: MachineFile) => Complaint[]
+
+/** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports and types. */
+export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
+  const others = source.statements.filter(
+    (statement) =>
+      !ts.isImportDeclaration(statement) &&
+      !ts.isTypeAliasDeclaration(statement) &&
+      !ts.isInterfaceDeclaration(statement) &&
+      // Stately's editor writes the layout of its drawing into a comment.
+      !statement
+        .getText()
+        .replace(/\/\*.*?\*\//s, '')
+        .startsWith(`export const ${stem}Machine = setup(`),
+  )
+  const wanted = `export const ${stem}Machine = setup({…}).createMachine({…})`
+  return [
+    ...others.map((at) => ({ at, message: `a machine file has only types and ${wanted}` })),
+    ...createCalls.slice(1).map((at) => ({ at, message: 'a machine file has only one machine' })),
+  ]
+}
+
+/** The configuration is a literal, so that a tool that parses the file sees what runs. */
+export const pureConfig: TextRule = ({ config }) =>
+  config ? impurities(config, '') : [{ message: 'the configuration is no literal' }]
+
+/** Only these compute data. */
+const functionKeys = ['context', 'input', 'params', 'output']
+
+function impurities(node: ts.Node, key: string): Complaint[] {
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(memberImpurities)
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((item) => impurities(item, key))
+  if (isFunction(node))
+    return functionKeys.includes(key) ? [] : [{ at: node, message: `${key} is a function` }]
+  return isScalar(node) ? [] : [{ at: node, message: `${node.getText().slice(0, 40)} is no literal` }]
+}
+
+function memberImpurities(member: ts.ObjectLiteralElementLike): Complaint[] {
+  if (!ts.isPropertyAssignment(member) || ts.isComputedPropertyName(member.name))
+    return [{ at: member, message: `${member.getText().slice(0, 40)} is not written as key: value` }]
+  return impurities(member.initializer, keyOf(member))
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+type Source = [path: string, text: string, broken?: string]
+
+/** What a tool reports as JSON of these files, in a folder with nothing else but the settings of this house. */
+function reportOf(files: Source[], program: string, ...options: string[]) {
+  const house = mkdtempSync(join(tmpdir(), 'imports-'))
+  onTestFinished(() => rmSync(house, { recursive: true }))
+  for (const file of ['.dependency-cruiser.cjs', 'biome.json', 'tsconfig.json'])
+    copyFileSync(file, join(house, file))
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), text)
+  }
+  const words = [resolve('node_modules', program), ...options]
+  return JSON.parse(spawnSync(process.execPath, words, { cwd: house, encoding: 'utf8' }).stdout)
+}
+
+const value = 'export const value = 1\n'
+const valueFrom = (path: string) => `export { value } from '${path}'\n`
+
+const files: Source[] = [
+  // Types alone make a circle, too. It is reported once.
+  ['src/lib/parcel.ts', "import type { B } from './stamp'\nexport type A = { b: B }\n", 'no-circles'],
+  ['src/lib/stamp.ts', "import type { A } from './parcel'\nexport type B = { a?: A }\n"],
+  ['src/api/types.ts', 'export type User = { name: string }\n'],
+  ['machines/parcel.machine.ts', value],
+  [
+    'machines/imports.machine.ts',
+    "import type { User } from '../src/api/types'\nexport type Owner = User\n",
+    'machines-import-xstate-alone',
+  ],
+  [
+    'machines/mentions.machine.ts',
+    "export type Owner = import('../src/api/types').User\n",
+    'machines-import-xstate-alone',
+  ],
+  ['src/flows/parcel.ts', valueFrom('../../machines/parcel.machine')],
+  ['src/screens/parcel/Parcel.tsx', valueFrom('../../flows/parcel')],
+  // The document with the form of payment reads its order, and knows nothing else of the portal.
+  ['src/domain/checkoutId.ts', value],
+  ['src/domain/money.ts', value],
+  ['src/payment/frame/main.ts', valueFrom('../../domain/checkoutId')],
+  ['src/payment/frame/money.ts', valueFrom('../../domain/money'), 'form-of-payment-stands-alone'],
+]
+
+test('an import against the layers is refused, also of types, and no other', () => {
+  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs'
+  const { summary } = reportOf(files, cruiser, '.', '--output-type', 'json')
+  const violations: { from: string; rule: { name: string } }[] = summary.violations
+  expect(violations.map(({ from, rule }) => [from, rule.name]).sort()).toEqual(
+    files.flatMap(([path, , broken]) => (broken ? [[path, broken]] : [])).sort(),
+  )
+})
+
+const navigation = `import { Link, Redirect, useLocation } from 'wouter'
+import * as wouter from 'wouter'
+import { navigate, usePathname } from 'wouter/use-browser-location'
+export { Redirect as Elsewhere } from 'wouter'
+export const parts = [Link, Redirect, navigate, useLocation, usePathname, wouter]
+`
+
+test('a screen that navigates by itself is refused, with what to do instead; the shell may navigate', () => {
+  const pages = ['src/screens/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
+  const biome = ['@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', '--reporter=json', 'src'] as const
+  const diagnostics: Diagnostic[] = reportOf(pages, ...biome).diagnostics
+  const refused = diagnostics.filter(({ message }) => message.includes('its machine emits where to go'))
+  expect(refused).toEqual(diagnostics)
+  const places = refused.map(({ location }) => `${location.path} ${location.start.line}`)
+  expect([...new Set(places)].sort()).toEqual([1, 2, 3, 4].map((line) => `src/screens/Parcel.tsx ${line}`))
+})
+
+interface Diagnostic {
+  message: string
+  location: { path: string; start: { line: number } }
+}

@@ -1,0 +1,168 @@
+import { type FunctionComponent, type ReactNode, useState } from 'react'
+import { Alert } from '../../../src/ui/Alert'
+import { Button } from '../../../src/ui/Button'
+import { ButtonLink } from '../../../src/ui/ButtonLink'
+import { Card } from '../../../src/ui/Card'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog'
+import { EmptyState } from '../../../src/ui/EmptyState'
+import { ErrorState } from '../../../src/ui/ErrorState'
+import { FactList } from '../../../src/ui/FactList'
+import { FigureGrid } from '../../../src/ui/FigureGrid'
+import { Heading } from '../../../src/ui/Heading'
+import { IconButton } from '../../../src/ui/IconButton'
+import { InfoTip } from '../../../src/ui/InfoTip'
+import { CloseIcon } from '../../../src/ui/icons/status'
+import { Link } from '../../../src/ui/Link'
+import { MenuButton } from '../../../src/ui/MenuButton'
+import { PasswordField } from '../../../src/ui/PasswordField'
+import { ProgressBar } from '../../../src/ui/ProgressBar'
+import { ProgressRing } from '../../../src/ui/ProgressRing'
+import { RadioGroup } from '../../../src/ui/RadioGroup'
+import { SelectField } from '../../../src/ui/SelectField'
+import { SideSheet } from '../../../src/ui/SideSheet'
+import { Skeleton } from '../../../src/ui/Skeleton'
+import { Spinner } from '../../../src/ui/Spinner'
+import { Switch } from '../../../src/ui/Switch'
+import { Tabs } from '../../../src/ui/Tabs'
+import { TextArea } from '../../../src/ui/TextArea'
+import { TextField } from '../../../src/ui/TextField'
+import Toast from '../../../src/ui/Toast'
+
+/** Parts that belong together. */
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    <div className="states">{children}</div>
+  </section>
+)
+
+/** Each module exports one drawing, by its file's name. `Drawing` is their frame, ErrorState shows `FailedDrawing`. */
+const drawings = Object.values(
+  import.meta.glob<Record<string, FunctionComponent>>(
+    ['../../../src/ui/drawings/*.tsx', '!**/Drawing.tsx', '!**/FailedDrawing.tsx'],
+    { eager: true },
+  ),
+).flatMap((module) => Object.entries(module))
+
+const variants = ['solid', 'outline', 'ghost', 'link'] as const
+const kinds = ['success', 'error', 'info'] as const
+const tones = ['data', 'short', 'time'] as const
+const tabs = [
+  { id: 'card', label: 'Karte' },
+  { id: 'voucher', label: 'Gutschein' },
+] as const
+const answers = [
+  { value: 1, label: 'Ja' },
+  { value: 2, label: 'Nein' },
+]
+const languages = [
+  { id: 'de', label: 'DE' },
+  { id: 'sr', label: 'SRB' },
+]
+const months = [{ value: '11', label: 'November' }]
+const nothing = () => {}
+
+/** Every part of the portal in its states. What opens over the page follows the colour scheme of the system. */
+export function Parts() {
+  const [on, setOn] = useState(true)
+  const [answer, setAnswer] = useState(1)
+  const [tab, setTab] = useState<'card' | 'voucher'>('card')
+  const [open, setOpen] = useState<'dialog' | 'sheet'>()
+  const close = { closeLabel: 'Schließen', onClose: () => setOpen(undefined) }
+  return (
+    <>
+      <Group title="Buttons and links: normal, loading, locked">
+        {variants.map((variant) => (
+          <div key={variant}>
+            {[{}, { loading: true }, { locked: true }].map((state) => (
+              <Button key={JSON.stringify(state)} variant={variant} {...state}>
+                Aufladen
+              </Button>
+            ))}
+          </div>
+        ))}
+        <ButtonLink href="#preview">Zur Startseite</ButtonLink>
+        <Link href="#preview">Mehr</Link>
+        <IconButton label="Schließen">
+          <CloseIcon />
+        </IconButton>
+      </Group>
+      <Group title="Fields: empty, with a hint, filled, wrong, locked">
+        <TextField label="Telefonnummer" />
+        <TextField label="Betrag" hint="10 bis 50 Euro" />
+        <TextField label="Betrag" defaultValue="20" />
+        <TextField label="Betrag" defaultValue="7" error="Bitte einen Betrag von 10 bis 50 Euro eingeben." />
+        <TextField label="Telefonnummer" defaultValue="436601000001" disabled />
+        <PasswordField label="Passwort" defaultValue="Portal26" showLabel="Anzeigen" hideLabel="Verbergen" />
+        <SelectField label="Zeitraum" options={months} />
+        <TextArea label="Beschreibung" hint="Höchstens 1.000 Zeichen" />
+      </Group>
+      <Group title="Choices: free, busy, locked; chosen, unknown">
+        <Switch label="Mailbox" on={on} onChange={setOn} />
+        <Switch label="Mailbox" hint="Wird gespeichert" on busy onChange={nothing} />
+        <Switch label="Mailbox" on={false} locked onChange={nothing} />
+        <RadioGroup label="Werbung per SMS" options={answers} chosen={answer} onChoose={setAnswer} />
+        <RadioGroup label="Werbung per Post" options={answers} chosen="unknown" locked onChoose={nothing} />
+        <Tabs label="Aufladen mit" tabs={tabs} selected={tab} onSelect={setTab}>
+          {tab}
+        </Tabs>
+      </Group>
+      <Group title="Messages, and what replaces data">
+        {kinds.map((kind, id) => (
+          <div key={kind}>
+            <Alert kind={kind}>Es ist etwas geschehen.</Alert>
+            <Toast message={{ id, kind, text: 'Erfolgreich' }} closeLabel="Schließen" onDismiss={nothing} />
+          </div>
+        ))}
+        <Spinner />
+        <Skeleton height="4rem" />
+        {drawings.map(([name, Drawing]) => (
+          <EmptyState key={name} drawing={<Drawing />}>
+            {name}
+          </EmptyState>
+        ))}
+        <ErrorState
+          message="Es ist ein Fehler aufgetreten."
+          retryLabel="Erneut versuchen"
+          onRetry={nothing}
+        />
+      </Group>
+      <Group title="Cards and figures">
+        <Card>
+          <Heading level={1}>Mtel Free M</Heading>
+          <Heading level={2}>Pakete</Heading>
+          <Heading level={3}>Daten Österreich</Heading>
+        </Card>
+        {tones.map((tone) => (
+          <div key={tone}>
+            <ProgressBar label="Daten" percent={35} tone={tone} mark={60} />
+            <ProgressRing label="Daten" percent={35} tone={tone} mark={60}>
+              8,6 GB
+            </ProgressRing>
+          </div>
+        ))}
+        <FigureGrid figures={[{ term: 'HD-Sender', value: '80' }]} />
+        <FactList facts={[{ term: 'Tarif', value: 'Mtel Free M' }]} />
+      </Group>
+      <Group title="Overlays">
+        <Button onClick={() => setOpen('dialog')}>Abmelden</Button>
+        <Button onClick={() => setOpen('sheet')}>Benachrichtigungen</Button>
+        <MenuButton label="Sprache" trigger="DE" items={languages} chosen="de" onSelect={nothing} />
+        <InfoTip label="Daten Österreich" text="Gilt im Inland und in der EU." />
+        <ConfirmDialog
+          {...close}
+          open={open === 'dialog'}
+          title="Möchten Sie sich abmelden?"
+          confirmLabel="Abmelden"
+          cancelLabel="Abbrechen"
+          onConfirm={close.onClose}
+        >
+          Sie können sich jederzeit wieder anmelden.
+        </ConfirmDialog>
+        <SideSheet {...close} open={open === 'sheet'} title="Benachrichtigungen">
+          Sie haben keine Benachrichtigungen.
+        </SideSheet>
+      </Group>
+    </>
+  )
+}
