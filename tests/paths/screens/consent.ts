@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import type { ConsentKept, ConsentList } from '../../../machines/consent.machine'
 import type { Consent } from '../../../src/api/types'
 import type { PathEvent } from '../../../tools/paths/alphabet'
@@ -6,9 +6,10 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import type { OwnVisit } from './ownProvider'
+import { until } from './page'
 import { reads, sends } from './portal'
 import { same, screenOf } from './screen'
-import { openedTab } from './settingsTab'
+import { openedTab } from './setting'
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
 const tab = '/administration'
@@ -96,7 +97,6 @@ export const consent = screenOf({
         await portal.answers.next('getConsents')
       },
       happens: {
-        'load.retry': () => portal.pressButton('message.tryAgain'),
         'consent.answer': answer,
         'consents.close': () => portal.pressInDialog('consent.heading', 'page.close'),
       },
@@ -122,7 +122,7 @@ export const consent = screenOf({
             await openedTab(portal, 'consent.empty')
             return modal() ? 'the question for consents lies over the tab' : undefined
           }
-          return waitFor(() => within(document.body).getByRole('dialog'), { timeout: 8_000 }).then(
+          return until(() => screen.queryByRole('dialog') !== null, 8_000).then(
             () => undefined,
             () => 'the portal does not ask her for consents, or not any more',
           )
@@ -133,11 +133,10 @@ export const consent = screenOf({
             const found = switches(Number(id) > 10 ? 'ul ul' : '').find(({ checked }) => checked !== agree)
             return portal.press(found, agree ? 'she agrees to everything' : 'she agrees to nothing')
           },
-          'consents.close': () =>
-            portal.press(
-              portal.inDialog('consent.heading', 'page.close'),
-              "needs account 'undecided': only its question can be closed",
-            ),
+          'consents.close': async () =>
+            modal()
+              ? portal.pressInDialog('consent.heading', 'page.close')
+              : "needs account 'undecided': only its question can be closed",
         },
       }),
     }

@@ -1,11 +1,14 @@
+import { configure } from '@testing-library/dom'
 import { describe, test } from 'vitest'
 import { readGolden } from '../../../tools/paths/golden'
 import { pathTitle } from '../../../tools/paths/names'
 import { runPath } from '../../../tools/paths/runPaths'
 import { jsdomDriver } from './jsdomDriver'
-import { losingPatience } from './patience'
 import type { Screen } from './portal'
 import { walkable } from './walkable'
+
+// A fault in a machine fails most of its paths, and each step that fails waits so long.
+configure({ asyncUtilTimeout: 5_000 })
 
 /** Walks frozen paths of some machines on the screens of the portal. */
 export function describeScreens(screens: Record<string, Screen>): void {
@@ -14,11 +17,8 @@ export function describeScreens(screens: Record<string, Screen>): void {
 
 function describeScreenPaths(stem: string, screen: Screen): void {
   const golden = readGolden(stem)
-  const attempt = losingPatience()
   describe(`${stem}: frozen paths on the screen`, () => {
     for (const path of golden.paths)
-      test(pathTitle(path), () =>
-        attempt(() => runPath(golden, walkable(golden, path, screen), jsdomDriver(screen, path))),
-      )
+      test(pathTitle(path), () => runPath(golden, walkable(golden, path, screen), jsdomDriver(screen, path)))
   })
 }

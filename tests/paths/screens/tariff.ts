@@ -37,12 +37,6 @@ const tariffsNow = () =>
     button.textContent,
   ])
 
-function dialogNow() {
-  const dialog = screen.queryByRole('dialog')
-  const title = dialog?.querySelector('h2')?.textContent ?? ''
-  return dialog && { title, busy: dialog.querySelector('button[aria-busy=true]') !== null }
-}
-
 const hasLeft = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
 const otherPage = 'the top-up is a page of its own, and its tariffs are loaded anew'
 
@@ -77,7 +71,6 @@ export const tariff = screenOf({
 
     return {
       happens: {
-        'load.retry': () => portal.pressButton('message.tryAgain'),
         'tariff.activate': (event) => onCard('tariff.activate', event),
         async 'tariff.deactivate'(event) {
           await onCard('tariff.deactivate', event)
@@ -108,17 +101,14 @@ export const tariff = screenOf({
         ],
         failed: [
           () => screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
-          ({ value }) => (value === 'failed' ? words('message.error') : null),
+          ({ value }) => portal.textFor({ failed: 'message.error' }, value),
           same,
         ],
-        dialog: [
-          dialogNow,
-          ({ value }) => {
-            const title = portal.wordOf(dialogs[String(value)])
-            return title === null ? null : { title, busy: /^(de)?activating$/.test(String(value)) }
-          },
-          same,
-        ],
+        dialog: see.dialog(dialogs),
+        busy: see.only(
+          () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
+          ...['activating', 'deactivating'],
+        ),
         accountAsked: [
           async () => (await portal.asked('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
           ({ emitted }) => countOf(emitted, 'account.changed') > 0,
