@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readGolden } from '../../tools/paths/golden'
 import { createChooser } from './chooser'
-import { type Knowledge, knowledgeOf, stateOf, turnOf, waysToRest } from './knowledge'
+import { knowledgeOf, stateOf, turnOf, waysToRest } from './knowledge'
 import { alphabets, type Stem, screenOf } from './policy'
-import { openSteps, orderOf, type Walked } from './reasons'
+import { openSteps, type Walked } from './reasons'
 
 function walkedWith(allow: string[], stem: Stem = 'tariff'): Walked {
   const { own } = screenOf(stem)
@@ -42,69 +42,6 @@ describe('what a walk on a real provider does next', () => {
     expect(labels.filter((label) => label === 'terms.accept')).toHaveLength(1)
   })
 
-  test('tries on the next visit what was impossible on this one', () => {
-    const walked = walkedWith([])
-    const chooser = createChooser(walked)
-    const browsing = standingIn('browsing', walked)
-    const first = chooser.next(browsing)
-    if (!first) throw new Error('nothing to try')
-    chooser.noteHindered('browsing', first)
-    expect(chooser.next(browsing)).not.toBe(first)
-    chooser.beginVisit()
-    expect(chooser.next(browsing)).toBe(first)
-  })
-
-  test('submits a form only while the portal has to keep it to itself', () => {
-    const walked = walkedWith([], 'supportRequest')
-    const { nodes } = standingIn('writing.unjudged', walked)
-    const send = walked.knowledge.states.get('writing.unjudged')?.acts.get('request.send(another choice)')
-    if (!send) throw new Error('nothing to send')
-    const orderWith = (isLongEnough: boolean) => {
-      const alike = nodes.filter(
-        ({ situation }) => situation.snapshot.context.text.trim().length >= 10 === isLongEnough,
-      )
-      return orderOf(walked, 'writing.unjudged', send, alike)
-    }
-    expect([orderWith(false), orderWith(true)]).toEqual(['soon', 'never'])
-  })
-
-  test('leaves the code of an SMS when nothing else is left to be tried there, and waits for the next', () => {
-    const walked = walkedWith(['smsLogin/phone.submit', 'smsLogin/code.resend'], 'smsLogin')
-    const chooser = createChooser(walked)
-    const [pausing, resendable] = ['askingCode.pausing', 'askingCode.resendable']
-    const tryIn = ([from, to]: readonly [string, string]) => {
-      const act = chooser.next(standingIn(from, walked))
-      if (act) chooser.note(from, act, to)
-      return act?.label
-    }
-    const way = [
-      ...([
-        [pausing, pausing],
-        [pausing, resendable],
-        [resendable, resendable],
-      ] as const),
-      ...([
-        [resendable, pausing],
-        [pausing, 'askingPhone'],
-      ] as const),
-    ]
-    const submit = 'code.submit(blanks around)'
-    const labels = [submit, 'after(resendPause)', submit, 'code.resend', 'phone.change']
-    expect(way.map(tryIn)).toEqual(labels)
-  })
-})
-
-describe('what can come of a machine', () => {
-  test('an event is not expected to be ignored if it comes about only where it is heeded', () => {
-    const statesAfter = (known: Knowledge) => {
-      const act = known.states.get('settled')?.acts.get('value.choose(on)')
-      const edges = act ? known.nextAfter(act, known.nodesIn('settled')) : []
-      return [...new Set(edges.map(({ to }) => stateOf(to)))].sort()
-    }
-    expect(statesAfter(knowledgeOf(readGolden('setting'), alphabets.setting))).toEqual(['saving', 'settled'])
-    expect(statesAfter(walkedWith([], 'setting').knowledge)).toEqual(['saving'])
-  })
-
   test('an order leads to every lasting state, by answers before failures', () => {
     const { knowledge } = walkedWith([])
     const [activating] = knowledge.nodesIn('activating')
@@ -119,10 +56,11 @@ describe('what can come of a machine', () => {
     const states = new Set(['loading', 'browsing'])
     const { known, open } = openSteps(walkedWith([]), { states, steps: new Set(), impossible: new Map() })
     const why = new Map(open.map(({ step, why }) => [step, why]))
-    const notAllowed = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
     expect(known).toBe(23)
-    expect(why.get('confirmingTerms → terms.accept')).toBe(notAllowed)
-    expect(why.get('activating → done(activateTariff) → missingFunds')).toBe(notAllowed)
+    expect(why.get('confirmingTerms → terms.accept')).toBe(
+      'not allowed: tariff/terms.accept (charges); name it in "allow"',
+    )
+    expect(why.get('activating → done(activateTariff) → missingFunds')).toContain('no walk came to the state')
     expect(why.get('loading → error(loadTariffs) → failed')).toBe('needs a provider that fails')
     expect(why.get('missingFunds → topUp.choose')).toContain('a page of its own')
   })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberedByTab, stored } from './browser'
@@ -82,6 +82,7 @@ export const account = screenOf({
     const { words, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
+    let isOwn = false
 
     /** The contracts in the menu. */
     const entries = () => [
@@ -221,8 +222,19 @@ export const account = screenOf({
           (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
         ],
         kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
+        toasts: [
+          portal.toasts,
+          // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
+          ({ emitted }, event) =>
+            isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
+          (toasts?: string[]) => toasts && toasts.length > 0,
+        ],
       },
       own: () => ({
+        async arrive() {
+          isOwn = true
+          return undefined
+        },
         happens: {
           // Which contract or device it is does not matter to the flow: the first that is not current.
           'contract.select': () => {

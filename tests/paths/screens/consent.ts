@@ -84,11 +84,12 @@ export const consent = screenOf({
   walk(portal) {
     const modal = () => screen.queryByRole('dialog', { name: portal.words('consent.heading') })
 
-    /** A switch can be turned to the other side alone. */
+    /** The first consent or the first child. A switch can be turned to the other side alone. */
     async function answer({ id, agree }: PathEvent) {
-      const name = names[String(id)]
-      const found = name ? screen.queryByRole<HTMLInputElement>('switch', { name }) : null
-      if (found?.checked !== agree) await portal.press(found)
+      const [found] = id === 11 ? switches('ul ul') : switches()
+      return id === 99 || found?.checked === agree
+        ? 'the consent is answered so already'
+        : portal.press(found, 'needs a provider that asks for such a consent')
     }
 
     return {
@@ -128,11 +129,6 @@ export const consent = screenOf({
           )
         },
         happens: {
-          // Which consent it is does not matter to the flow: the first that is not answered so.
-          async 'consent.answer'({ id, agree }) {
-            const found = switches(Number(id) > 10 ? 'ul ul' : '').find(({ checked }) => checked !== agree)
-            return portal.press(found, agree ? 'she agrees to everything' : 'she agrees to nothing')
-          },
           'consents.close': async () =>
             modal()
               ? portal.pressInDialog('consent.heading', 'page.close')

@@ -135,7 +135,6 @@ export const session = screenOf({
               if (!token) return 'the portal stored no token'
               window.localStorage.setItem(token.name, token.value)
             },
-            'logout.request': openMenu,
           },
         }
       },
