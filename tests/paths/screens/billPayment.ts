@@ -12,7 +12,7 @@ import { same, screenOf } from './screen'
 const productId = 'P-1002'
 const phone = '436601000011'
 
-/** The bills of the paths: the first two that can be paid. */
+/** The bills of the paths; before a provider of one's own they are the first two that can be paid. */
 const references = ['R-1002-2026-11', 'R-1002-2026-10']
 const needsBills = ['needs a bill that can be paid online', 'needs two bills that can be paid online']
 
@@ -114,9 +114,9 @@ export const billPayment = screenOf({
     return {
       arrive,
       happens: {
-        async 'bill.pay'({ bill }) {
-          const wanted = references.indexOf((bill as PayableBill).reference)
-          return press(payButtons()[wanted], needsBills[wanted])
+        'bill.pay': ({ bill }) => {
+          const description = (text: string) => text.startsWith(money(bill as PayableBill))
+          return press(portal.button('bill.payOnline', { description }))
         },
         'payment.restore': (event) => restore(event as unknown as Begun),
         'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
@@ -165,6 +165,12 @@ export const billPayment = screenOf({
           void (await until(
             () => payButtons().length > 0 || portal.says('bill.reference') || portal.says('bill.empty'),
           )),
+        happens: {
+          async 'bill.pay'({ bill }) {
+            const wanted = references.indexOf((bill as PayableBill).reference)
+            return press(payButtons()[wanted], needsBills[wanted])
+          },
+        },
       }),
     }
   },
