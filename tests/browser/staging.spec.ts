@@ -3,7 +3,7 @@ import { demoAccounts } from '../../sandbox/worlds'
 import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { readAccounts } from '../staging/accounts'
 import type { Stem } from '../staging/policy'
-import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
+import { faultsOf, walkInWords, walksAsJunit, walksInConsole } from '../staging/report'
 import { watchTraffic } from '../staging/traffic'
 import { type MachineWalks, walkIn } from '../staging/walk'
 import { test as base, expect } from './support/test'
@@ -74,11 +74,17 @@ test('sends nothing that was not allowed, says what could not be walked, and log
     '/: chosen.settled',
   ])
   expect(why['signedIn.browsing → session.expire']).toBe('needs a clock that can be set')
+  const slow = 'needs a provider that does not answer in time'
+  expect(why['loading → after(readTimeout) → failed']).toBe(slow)
+  expect(why['redeeming → done(redeemVoucher) → asking.ready']).toContain('no walk came to the state')
   const told = walksInConsole(machines)
   expect(told).toMatch(/voucher +1\/1 +3\/11/)
   expect(told).toContain('give the account its "phone"')
   expect(told).toContain("bills of empty: not begun: needs account 'empty'")
   expect(told).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
+  const xml = walksAsJunit(machines)
+  expect(xml).toContain('<testsuite name="voucher on staging" tests="8" failures="0" skipped="7"')
+  expect(xml).toContain('<skipped message="not allowed: voucher/voucher.submit (charges)')
   const asked = sandbox.requests.map(({ operationId }) => operationId)
   expect(asked).toContain('getBills')
   expect(asked).not.toContain('topUpWithVoucher')

@@ -82,8 +82,6 @@ export const consent = screenOf({
   },
   holds: ['getConsentStatus'],
   walk(portal) {
-    const modal = () => screen.queryByRole('dialog', { name: portal.words('consent.heading') })
-
     /** The first consent or the first child. A switch can be turned to the other side alone. */
     async function answer({ id, agree }: PathEvent) {
       const [found] = id === 11 ? switches('ul ul') : switches()
@@ -99,7 +97,11 @@ export const consent = screenOf({
       },
       happens: {
         'consent.answer': answer,
-        'consents.close': () => portal.pressInDialog('consent.heading', 'page.close'),
+        'consents.close': () =>
+          portal.press(
+            portal.inDialog('consent.heading', 'page.close'),
+            "needs account 'undecided': only its question can be closed",
+          ),
       },
       looks: {
         isOpen: [
@@ -121,18 +123,14 @@ export const consent = screenOf({
         async arrive({ path }) {
           if (path !== '/') {
             await openedTab(portal, 'consent.empty')
-            return modal() ? 'the question for consents lies over the tab' : undefined
+            return portal.dialogTitle() === portal.words('consent.heading')
+              ? 'the question for consents lies over the tab'
+              : undefined
           }
           return until(() => screen.queryByRole('dialog') !== null, 8_000).then(
             () => undefined,
             () => 'the portal does not ask her for consents, or not any more',
           )
-        },
-        happens: {
-          'consents.close': async () =>
-            modal()
-              ? portal.pressInDialog('consent.heading', 'page.close')
-              : "needs account 'undecided': only its question can be closed",
         },
       }),
     }
