@@ -3,10 +3,9 @@ import { demoAccounts } from '../../sandbox/worlds'
 import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { readAccounts } from '../staging/accounts'
 import type { Stem } from '../staging/policy'
-import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
-import { walkIn } from '../staging/run'
+import { faultsOf, walkInWords, walksAsJunit, walksInConsole } from '../staging/report'
 import { watchTraffic } from '../staging/traffic'
-import type { MachineWalks } from '../staging/walk'
+import { type MachineWalks, walkIn } from '../staging/walk'
 import { test as base, expect } from './support/test'
 
 interface Walks {
@@ -19,7 +18,7 @@ interface Walks {
 
 interface Fixtures {
   /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
-  walk: (stems: Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
+  walk: (stems: readonly Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
   /** A second provider, which writes its answers in its own way. */
   foreign: ForeignProvider
 }
@@ -53,16 +52,39 @@ const milan = {
   ...{ code: smsCode, newPassword: 'zima-2027' },
 }
 
-test('sends nothing that was not allowed, and says what could not be walked', async ({ walk, sandbox }) => {
-  const { phone } = demoAccounts.everyday
-  const accounts = { everyday: { ...everyday, phone }, billed }
-  const { machines, ways } = await walk(['voucher', 'query'], { accounts })
+test('sends nothing that was not allowed, says what could not be walked, and logs out and in again', async ({
+  walk,
+  sandbox,
+}) => {
+  const stems = ['voucher', 'query', 'session', 'account'] as const
+  const { machines, ways, why } = await walk(stems, { accounts: { everyday, billed } })
   expect(faultsOf(machines)).toEqual([])
   expect(ways).toContain('bills of billed: shown')
+  expect(ways.slice(-3)).toEqual([
+    [
+      'signed in before: signedOut → token.restore(of yesterday) → signedIn.browsing',
+      'logout.request → signedIn.confirmingLogout → logout.confirm → signedOut',
+      'token.restore(of yesterday) → signedIn.browsing → logout.request → signedIn.confirmingLogout',
+      'logout.cancel → signedIn.browsing',
+    ].join(' → '),
+    [
+      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
+      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
+    ].join(' → '),
+    '/: chosen.settled',
+  ])
+  expect(why['signedIn.browsing → session.expire']).toBe('needs a clock that can be set')
+  const slow = 'needs a provider that does not answer in time'
+  expect(why['loading → after(readTimeout) → failed']).toBe(slow)
+  expect(why['redeeming → done(redeemVoucher) → asking.ready']).toContain('no walk came to the state')
   const told = walksInConsole(machines)
-  expect(told).toMatch(/voucher +1\/1 +4\/11/)
+  expect(told).toMatch(/voucher +1\/1 +3\/11/)
+  expect(told).toContain('give the account its "phone"')
   expect(told).toContain("bills of empty: not begun: needs account 'empty'")
   expect(told).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
+  const xml = walksAsJunit(machines)
+  expect(xml).toContain('<testsuite name="voucher on staging" tests="9" failures="0" skipped="8"')
+  expect(xml).toContain('<skipped message="not allowed: voucher/voucher.submit (charges)')
   const asked = sandbox.requests.map(({ operationId }) => operationId)
   expect(asked).toContain('getBills')
   expect(asked).not.toContain('topUpWithVoucher')
@@ -160,25 +182,6 @@ test('calls it a fault if a setting cannot be set back', async ({ walk, server }
   expect(faultsOf(machines)).toEqual([fault])
 })
 
-test('logs out and in again by what is stored, and chooses among contracts', async ({ walk }) => {
-  const { machines, ways, why } = await walk(['session', 'account'], { accounts: { everyday } })
-  expect(faultsOf(machines)).toEqual([])
-  expect(ways).toEqual([
-    [
-      'signed in before: signedOut → token.restore(of yesterday) → signedIn.browsing',
-      'logout.request → signedIn.confirmingLogout → logout.confirm → signedOut',
-      'token.restore(of yesterday) → signedIn.browsing → logout.request → signedIn.confirmingLogout',
-      'logout.cancel → signedIn.browsing',
-    ].join(' → '),
-    [
-      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
-      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
-    ].join(' → '),
-    '/: chosen.settled',
-  ])
-  expect(why['signedIn.browsing → session.expire']).toBe('needs a clock that can be set')
-})
-
 test('opens the form of the payment provider, leaves it, and prepares no bill twice', async ({
   walk,
   sandbox,
@@ -196,63 +199,39 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
 })
 
 test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
-  const fileWith = (...allow: string[]) => ({ locale: 'sr', accounts: { everyday: milan }, allow })
   /** What was sent to an address, oldest first. */
   const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
     asked.filter((call) => call.path === path).map(({ form }) => form[field])
 
-  test('changes a setting there and back, and saves a document', async ({ walk, foreign }) => {
-    const accounts = { everyday: credentialsOf(milan), billed: credentialsOf(foreignAccounts.igor) }
-    const file = { locale: 'sr', accounts, allow: ['setting/value.choose'] }
-    const { machines, ways } = await walk(['setting', 'pdfDownload'], file)
+  test('changes a setting and a password there and back, and saves a document', async ({ walk, foreign }) => {
+    const accounts = { everyday: milan, billed: credentialsOf(foreignAccounts.igor) }
+    const allow = ['setting/value.choose', 'passwordChange/passwords.submit']
+    const file = { locale: 'sr', accounts, allow }
+    const { machines, ways } = await walk(['setting', 'pdfDownload', 'passwordChange'], file)
     expect(faultsOf(machines)).toEqual([])
-    expect(ways).toEqual([
+    expect(ways.slice(0, 4)).toEqual([
       'language: settled → value.choose(off) → settled → value.choose(on) → settled',
       'sms: settled',
       'voicemail: settled',
       'a bill: ready → pdf.download(of a bill) → ready',
     ])
     expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1'])
+    expect(ways.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
+    const passwords = sentTo(foreign, '/api/change-username-and-password', 'password')
+    expect(passwords).toEqual([milan.newPassword, milan.password])
   })
 
-  test('sends a request once it is long enough, asks once for a link, and stops before the payment page', async ({
+  test('sends a request once it is long enough, asks once for a link, signs in by SMS after the pause, and stops before the payment page', async ({
     walk,
     foreign,
     server,
+    browser,
   }) => {
     const opened: string[] = []
     server.answerPaymentBy(async ({ url }) => {
       opened.push(url)
       return new Response()
     })
-    const allow = ['supportRequest/request.send', 'topUp/payment.confirm', 'forgotPassword/username.submit']
-    const { machines, ways, why } = await walk(
-      ['supportRequest', 'topUp', 'forgotPassword'],
-      fileWith(...allow),
-    )
-    expect(faultsOf(machines)).toEqual([])
-    const all = ways.join(' → ')
-    for (const step of [
-      'contract.choose(contractId C-1005) → writing.unjudged',
-      'request.send(another choice) → writing.tooShort',
-      'request.send(another choice) → writing.unjudged',
-      'payment.confirm → leaving → payment.cancel → asking.ready',
-      'username.submit(blanks around) → ready.requested',
-    ])
-      expect(all).toContain(step)
-    expect(sentTo(foreign, '/api/support-requests', 'text')).toEqual(['Test: 1234567890'])
-    expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
-    expect(foreign.letters.map(({ username }) => username)).toEqual(['milan'])
-    expect(opened).toEqual([])
-    expect(why['writing.unjudged → draft.restore(long enough)']).toContain('loaded anew')
-    expect(why['leaving → page.return']).toContain('stops before the payment page')
-  })
-
-  test('sends a wrong code of an SMS, and the right one after the pause', async ({
-    walk,
-    foreign,
-    browser,
-  }) => {
     /** The pause of 30 seconds is over sooner. */
     const hurry = () => {
       const { setTimeout: later } = window
@@ -264,21 +243,32 @@ test.describe('before a provider that writes its answers in its own way, in Serb
       await context.addInitScript(hurry)
       return context
     }
-    const { machines, ways, why } = await walk(['smsLogin'], fileWith('smsLogin/phone.submit'), {
-      newContext,
-    })
+    const allow = [
+      ...['supportRequest/request.send', 'topUp/payment.confirm'],
+      ...['smsLogin/phone.submit', 'forgotPassword/username.submit'],
+    ]
+    const stems = ['supportRequest', 'topUp', 'smsLogin', 'forgotPassword'] as const
+    const file = { locale: 'sr', accounts: { everyday: milan }, allow }
+    const { machines, ways, why } = await walk(stems, file, { newContext })
     expect(faultsOf(machines)).toEqual([])
+    const all = ways.join(' → ')
+    for (const step of [
+      'contract.choose(contractId C-1005) → writing.unjudged',
+      'request.send(another choice) → writing.tooShort',
+      'request.send(another choice) → writing.unjudged',
+      'payment.confirm → leaving → payment.cancel → asking.ready',
+      'code.submit(blanks around) → verified',
+      'username.submit(blanks around) → ready.requested',
+    ])
+      expect(all).toContain(step)
+    expect(sentTo(foreign, '/api/support-requests', 'text')).toEqual(['Test: 1234567890'])
+    expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
-    expect(ways.join()).toContain('code.submit(blanks around) → verified')
+    expect(foreign.letters.map(({ username }) => username)).toEqual(['milan'])
+    expect(opened).toEqual([])
+    expect(why['writing.unjudged → draft.restore(long enough)']).toContain('loaded anew')
+    expect(why['leaving → page.return']).toContain('stops before the payment page')
     expect(why['askingCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
-  })
-
-  test('changes a password, and sets it back', async ({ walk, foreign }) => {
-    const { machines, ways } = await walk(['passwordChange'], fileWith('passwordChange/passwords.submit'))
-    expect(faultsOf(machines)).toEqual([])
-    expect(ways.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
-    const passwords = sentTo(foreign, '/api/change-username-and-password', 'password')
-    expect(passwords).toEqual([milan.newPassword, milan.password])
   })
 
   test('calls it a fault if a password cannot be set back', async ({ walk, foreign, server }) => {
@@ -290,7 +280,9 @@ test.describe('before a provider that writes its answers in its own way, in Serb
       form.set('password', 'of nobody')
       return foreign.fetch(new Request(request, { body: form }))
     })
-    const { machines } = await walk(['passwordChange'], fileWith('passwordChange/passwords.submit'))
+    const { machines } = await walk(['passwordChange'], {
+      ...{ locale: 'sr', accounts: { everyday: milan }, allow: ['passwordChange/passwords.submit'] },
+    })
     expect(faultsOf(machines).join()).toContain('perhaps the account still has its newPassword')
   })
 })

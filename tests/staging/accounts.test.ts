@@ -3,40 +3,29 @@ import { wordsIn } from '../paths/screens/words'
 import { readAccounts } from './accounts'
 
 const everyday = { username: 'ana', password: 'a secret' }
+const accounts = { everyday }
 const reading = (file: unknown) => () => readAccounts(JSON.stringify(file))
 
 describe('the file of accounts', () => {
-  test('needs no more than one account', () => {
-    const accounts = { everyday }
+  test('needs no more than one account, and may hold all that the guide shows', () => {
     expect(reading({ accounts })()).toEqual({ locale: 'de', words: {}, accounts, allow: [] })
-  })
-
-  test('may hold a number, a code, a second password, words of its own, a voucher and what is allowed', () => {
+    const billed = { ...everyday, phone: '436601000011', code: '246810', newPassword: 'another secret' }
     const file = {
-      locale: 'sr',
-      words: { sr: { 'tariff.activate': 'Poruči' } },
-      accounts: {
-        billed: { ...everyday, phone: '436601000011', code: '246810', newPassword: 'another secret' },
-      },
-      voucher: '100020003010',
-      allow: ['voucher/voucher.submit'],
+      ...{ locale: 'sr', words: { sr: { 'tariff.activate': 'Poruči' } }, accounts: { billed } },
+      ...{ voucher: '100020003010', allow: ['voucher/voucher.submit'] },
     }
     expect(reading(file)()).toEqual(file)
   })
 
   test.each([
     ['no account', { accounts: {} }, '/accounts must NOT have fewer than 1'],
-    ['an unknown field', { accounts: { everyday }, acounts: {} }, '"acounts"'],
+    ['an unknown field', { accounts, acounts: {} }, '"acounts"'],
     ['an unknown account', { accounts: { vip: {} } }, '"vip"'],
-    [
-      'no password',
-      { accounts: { everyday: { username: 'ana' } } },
-      '/accounts/everyday must have .*password',
-    ],
+    ['no password', { accounts: { everyday: { username: 'ana' } } }, '/everyday must have .*password'],
     ['a code that is no text', { accounts: { everyday: { ...everyday, code: 1 } } }, '/code must be string'],
-    ['another language', { accounts: { everyday }, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
-    ['an unknown word', { accounts: { everyday }, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
-    ['an event that is harmless', { accounts: { everyday }, allow: ['query/load.retry'] }, '/allow/0'],
+    ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
+    ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
+    ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
   ])('says what is wrong: %s', (_, file, what) => {
     expect(reading(file)).toThrow(new RegExp(what))
   })

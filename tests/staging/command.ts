@@ -1,45 +1,41 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { headlessArgs, headlessPath } from '../../scripts/browserPath'
 import { CannotRun } from '../../tools/conform/options'
 import { readAccounts } from './accounts'
-import type { Stem } from './policy'
+import { notWalked, walkedStems } from './policy'
 import { faultsOf, walksAsJunit, walksInConsole } from './report'
-import { notWalked, walkedStems, walkProvider } from './run'
-import type { MachineWalks } from './walk'
+import { type MachineWalks, walkIn } from './walk'
 
-export interface StagingOptions {
+interface StagingOptions {
   origin?: string | undefined
   accounts?: string | undefined
   machine?: string | undefined
   report?: string | undefined
 }
 
-const isWalked = (name: string): name is Stem => (walkedStems as readonly string[]).includes(name)
-
-function machinesOf(machine: string | undefined): readonly Stem[] {
-  if (machine === undefined) return walkedStems
-  if (isWalked(machine)) return [machine]
-  const why = Object.entries(notWalked).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
-  throw new CannotRun(
-    `${machine} is not walked on a real provider: ${why}.`,
-    `Choose of ${walkedStems.join(', ')}.`,
-  )
-}
-
-function originOf(origin: string | undefined): string {
-  if (origin && /^https?:\/\//.test(origin) && URL.canParse(origin)) return new URL(origin).origin
-  throw new CannotRun(
-    '--origin is no address.',
-    'Give where your portal is running: --origin https://portal.example',
-  )
-}
-
-function fileOf(name: string | undefined): string {
+/** What the command was called with, checked. */
+function readOptions({ origin = '', accounts = '', machine }: StagingOptions) {
+  const stems = walkedStems.filter((stem) => machine === undefined || stem === machine)
+  if (stems.length === 0) {
+    const why =
+      Object.entries(notWalked).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
+    throw new CannotRun(
+      `${machine} is not walked on a real provider: ${why}.`,
+      `Choose of ${walkedStems.join(', ')}.`,
+    )
+  }
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
+    throw new CannotRun(
+      '--origin is no address.',
+      'Give where your portal is running: --origin https://portal.example',
+    )
   try {
-    return readFileSync(name ?? '', 'utf8')
+    return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
   } catch {
     throw new CannotRun(
-      `--accounts names no file that can be read.`,
+      '--accounts names no file that can be read.',
       'docs/testers.md shows one: "Walk the paths on your own provider".',
     )
   }
@@ -58,15 +54,20 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
 }
 
 /** Walks a running portal in front of a tester's own provider, and tells what came of it; answers whether all is well. */
-export async function walkStaging({ origin, accounts, machine, report }: StagingOptions): Promise<boolean> {
+export async function walkStaging(options: StagingOptions): Promise<boolean> {
   try {
-    const stems = machinesOf(machine)
-    const address = originOf(origin)
-    const machines = await walkProvider(address, readAccounts(fileOf(accounts)), stems)
+    const { stems, address, file } = readOptions(options)
+    const accounts = readAccounts(file)
+    const executablePath = headlessPath()
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [...headlessArgs],
+    })
+    const machines = await walkIn(browser, address, accounts, stems).finally(() => browser.close())
     console.log(walksInConsole(machines))
-    if (report !== undefined) {
-      writeReport(report, machines, address)
-      console.log(`\nThe report is ${report}`)
+    if (options.report !== undefined) {
+      writeReport(options.report, machines, address)
+      console.log(`\nThe report is ${options.report}`)
     }
     return faultsOf(machines).length === 0
   } catch (error) {

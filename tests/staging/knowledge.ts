@@ -20,13 +20,13 @@ export interface Turn {
 }
 
 interface StateKnowledge {
-  /** Every situation of the machine in this state. */
+  /** All situations of the machine in the state. */
   nodes: Node[]
   acts: Map<string, Act>
   turns: Turn[]
 }
 
-/** What can come of a machine, state by state, whatever its provider tells. */
+/** What can come of a machine, state by state, whatever its provider answers. */
 export interface Knowledge {
   starts: Start[]
   states: Map<string, StateKnowledge>
@@ -96,10 +96,7 @@ interface Way {
   turns: Edge[]
 }
 
-/**
- * The ways by which the provider brings a machine from a situation to a lasting state, those first that need the fewest
- * failures and the fewest turns.
- */
+/** The ways by which the provider brings a machine to a lasting state: those with the fewest failures first, then the shortest. */
 export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
   const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
   const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>

@@ -3,7 +3,7 @@ import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
 import type { Moment } from '../../tools/paths/moment'
 import { stateOf, turnOf, waysToRest } from './knowledge'
-import type { Look, OwnWalk } from './ownWalk'
+import type { Look, OwnWalk } from './pages'
 import { isSending, operationsOf, standInFor } from './policy'
 import type { Walked } from './reasons'
 import type { Traffic } from './traffic'
@@ -23,9 +23,10 @@ interface Candidate {
   first: string
   turns: Edge[]
   rest: Node
-  looks: Look
   /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
+  /** What is to be seen at its end, and the event that led there if the provider had its turn. */
+  moment: readonly [Moment, Edge['event'] | undefined]
 }
 
 export interface Observed extends Candidate, Standing {
@@ -36,7 +37,7 @@ export interface Observed extends Candidate, Standing {
 /** So long, in milliseconds, a portal may take to show what the provider has answered. */
 const GRACE = 10_000
 /** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
-const LASTS = 300
+const LASTS = 200
 /** A clock is not so exact that a limit could not be over a moment early. */
 const TOLERANCE = 500
 
@@ -54,17 +55,14 @@ function withoutRest(candidates: Candidate[], asked: readonly OperationId[]): Ca
   return explained.length > 0 ? explained : candidates
 }
 
-const lasting = ({ situation }: Node): Moment => {
+const lasting = ({ situation }: Node): readonly [Moment, undefined] => {
   const { value, status, context, tags } = situation.snapshot
-  return { value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }
+  return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
 
-const looksOf = (walk: OwnWalk, nodes: readonly Node[]) =>
-  walk.looksOf(nodes.map((node) => [lasting(node), undefined]))
-
 /** A field that is undefined is not compared. */
-const showsAs = (looks: Look, seen: Look) =>
-  Object.entries(looks).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
+const showsAs = (look: Look = {}, seen: Look = {}) =>
+  Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
 
 const wayInWords = ({ turns, rest }: Pick<Candidate, 'turns' | 'rest'>) => {
   const answers = turns.map((turn) => turnOf(turn).label)
@@ -83,34 +81,30 @@ export async function observe(
   next: readonly Consequence[],
 ): Promise<Observed> {
   /** Each lasting state that the provider can lead to. */
-  const ways = next.flatMap((first) =>
-    waysToRest(knowledge, first.to).map(({ rest, turns }) => {
+  const candidates = next.flatMap((first) =>
+    waysToRest(knowledge, first.to).map(({ rest, turns }): Candidate => {
       const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
-      const operations = calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1))
       const last = turns.at(-1)
-      const moment = [(last ?? first).moment, last?.event] as const
-      return { first: stateOf(first.to), turns, rest, operations, moment }
+      return {
+        ...{ first: stateOf(first.to), turns, rest, moment: [(last ?? first).moment, last?.event] },
+        operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
+      }
     }),
   )
-  let candidates: Candidate[] = []
   let seen: Look = {}
 
   async function fitting(): Promise<Candidate[]> {
-    if (traffic.isWaiting()) return []
     // What the screen shows may be on its way, and with it what is compared.
-    const now = await walk.look().catch(() => undefined)
+    const now = traffic.isWaiting() ? undefined : await walk.look().catch(() => undefined)
     if (!now) return []
-    // What is expected can depend on the page, and is asked again once that shows something else.
-    if (candidates.length === 0 || !isDeepStrictEqual(seen, now)) {
-      const looks = await walk.looksOf(ways.map(({ moment }) => moment))
-      candidates = ways.map((way, index) => ({ ...way, looks: looks[index] ?? {} }))
-    }
     seen = now
+    // What is expected can depend on the page.
+    const looks = await walk.looksOf(candidates.map(({ moment }) => moment))
     const asked = traffic.asked().map((operation) => standInFor(stem, operation))
     const fit = candidates.filter(
-      ({ turns, looks, operations }) =>
+      ({ turns, operations }, index) =>
         turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
-        showsAs(looks, seen) &&
+        showsAs(looks[index], seen) &&
         // Other flows of the page may have asked for more, but none of them sends anything.
         operations.every((one) => timesIn(asked, one) >= timesIn(operations, one)) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
@@ -122,22 +116,11 @@ export async function observe(
   async function standingLike(rest: Node): Promise<Standing> {
     const state = stateOf(rest)
     const all = knowledge.nodesIn(state)
-    const [wanted, ...looks] = await looksOf(walk, [rest, ...all])
+    const [wanted, ...looks] = await walk.looksOf([rest, ...all].map(lasting))
     return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], wanted)) }
   }
 
-  /** The states that look like what is seen, and what else was to be seen. */
-  async function seenInWords(): Promise<string> {
-    const nodes = [...knowledge.states.values()].flatMap((known) => known.nodes)
-    const looks = await looksOf(walk, nodes)
-    const alike = new Set(nodes.filter((_, index) => showsAs(looks[index] ?? {}, seen)).map(stateOf))
-    const told = alike.size > 0 ? [...alike].join(' or ') : 'no state of the machine'
-    const asked = `asked ${traffic.asked().join(', ') || 'nothing'}`
-    const kept = traffic.keptFromPayment().map((one) => `, kept back ${one}`)
-    return `${told} (${JSON.stringify(seen)}, ${asked}${kept.join('')})`
-  }
-
-  const longest = Math.max(0, ...ways.flatMap(({ turns }) => turns.map(delayOf)))
+  const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
   const deadline = Date.now() + longest + GRACE
   while (Date.now() < deadline && traffic.heldBack().length === 0) {
     const fit = (await fitting()).map(wayInWords)
@@ -151,10 +134,11 @@ export async function observe(
         return { ...first, ...(await standingLike(first.rest)), inWords }
       }
     }
-    await wait(100)
+    await wait(50)
   }
   const [heldBack] = traffic.heldBack()
   if (heldBack) throw new Error(`the portal wanted to send ${heldBack}, which is not permitted`)
-  const expected = [...new Set(ways.map(({ rest }) => stateOf(rest)))].join(' or ')
-  throw new Error(`expected ${expected}, saw ${await seenInWords()}`)
+  const expected = [...new Set(candidates.map(({ rest }) => stateOf(rest)))].join(' or ')
+  const asked = [...traffic.asked(), ...traffic.keptFromPayment().map((one) => `kept back ${one}`)]
+  throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, asked ${asked.join(', ') || 'nothing'}`)
 }

@@ -2,6 +2,7 @@ import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPor
 import { type OperationId, operationUses } from '../../tools/conform/operations'
 import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
+import { loadAlphabet } from '../paths/alphabets'
 import { screens } from '../paths/screens/all'
 import type { Screen } from '../paths/screens/portal'
 
@@ -11,13 +12,24 @@ export const stems = Object.keys(screens) as Stem[]
 
 export const screenOf = (stem: Stem): Screen => screens[stem]
 
-const alphabetsByStem = await Promise.all(
-  stems.map(async (stem): Promise<[Stem, Alphabet]> => {
-    const { alphabet }: { alphabet: Alphabet } = await import(`../paths/${stem}.alphabet.ts`)
-    return [stem, alphabet]
-  }),
-)
-export const alphabets = Object.fromEntries(alphabetsByStem) as Record<Stem, Alphabet>
+export const alphabets = Object.fromEntries(
+  await Promise.all(stems.map(async (stem) => [stem, await loadAlphabet(stem)])),
+) as Record<Stem, Alphabet>
+
+/** The machines that are not walked before a provider of the tester's own, each with the reason. */
+export const notWalked: Partial<Record<Stem, string>> = {
+  inactivity: 'needs a clock that can be set',
+  paymentResult: 'needs a payment that has just been made',
+  resetLink: 'needs the link of an e-mail',
+}
+
+/** At some providers, these end every session of the customer, or her password with it. */
+const atLast: readonly Stem[] = ['passwordChange', 'forgotPassword']
+
+export const walkedStems: readonly Stem[] = [
+  ...stems.filter((stem) => !(stem in notWalked) && !atLast.includes(stem)).sort(),
+  ...atLast,
+]
 
 /** Whether a provider that is asked this has something set, sent, marked or paid. */
 export const isSending = (operation: OperationId) => operationUses[operation].does !== 'reads'

@@ -1,14 +1,7 @@
 import type { Node } from '../../tools/paths/graph'
 import type { OwnProvider } from '../paths/screens/ownProvider'
-import { type Act, actStep, type Knowledge, stateOf, type Turn, turnStep } from './knowledge'
+import { type Act, actStep, type Knowledge, stateOf, turnStep } from './knowledge'
 import { forbids, type Stem } from './policy'
-
-const needsFailure: Record<Exclude<Turn['kind'], 'done'>, string> = {
-  error: 'needs a provider that fails',
-  after: 'needs a provider that does not answer in time',
-}
-const needsHeld = 'needs answers that can be held back'
-const otherwise = 'the provider answered otherwise'
 
 /** A machine as it is walked. */
 export interface Walked {
@@ -18,12 +11,6 @@ export interface Walked {
   /** The events that may change or charge something, by name. */
   allow: readonly string[]
 }
-
-/**
- * Whether an event is brought about as soon as may be, put off to the end, left until nothing else is to be done where it
- * leads away from, or left out.
- */
-export type Order = 'soon' | 'last' | 'leaving' | 'never'
 
 /** A form that lacks something stays with the portal, whoever presses its button. */
 const staysHere = ({ knowledge }: Walked, act: Act, nodes: readonly Node[]) =>
@@ -35,22 +22,20 @@ const staysHere = ({ knowledge }: Walked, act: Act, nodes: readonly Node[]) =>
 function reasonAgainst(walked: Walked, state: string, act: Act, nodes: readonly Node[]): string | undefined {
   const { stem, knowledge, own, allow } = walked
   const { type } = act.event
-  if (!knowledge.isLasting(state)) return needsHeld
-  const reason = own.cannot?.[type]
-  if (reason) return reason
-  return staysHere(walked, act, nodes) ? undefined : forbids(allow, `${stem}/${type}`)
+  if (!knowledge.isLasting(state)) return 'needs answers that can be held back'
+  return own.cannot?.[type] ?? (staysHere(walked, act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
 }
 
 /**
- * What changes or charges comes last: nothing is left to be seen that it could take away. Without situations, it is told
- * for all that the state can be in.
+ * When an event is brought about. `last`: it changes or charges, and could take away what is still to be seen. `leaving`:
+ * it leads away from where only a change leads to. Without situations, it is for all that the state can be in.
  */
 export function orderOf(
   walked: Walked,
   state: string,
   act: Act,
   nodes = walked.knowledge.nodesIn(state),
-): Order {
+): 'soon' | 'last' | 'leaving' | 'never' {
   if (reasonAgainst(walked, state, act, nodes)) return 'never'
   if (walked.own.leaving?.includes(act.event.type)) return 'leaving'
   if (staysHere(walked, act, nodes)) return 'soon'
@@ -71,49 +56,31 @@ export interface OpenStep {
   why: string
 }
 
+const needs = {
+  error: 'needs a provider that fails',
+  after: 'needs a provider that does not answer in time',
+  done: undefined,
+}
+
 /** How many steps the golden paths know, and those of them that were not walked. */
 export function openSteps(walked: Walked, seen: Seen): { known: number; open: OpenStep[] } {
   const { knowledge, own } = walked
-
-  function whyNoTurn(from: string, turn: Turn, met: readonly string[]): string {
-    const reason = own.cannot?.[turn.label]
-    if (reason) return reason
-    if (turn.kind !== 'done') return needsFailure[turn.kind]
-    return seen.states.has(from) ? (own.takes?.[turn.to] ?? otherwise) : whyNotReached(from, met)
-  }
-
-  function whyNoAct(from: string, act: Act, met: readonly string[]): string {
-    const tried = seen.impossible.get(actStep(from, act.label))
-    const reason = tried ?? reasonAgainst(walked, from, act, knowledge.nodesIn(from))
-    if (reason) return reason
-    return seen.states.has(from) ? 'the walk ended before it' : whyNotReached(from, met)
-  }
-
-  const steps = [...knowledge.states].flatMap(([from, { acts, turns }]) => [
-    ...[...acts.values()].map((act) => ({
-      ...{ from, step: actStep(from, act.label) },
-      leadsTo: (state: string) =>
-        knowledge.nextAfter(act, knowledge.nodesIn(from)).some(({ to }) => stateOf(to) === state),
-      why: (met: readonly string[]) => whyNoAct(from, act, met),
-    })),
-    ...turns.map((turn) => ({
-      ...{ from, step: turnStep(from, turn) },
-      leadsTo: (state: string) => turn.to === state,
-      why: (met: readonly string[]) => whyNoTurn(from, turn, met),
-    })),
-  ])
-
-  /** Why a state was not reached, by what leads to it: first what the tester can change. */
-  function whyNotReached(state: string, met: readonly string[]): string {
-    if (met.includes(state)) return otherwise
-    const reasons = steps
-      .filter(({ from, leadsTo }) => from !== state && leadsTo(state))
-      .map(({ why }) => why([...met, state]))
-    const weightOf = (reason: string) =>
-      Number(reason.startsWith('needs a provider')) + Number(reason === needsHeld)
-    return reasons.sort((one, other) => weightOf(one) - weightOf(other))[0] ?? otherwise
-  }
-
-  const open = steps.filter(({ step }) => !seen.steps.has(step))
-  return { known: steps.length, open: open.map(({ step, why }) => ({ step, why: why([]) })) }
+  const steps = [...knowledge.states].flatMap(([from, { nodes, acts, turns }]) => {
+    const inState = (reason: string) =>
+      seen.states.has(from) ? reason : 'no walk came to the state before it'
+    const ofActs = [...acts.values()].map((act) => {
+      const step = actStep(from, act.label)
+      const reason = seen.impossible.get(step) ?? reasonAgainst(walked, from, act, nodes)
+      return { step, why: reason ?? inState('the walk ended before it') }
+    })
+    const ofTurns = turns.map((turn) => ({
+      step: turnStep(from, turn),
+      why:
+        own.cannot?.[turn.label] ??
+        needs[turn.kind] ??
+        inState(own.takes?.[turn.to] ?? 'the provider answered otherwise'),
+    }))
+    return [...ofActs, ...ofTurns]
+  })
+  return { known: steps.length, open: steps.filter(({ step }) => !seen.steps.has(step)) }
 }

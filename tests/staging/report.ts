@@ -1,6 +1,6 @@
 import { textTable } from '../../scripts/report/textTable'
 import { junitText, toldOf } from '../../tools/paths/report/junit'
-import { notWalked } from './run'
+import { notWalked } from './policy'
 import type { MachineWalks, Walk } from './walk'
 
 /** `usage of everyday: extendable → list.extend → complete` */

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { readGolden } from '../../tools/paths/golden'
+import { bundleForPage } from '../browser/support/pageBundle'
 import { keepOutOfSight } from '../browser/support/pathStage'
 import type { OwnVisit, Role, Tester } from '../paths/screens/ownProvider'
 import type { Account, Accounts } from './accounts'
 import { createChooser } from './chooser'
 import { actStep, knowledgeOf, turnOf, turnStep } from './knowledge'
 import { type Consequence, type Observed, observe } from './observe'
-import { beginOwnWalk } from './ownWalk'
+import { beginOwnWalk, setChoicesBack, setPasswordBack, signIn } from './pages'
 import { alphabets, forbids, operationsPermitted, type Stem, screenOf } from './policy'
 import { type OpenStep, openSteps } from './reasons'
-import { setChoicesBack, setPasswordBack } from './setBack'
 import { watchTraffic } from './traffic'
 
 export interface Walk {
@@ -34,16 +34,43 @@ export interface MachineWalks {
   open: OpenStep[]
 }
 
-type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
+/** The portal as it is left by a sign-in, and whether it asks the customer for consents. */
+type SignedIn = Awaited<ReturnType<typeof signIn>>
 
-export interface Walking {
+interface Walking {
   browser: Pick<Browser, 'newContext'>
   /** What walks inside the page. */
   bundle: string
   origin: string
   accounts: Accounts
-  /** The portal as it is left by a sign-in of a role, and whether it asks her for consents. */
-  signedIn: (role: Role, account: Account) => Promise<{ stored: Stored; isAsked: boolean }>
+  signedIn: (role: Role, account: Account) => Promise<SignedIn>
+}
+
+const viewport = { width: 1280, height: 900 }
+let bundle: Promise<string> | undefined
+
+/** Walks machines on a running portal; signs in once a role. */
+export async function walkIn(
+  browser: Walking['browser'],
+  origin: string,
+  accounts: Accounts,
+  stems: readonly Stem[],
+): Promise<MachineWalks[]> {
+  const known = new Map<Role, Promise<SignedIn>>()
+  async function open(account: Account) {
+    const context = await browser.newContext({ viewport })
+    return signIn(context, origin, accounts, account).finally(() => context.close())
+  }
+  function signedIn(role: Role, account: Account) {
+    const opened = known.get(role) ?? open(account)
+    known.set(role, opened)
+    return opened
+  }
+  bundle ??= bundleForPage('tests/browser/support/pathPage.ts')
+  const walking = { browser, bundle: await bundle, origin, accounts, signedIn }
+  const all: MachineWalks[] = []
+  for (const stem of stems) all.push(await walkMachine(walking, stem))
+  return all
 }
 
 /** No walk of a machine is longer; the golden paths have fewer events in all states together. */
@@ -57,11 +84,11 @@ function fail(walk: Walk, error: unknown): void {
 }
 
 /** The session that a sign-in left, under the name that the brand gives it. */
-const tokenIn = ({ origins }: Stored): Tester['token'] =>
+const tokenIn = ({ origins }: SignedIn['stored']): Tester['token'] =>
   origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name.endsWith('.token'))
 
 /** Walks everything of a machine that this provider can be brought to. */
-export async function walkMachine(walking: Walking, stem: Stem): Promise<MachineWalks> {
+async function walkMachine(walking: Walking, stem: Stem): Promise<MachineWalks> {
   const { browser, bundle, origin, accounts, signedIn } = walking
   const { allow, voucher, locale } = accounts
   const { own } = screenOf(stem)
@@ -88,7 +115,7 @@ export async function walkMachine(walking: Walking, stem: Stem): Promise<Machine
     const stored = isStored ? (await signedIn(visit.role, account)).stored : undefined
     const tester: Tester = { ...account, ...(voucher && { voucher }), token: stored && tokenIn(stored) }
     const context = await browser.newContext({
-      ...{ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
+      ...{ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' },
       ...(!visit.isAnonymous && { storageState: stored }),
     })
     const page = await context.newPage()
@@ -111,7 +138,7 @@ export async function walkMachine(walking: Walking, stem: Stem): Promise<Machine
         const path = own?.setsBack?.on ?? visit.path
         const stage = { page, accounts, account, open }
         if (stem === 'passwordChange') return () => setPasswordBack(stage, path)
-        const before = await driver.choices(1)
+        const before = await driver.choicesOf(1)
         return () => setChoicesBack(stage, path, before)
       }
 

@@ -10,9 +10,9 @@ import { screens } from '../../paths/screens/all'
 import type { OwnProvider, Tester } from '../../paths/screens/ownProvider'
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
-import { choicesOf, setChoicesBack } from '../../paths/screens/settingsTab'
+import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
 import type { OwnWords } from '../../paths/screens/words'
-import type { Look, OwnWalk } from '../../staging/ownWalk'
+import type { Look, OwnWalk } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
 
@@ -70,13 +70,7 @@ function ownSystem(locale: Locales): System {
   return {
     locale,
     user: userEvent.setup({ pointerEventsCheck: 0 }),
-    answers: {
-      replace: impossible,
-      release: impossible,
-      fail: impossible,
-      next: impossible,
-      count: impossible,
-    },
+    answers: new Proxy({} as System['answers'], { get: () => impossible }),
     mark: async () => {},
     askedInAll: async () => 0,
     asked: async () => [],
@@ -116,7 +110,7 @@ async function walkOwnProvider(
     },
     look: async () => sees(await walk.look()),
     looksOf: async (moments) => moments.map((moment) => sees(walk.expects(...moment))),
-    choices: choicesOf,
+    choicesOf,
     setChoicesBack: (before) => setChoicesBack(portal, before),
   }
 }

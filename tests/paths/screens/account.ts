@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
@@ -7,7 +7,7 @@ import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberedByTab, stored } from './browser'
 import type { OwnVisit } from './ownProvider'
-import { countOf } from './page'
+import { countOf, until } from './page'
 import { reads } from './portal'
 import { same, screenOf } from './screen'
 
@@ -79,7 +79,7 @@ export const account = screenOf({
     ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
   ],
   walk(portal) {
-    const { words, press, pressButton } = portal
+    const { words, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
     let isOwn = false
@@ -140,20 +140,20 @@ export const account = screenOf({
       const home = window.location.pathname
       if (!isAboutContract()) return
       await goTo(portal, '/device')
-      await portal.answers.replace('getDevices', { body: { contracts: devices } })
-      const { name } = devices.find((device) => device.productId === productId) ?? { name: '' }
-      await press(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+      await answers.replace('getDevices', { body: { contracts: devices } })
+      const device = devices.find((one) => one.productId === productId)
+      await press(await screen.findByRole('button', { name: new RegExp(`^${device?.name}`) }))
       if (window.location.pathname === '/device') await goTo(portal, home)
     }
 
     /** The units of a mobile contract bring the newest figures with them. */
     async function receiveFigures({ user }: PathEvent) {
       if (!isAboutContract()) return
-      if ((await portal.answers.count('getResources')) === 0) {
+      if ((await answers.count('getResources')) === 0) {
         await goTo(portal, '/customer-support')
         await goTo(portal, '/')
       }
-      await portal.answers.replace('getResources', { body: { resources: {}, user } })
+      await answers.replace('getResources', { body: { resources: {}, user } })
     }
 
     async function readNotification({ unread }: PathEvent) {
@@ -162,24 +162,21 @@ export const account = screenOf({
       const notes = [7, 8, 9].map((id) => ({ id, title: `Nachricht ${id}`, read: id > 7 + Number(unread) }))
       await goTo(portal, '/notification/7')
       // The bell may wait for the same list as the page.
-      await waitFor(async () => {
-        if ((await portal.answers.count('getNotifications')) > 0)
-          await portal.answers.replace('getNotifications', { body: { notifications: notes } })
-        if (!document.querySelector('article')) throw new Error('the notification is not there yet')
+      await until(async () => {
+        if ((await answers.count('getNotifications')) > 0)
+          await answers.replace('getNotifications', { body: { notifications: notes } })
+        return document.querySelector('article') !== null
       })
-      await portal.answers.replace('readNotification', {
-        body: { notifications: notes.map((note) => ({ ...note, read: note.read || note.id === 7 })) },
-      })
-      await waitFor(() => {
-        if (portal.bell() !== portal.bellOf(Number(unread))) throw new Error('the bell does not show it yet')
-      })
+      const after = notes.map((note) => ({ ...note, read: note.read || note.id === 7 }))
+      await answers.replace('readNotification', { body: { notifications: after } })
+      await until(() => portal.bell() === portal.bellOf(Number(unread)))
       await goTo(portal, home)
     }
 
     /** Only the account is slow: what else the page waits for is there, or it would be given up at the same moment. */
     async function wait({ delay }: PathEvent) {
       for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
-        while ((await portal.answers.count(operation)) > 0) await portal.answers.replace(operation, { body })
+        while ((await answers.count(operation)) > 0) await answers.replace(operation, { body })
       await portal.pass(Number(delay))
     }
 
@@ -187,13 +184,12 @@ export const account = screenOf({
       async arrive() {
         storedPhone = stored('phone')
         ofTab = rememberedByTab('contract')
-        await portal.answers.next('getMe', 'getMeByPhone')
+        await answers.next('getMe', 'getMeByPhone')
       },
       happens: {
         'contract.select': ({ productId }) =>
           press(entries().find((entry) => nameOf(entry) === labels[String(productId)])),
         'device.choose': chooseDevice,
-        'load.retry': () => pressButton('message.tryAgain'),
         'account.reload': () => pressButton('overview.refresh'),
         'figures.receive': receiveFigures,
         'notifications.count': readNotification,
@@ -217,16 +213,13 @@ export const account = screenOf({
         bell: [
           portal.bell,
           (moment) => {
-            const { unreadNotifications: unread } = userIn(moment) as { unreadNotifications?: number }
-            return unread === undefined ? null : portal.bellOf(unread)
+            const { unreadNotifications: unread = null } = userIn(moment) ?? {}
+            return unread === null ? null : portal.bellOf(unread)
           },
         ],
         home: [
           () => (isAboutContract() ? window.location.pathname : null),
-          (moment) => {
-            const current = currentIn(moment)
-            return current && (homes[current.productId] ?? '/')
-          },
+          (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
         ],
         kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
         toasts: [
@@ -237,33 +230,31 @@ export const account = screenOf({
           (toasts?: string[]) => toasts && toasts.length > 0,
         ],
       },
-      own() {
-        isOwn = true
-        return {
-          happens: {
-            // Which contract or device it is does not matter to the flow: the first that is not current.
-            'contract.select': () =>
-              press(
-                entries().find((entry) => !isCurrent(entry)),
-                'needs a customer with several contracts',
-              ),
-            async 'device.choose'({ isMobile }) {
-              if (isMobile) return 'no screen says which device is no contract of the customer'
-              await goTo(portal, '/device')
-              const others = () => document.querySelectorAll('main li > button[aria-current=false]')
-              await waitFor(() => {
-                if (others().length === 0) throw new Error('no devices yet')
-              }).catch(() => {})
-              return press(others()[0], 'needs a customer with several devices')
-            },
-            'account.reload': () =>
-              press(
-                portal.button('overview.refresh'),
-                'only the account of a mobile contract can be asked for anew',
-              ),
+      own: () => ({
+        async arrive() {
+          isOwn = true
+          return undefined
+        },
+        happens: {
+          // Which contract or device it is does not matter to the flow: the first that is not current.
+          'contract.select': () => {
+            const other = entries().find((entry) => !isCurrent(entry))
+            return press(other, 'needs a customer with several contracts')
           },
-        }
-      },
+          async 'device.choose'({ isMobile }) {
+            if (isMobile) return 'no screen says which device is no contract of the customer'
+            await goTo(portal, '/device')
+            const others = () => document.querySelectorAll('main li > button[aria-current=false]')
+            await until(() => others().length > 0).catch(() => {})
+            return press(others()[0], 'needs a customer with several devices')
+          },
+          'account.reload': () =>
+            press(
+              portal.button('overview.refresh'),
+              'only the account of a mobile contract can be asked for anew',
+            ),
+        },
+      }),
     }
   },
   alike: {

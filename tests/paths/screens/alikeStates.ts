@@ -2,13 +2,13 @@ import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Golden } from '../../../tools/paths/golden'
 import { stateName } from '../../../tools/paths/names'
 import { pageOf } from './page'
+import { textOf } from './patientWalk'
 import type { Portal, Screen } from './portal'
-import { textOf } from './textOf'
 import { walkable } from './walkable'
 import { wordsIn } from './words'
 
 const told = pageOf(() => forbidden, wordsIn('de'))
-const { words, toastsOf, messageOf, bellOf, wordOf } = told
+const { words, toastsOf, textFor, bellOf } = told
 const forbidden: never = new Proxy(() => {}, {
   get: () => forbidden,
   apply() {
@@ -17,7 +17,7 @@ const forbidden: never = new Proxy(() => {}, {
 }) as never
 
 /** A portal that may be passed on, but not used: what a moment looks like is told by the moment and words alone. */
-const untouchable = new Proxy({ locale: 'de', words, toastsOf, messageOf, bellOf, wordOf } as Portal, {
+const untouchable = new Proxy({ locale: 'de', words, toastsOf, textFor, bellOf } as Portal, {
   get: (known, name) => (name in known ? Reflect.get(known, name) : forbidden),
 })
 

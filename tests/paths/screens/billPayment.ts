@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
 import type { FrameNews } from '../../../src/payment/frame/messages'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberInTab } from './browser'
+import { until } from './page'
 import { sends } from './portal'
 import { same, screenOf } from './screen'
 
@@ -94,9 +95,7 @@ export const billPayment = screenOf({
 
     /** Waits for bills that can be paid; behind a dialog they are there, but out of reach. */
     async function arrive() {
-      await waitFor(() => {
-        if (payButtons({ hidden: true }).length === 0) throw new Error('no bills yet')
-      })
+      await until(() => payButtons({ hidden: true }).length > 0)
       await portal.mark()
     }
 
@@ -107,7 +106,7 @@ export const billPayment = screenOf({
         ...{ productId, bill, step },
         checkout: { ...checkout, expiresAt: Date.now() + lifetime },
       })
-      await goTo(portal, '/listing')
+      await goTo(portal, '/404')
       await goTo(portal, '/bills')
       await arrive()
     }
@@ -151,10 +150,9 @@ export const billPayment = screenOf({
           noticeNow,
           ({ value, context }) => {
             const bill = context.bill as PayableBill | null
-            const isPaused = bill && stateName(value) === 'prepared.paused'
-            return isPaused
+            return bill && stateName(value) === 'prepared.paused'
               ? words('bill.waiting', { amount: money(bill) })
-              : portal.messageOf(notices, stateName(value)) || null
+              : portal.textFor(notices, stateName(value))
           },
           (notice: string | null) =>
             Object.values(notices).find((name) => words(name) === notice) ?? (notice && 'bill.waiting'),
@@ -163,12 +161,10 @@ export const billPayment = screenOf({
         billLoads: see.reloads('getBills', 'bills.outdated'),
       },
       own: () => ({
-        arrive: async () => {
-          await waitFor(() => {
-            if (payButtons().length === 0 && !portal.says('bill.reference') && !portal.says('bill.empty'))
-              throw new Error('no bills yet')
-          })
-        },
+        arrive: async () =>
+          void (await until(
+            () => payButtons().length > 0 || portal.says('bill.reference') || portal.says('bill.empty'),
+          )),
         happens: {
           async 'bill.pay'({ bill }) {
             const wanted = references.indexOf((bill as PayableBill).reference)

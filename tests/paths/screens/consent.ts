@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import type { ConsentKept, ConsentList } from '../../../machines/consent.machine'
 import type { Consent } from '../../../src/api/types'
 import type { PathEvent } from '../../../tools/paths/alphabet'
@@ -6,9 +6,10 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import type { OwnVisit } from './ownProvider'
+import { until } from './page'
 import { reads, sends } from './portal'
 import { same, screenOf } from './screen'
-import { openedTab } from './settingsTab'
+import { openedTab } from './setting'
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
 const tab = '/administration'
@@ -81,13 +82,12 @@ export const consent = screenOf({
   },
   holds: ['getConsentStatus'],
   walk(portal) {
-    const modal = () => screen.queryByRole('dialog', { name: portal.words('consent.heading') })
-
-    /** A switch can be turned to the other side alone. */
+    /** The first consent or the first child. A switch can be turned to the other side alone. */
     async function answer({ id, agree }: PathEvent) {
-      const name = names[String(id)]
-      const found = name ? screen.queryByRole<HTMLInputElement>('switch', { name }) : null
-      if (found?.checked !== agree) await portal.press(found)
+      const [found] = id === 11 ? switches('ul ul') : switches()
+      return id === 99 || found?.checked === agree
+        ? 'the consent is answered so already'
+        : portal.press(found, 'needs a provider that asks for such a consent')
     }
 
     return {
@@ -96,9 +96,12 @@ export const consent = screenOf({
         await portal.answers.next('getConsents')
       },
       happens: {
-        'load.retry': () => portal.pressButton('message.tryAgain'),
         'consent.answer': answer,
-        'consents.close': () => portal.pressInDialog('consent.heading', 'page.close'),
+        'consents.close': () =>
+          portal.press(
+            portal.inDialog('consent.heading', 'page.close'),
+            "needs account 'undecided': only its question can be closed",
+          ),
       },
       looks: {
         isOpen: [
@@ -120,24 +123,14 @@ export const consent = screenOf({
         async arrive({ path }) {
           if (path !== '/') {
             await openedTab(portal, 'consent.empty')
-            return modal() ? 'the question for consents lies over the tab' : undefined
+            return portal.dialogTitle() === portal.words('consent.heading')
+              ? 'the question for consents lies over the tab'
+              : undefined
           }
-          return waitFor(() => within(document.body).getByRole('dialog'), { timeout: 8_000 }).then(
+          return until(() => screen.queryByRole('dialog') !== null, 8_000).then(
             () => undefined,
             () => 'the portal does not ask her for consents, or not any more',
           )
-        },
-        happens: {
-          // Which consent it is does not matter to the flow: the first that is not answered so.
-          async 'consent.answer'({ id, agree }) {
-            const found = switches(Number(id) > 10 ? 'ul ul' : '').find(({ checked }) => checked !== agree)
-            return portal.press(found, agree ? 'she agrees to everything' : 'she agrees to nothing')
-          },
-          'consents.close': () =>
-            portal.press(
-              portal.inDialog('consent.heading', 'page.close'),
-              "needs account 'undecided': only its question can be closed",
-            ),
         },
       }),
     }

@@ -62,7 +62,7 @@ export function formOf<Name extends string>(
           if (empties?.(moment).includes(name)) typed[name] = ''
           if (!isThere(moment)) return null
           const { [name]: fault } = (moment.context.faults ?? {}) as Record<string, unknown>
-          const message = portal.messageOf(faults, fault) || reason?.(name, moment) || ''
+          const message = portal.textFor(faults, fault) || reason?.(name, moment) || ''
           return { value: typed[name], message }
         },
         (field: Field | null) => field && (own.find((text) => text === field.message) ?? ''),

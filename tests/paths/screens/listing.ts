@@ -51,18 +51,13 @@ export const listing = screenOf({
       return offered[Object.keys(days).indexOf(month)]
     }
     const loaded = (count: number) => words('listing.loaded', { shown: count, count })
-    const loadedNow = () => {
-      const texts = [...document.querySelectorAll('main *')].map(({ textContent }) => textContent)
-      return texts.find((text) => text === loaded(Number(/\d+/.exec(text ?? '')?.[0] ?? -1))) ?? null
-    }
 
     /** Each line of the sums: what, and how many. */
     const sumsNow = () => {
       const sums = screen.queryByText(words('listing.summary'))?.closest('table')
       const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
       return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
-        textIn(row, 'th'),
-        textIn(row, 'td'),
+        ...[textIn(row, 'th'), textIn(row, 'td')],
       ])
     }
     const sumsOf = (entries: ListingEntry[]) =>
@@ -88,7 +83,6 @@ export const listing = screenOf({
           return goTo(portal, `/listing?${new URLSearchParams({ month: here, type })}`)
         },
         'list.extend': () => portal.pressButton('listing.loadMore'),
-        'load.retry': () => portal.pressButton('message.tryAgain'),
       },
       looks: {
         filter: [
@@ -97,7 +91,7 @@ export const listing = screenOf({
           same,
         ],
         loaded: [
-          loadedNow,
+          () => document.querySelector('main p[role=status]')?.textContent ?? null,
           (moment) => (isShown(moment) ? loaded(entriesOf(moment).length) : null),
           (text: string | null) => text !== null,
         ],

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { NotificationFound } from '../../../machines/notifications.machine'
 import type { Notification } from '../../../src/api/types'
 import type { OwnVisit } from './ownProvider'
+import { until } from './page'
 import { reads, sends } from './portal'
 import { screenOf } from './screen'
 
@@ -39,17 +40,12 @@ export const notifications = screenOf({
     return {
       /** The bell asks the same as the page, and before it. */
       async arrive() {
-        await waitFor(async () => {
-          if ((await portal.answers.count('getNotifications')) < 2) throw new Error('not asked twice yet')
-        })
+        await until(async () => (await portal.answers.count('getNotifications')) === 2)
         await portal.answers.release('getNotifications')
-        await waitFor(() => {
-          if (portal.bell() === portal.bellOf(0)) throw new Error('no count yet')
-        })
+        await until(() => portal.bell() !== portal.bellOf(0))
         bell = portal.bell()
         await portal.mark()
       },
-      happens: { 'load.retry': () => portal.pressButton('message.tryAgain') },
       looks: {
         article: [
           () => document.querySelector('main article')?.textContent ?? null,

@@ -1,5 +1,4 @@
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Page } from './page'
 
 /** Customers that walks need, each with what she must have. */
 export const roles = {
@@ -72,16 +71,4 @@ export interface OwnScreen {
   happens?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** What a look has of it that does not depend on the provider's data. */
   sees(look: never): Readonly<Record<string, unknown>>
-}
-
-/** Sends a form by the number of the account, or by what stands there if it names none; by none where a path has none. */
-export async function withOwnNumber(
-  portal: Page,
-  { phone: own }: Tester,
-  event: PathEvent,
-  submit: (event: PathEvent) => Promise<unknown>,
-): Promise<unknown> {
-  const phone = event.phone && (own ?? portal.field('topUp.phone')?.value)
-  if (event.phone && !phone) return 'it needs the number of the contract: give the account its "phone"'
-  return submit({ ...event, phone })
 }

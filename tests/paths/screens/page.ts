@@ -1,4 +1,4 @@
-import { type ByRoleOptions, screen, within } from '@testing-library/dom'
+import { type ByRoleOptions, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import type { EventObject } from 'xstate'
 import { toasts } from '../../toasts'
@@ -11,6 +11,15 @@ export interface Field {
 }
 
 type Control = Element | null | undefined
+
+/** Waits until it is so. */
+export const until = (isSo: () => boolean | Promise<boolean>, timeout?: number) =>
+  waitFor(
+    async () => {
+      if (!(await isSo())) throw new Error(`waited in vain for ${isSo}`)
+    },
+    timeout === undefined ? {} : { timeout },
+  )
 
 /** The toasts by which the portal tells what a flow announced. */
 const announced: Record<string, WordName> = {
@@ -117,12 +126,11 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
         const word = announcement(event)
         return word ? [words(word)] : []
       }),
-    /** The message of a field for a fault of the machine, by the words for each; empty for none. */
-    messageOf: (texts: Readonly<Record<string, WordName>>, fault: unknown) => {
-      const word = texts[String(fault)]
-      return word ? words(word) : ''
+    /** The text for a state or a fault, if it has any. */
+    textFor: (texts: Readonly<Record<string, WordName>>, key: unknown): string | null => {
+      const word = texts[String(key)]
+      return word ? words(word) : null
     },
-    wordOf: (name: WordName | undefined) => (name ? words(name) : null),
     bellOf,
     /** What the bell in the header is called; `null` while it does not know how many are unread. */
     bell(): string | null {

@@ -4,8 +4,15 @@ import type { Driver } from '../../../tools/paths/driver'
 import { closeToasts } from '../../toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
-import { textOf } from './textOf'
 import { type OwnWords, wordsIn } from './words'
+
+/** As text, with the fields of objects in one order. */
+export const textOf = (data: unknown) =>
+  JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
+  )
 
 interface Noticed {
   /** Words of a deployment of one's own. */

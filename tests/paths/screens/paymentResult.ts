@@ -56,6 +56,7 @@ export const paymentResult = screenOf({
     }
 
     async function signIn() {
+      await goTo(portal, '/login')
       await portal.press(await screen.findByRole('tab', { name: words('login.byUsername') }))
       await portal.write('login.username', 'everyday')
       await portal.write('login.password', 'Portal2026')
@@ -65,7 +66,7 @@ export const paymentResult = screenOf({
 
     /** The page is opened, and opened anew where it stands already; by who has logged out, after signing in again. */
     async function open({ checkoutId, kind }: Payment) {
-      await goTo(portal, '/')
+      await goTo(portal, '/404')
       if (stored('token') === null && kind !== 'app') await signIn()
       const query = checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''
       await goTo(portal, pages[kind] + query)
@@ -84,7 +85,7 @@ export const paymentResult = screenOf({
       looks: {
         heading: [
           () => (isResultPage() ? screen.getByRole('main').querySelector('h1')?.textContent : null),
-          ({ value, context }) => (context.payment ? portal.wordOf(headings[String(value)]) : null),
+          ({ value, context }) => (context.payment ? portal.textFor(headings, value) : null),
         ],
         links: [
           () =>

@@ -51,11 +51,7 @@ export const pdfDownload = screenOf({
           (_, event) => (answered(event) === 'saved' ? ['rechnung.pdf'] : []),
           (files: string[]) => files.length,
         ],
-        toasts: [
-          portal.toasts,
-          ({ emitted }) => portal.toastsOf(emitted),
-          (toasts: string[]) => toasts.length > 0,
-        ],
+        toasts: see.toasts((toasts) => toasts.length > 0),
       },
       own: () => ({
         arrive: () =>

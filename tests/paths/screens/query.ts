@@ -34,7 +34,7 @@ export const query = screenOf({
 
     return {
       arrive: () => portal.answers.next('getBills'),
-      happens: { 'load.retry': () => portal.pressButton('message.tryAgain'), 'load.refresh': refresh },
+      happens: { 'load.refresh': refresh },
       looks: {
         bills: [
           () =>

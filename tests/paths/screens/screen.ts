@@ -16,7 +16,7 @@ import type { WordName } from './words'
 export type Sight = readonly [
   now: () => unknown,
   expected: (moment: Moment, event?: PathEvent) => unknown,
-  own?: (seen: never) => unknown,
+  own?: ((seen: never) => unknown) | undefined,
 ]
 
 /** It depends on no data. */
@@ -36,8 +36,19 @@ export function sightsOf(portal: Portal) {
     /** What the form says above its fields, by state. */
     alert: (words: Readonly<Record<string, WordName>>): Sight => [
       portal.alert,
-      ({ value }) => portal.messageOf(words, stateName(value)) || null,
+      ({ value }) => portal.textFor(words, stateName(value)),
       same,
+    ],
+    /** The title of the dialog over the page, by state. */
+    dialog: (titles: Readonly<Record<string, WordName>>): Sight => [
+      portal.dialogTitle,
+      ({ value }) => portal.textFor(titles, stateName(value)),
+      same,
+    ],
+    toasts: (own?: (toasts: string[]) => boolean): Sight => [
+      portal.toasts,
+      ({ emitted }) => portal.toastsOf(emitted),
+      own,
     ],
     busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), same] satisfies Sight,
     address: (of: (moment: Moment) => unknown): Sight => [() => window.location.pathname, of],
@@ -56,8 +67,8 @@ export function sightsOf(portal: Portal) {
 
 type Sights = ReturnType<typeof sightsOf>
 
-/** A walk as a driver declares it: toasts, and what its ports ask, are looked at on every screen. */
-interface DeclaredWalk extends Pick<ScreenWalk, 'arrive' | 'happens'> {
+/** A walk as a driver declares it. Every screen has a second try, and shows toasts and what its ports ask. */
+interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'happens'>> {
   looks: Readonly<Record<string, Sight>>
   own?(tester: Tester): Omit<OwnScreen, 'sees'>
 }
@@ -100,15 +111,17 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
     ports,
     visit: (start, path) => ({ hold: [...operations, ...holds], ...visit(start, path) }),
     walk(portal) {
-      const { looks, own, ...walked } = walk(portal, sightsOf(portal))
+      const see = sightsOf(portal)
+      const { looks, own, happens, ...walked } = walk(portal, see)
       const sights: Record<string, Sight> = {
-        toasts: [portal.toasts, ({ emitted }) => portal.toastsOf(emitted)],
+        toasts: see.toasts(),
         asked: askedOf(portal, ports, operations),
         ...looks,
       }
       const each = Object.entries(sights)
       return {
         ...walked,
+        happens: { 'load.retry': () => portal.pressButton('message.tryAgain'), ...happens },
         answers,
         async look() {
           const seen = await Promise.all(each.map(async ([name, [now]]) => [name, await now()]))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
 import { screenGroups } from './all'
-import { describeScreens } from './describeScreens'
+import { describeScreens } from './jsdomPaths'
 
 describeScreens(screenGroups.service)

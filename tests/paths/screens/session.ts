@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { chooseFromMenu } from '../../menus'
 import { closeToasts } from '../../toasts'
 import { endElsewhere, goTo, stored, tellActivity } from './browser'
+import { until } from './page'
 import { same, screenOf } from './screen'
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
@@ -18,7 +19,7 @@ export const session = screenOf({
     ...(['getResources', 'getSupportRequestTypes'] as const),
   ],
   walk(portal, see) {
-    const { words, pressButton } = portal
+    const { words } = portal
     /** Whether the account of who signed in last was given. */
     let isKnown = false
     const isAtLogin = () => portal.input('login.phone') !== null
@@ -72,9 +73,9 @@ export const session = screenOf({
     async function expire() {
       if (isAtLogin()) return
       // What listens to other tabs comes a moment after the page.
-      await waitFor(async () => {
+      await until(async () => {
         await tellActivity(portal, 'over')
-        if (!isAtLogin()) throw new Error('the session is not over yet')
+        return isAtLogin()
       })
     }
 
@@ -96,8 +97,8 @@ export const session = screenOf({
           await knowAccount()
           await openMenu()
         },
-        'logout.confirm': () => pressButton('shell.logOut'),
-        'logout.cancel': () => pressButton('shell.cancel'),
+        'logout.confirm': () => portal.pressButton('shell.logOut'),
+        'logout.cancel': () => portal.pressButton('shell.cancel'),
         'session.endElsewhere': () => endElsewhere(portal),
       },
       looks: {
@@ -110,12 +111,7 @@ export const session = screenOf({
           },
           same,
         ],
-        dialog: [
-          portal.dialogTitle,
-          ({ value }) =>
-            stateName(value) === 'signedIn.confirmingLogout' ? words('shell.logOutHeading') : null,
-          same,
-        ],
+        dialog: see.dialog({ 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
         token: [
           () => stored('token'),
           ({ context }) => context.token,
@@ -139,7 +135,6 @@ export const session = screenOf({
               if (!token) return 'the portal stored no token'
               window.localStorage.setItem(token.name, token.value)
             },
-            'logout.request': openMenu,
           },
         }
       },

@@ -1,10 +1,47 @@
 import { screen } from '@testing-library/dom'
 import type { SettingSaved } from '../../../machines/setting.machine'
 import type { Moment } from '../../../tools/paths/moment'
-import type { OwnVisit } from './ownProvider'
-import { reads, sends } from './portal'
+import type { Impossible, OwnVisit } from './ownProvider'
+import { until } from './page'
+import { type Portal, reads, sends } from './portal'
 import { same, screenOf } from './screen'
-import { choicesNow, controlsOnTab, openedTab } from './settingsTab'
+import type { WordName } from './words'
+
+/** So long a provider may take to show a tab, and to make a change. */
+const TIME_TO_SHOW = 20_000
+const TIME_TO_CHANGE = 60_000
+
+/** The switches and choices of a tab of the settings, or of the question for consents. */
+const controlsOnTab = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    ':is([role=dialog], [role=tabpanel]) :is(input[type=radio], [role=switch])',
+  ),
+]
+
+/** Waits until a tab of the settings is there; answers what stands in place of its switches and choices, but for a failure. */
+export async function openedTab(portal: Portal, empty: WordName): Promise<Impossible> {
+  const isThere = () => controlsOnTab().length > 0 || portal.says(empty) || portal.says('message.tryAgain')
+  await until(isThere, TIME_TO_SHOW)
+  return portal.says(empty) ? portal.words(empty) : undefined
+}
+
+/** Which choices are on, once there are so many: a page that is opened shows what it knows, and then what it loads. */
+export async function choicesOf(count: number): Promise<boolean[]> {
+  await until(() => controlsOnTab().length >= count, TIME_TO_SHOW).catch(() => {})
+  return controlsOnTab().map(({ checked }) => checked)
+}
+
+/** Presses what is not as it was; one choice takes the place of another. */
+export async function setChoicesBack(portal: Portal, before: readonly boolean[]): Promise<void> {
+  await choicesOf(before.length)
+  for (const [index, was] of before.entries()) {
+    const control = controlsOnTab()[index]
+    const isChoice = control?.type === 'radio'
+    if (!control || was === control.checked || (isChoice && !was)) continue
+    await portal.press(control)
+    await until(() => controlsOnTab()[index]?.ariaDisabled !== 'true', TIME_TO_CHANGE)
+  }
+}
 
 const phone = '436601000001'
 
@@ -43,7 +80,6 @@ export const setting = screenOf({
     return {
       arrive: () => portal.answers.next('getVoicemailState'),
       happens: {
-        'load.retry': () => portal.pressButton('message.tryAgain'),
         'value.choose': ({ value }) => portal.press(radio(names[Number(value)])),
       },
       looks: {
@@ -65,11 +101,10 @@ export const setting = screenOf({
         happens: {
           // Which value it is does not matter to the flow: one that is not set, so that the next may be the former.
           async 'value.choose'() {
-            const chosen = choicesNow()
-            const isSwitch = chosen.length === 1
-            if (!isSwitch && !chosen.includes(true))
+            const controls = controlsOnTab()
+            if (controls.length > 1 && !controls.some(({ checked }) => checked))
               return 'what is set is not known, and could not be set back'
-            return portal.press(controlsOnTab()[isSwitch ? 0 : chosen.indexOf(false)])
+            return portal.press(controls.find(({ checked }) => !checked) ?? controls[0])
           },
         },
       }),

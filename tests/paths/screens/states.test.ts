@@ -1,11 +1,32 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readGolden } from '../../../tools/paths/golden'
+import { stems } from '../alphabets'
 import { alikeStates, forgottenEvents } from './alikeStates'
 import { screens } from './all'
 import type { Screen } from './portal'
+import { walkable } from './walkable'
 
-describe.each<[string, Screen]>(Object.entries(screens))('X4: the screen of %s', (stem, screen) => {
+const drivers = Object.entries<Screen>(screens)
+
+test('X4: the paths of every machine are walked on screens', () => {
+  expect(Object.keys(screens).sort()).toEqual([...stems].sort())
+})
+
+test('X4: few paths end before their last step, because a screen cannot bring about the next', () => {
+  const cutPaths = drivers.map(([stem, screen]) => {
+    const golden = readGolden(stem)
+    const isCut = golden.paths.filter(
+      (path) => walkable(golden, path, screen).steps.length < path.steps.length,
+    )
+    return [stem, isCut.length] as const
+  })
+  expect(Object.fromEntries(cutPaths.filter(([, count]) => count > 0))).toEqual({
+    ...{ consent: 10, account: 17, query: 2, session: 3, supportRequest: 5, tariff: 2 },
+  })
+})
+
+describe.each(drivers)('X4: the screen of %s', (stem, screen) => {
   test('shows every state as no other is shown, unless a reason is given', () => {
     expect(alikeStates(readGolden(stem), screen)).toEqual(Object.keys(screen.alike ?? {}).sort())
   })

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
 import type { RequestSent } from '../../../machines/supportRequest.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
+import { until } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
 
@@ -86,15 +87,15 @@ export const supportRequest = screenOf({
       },
       own: () => ({
         async arrive() {
-          const reasonNow = () => {
-            if (portal.says('support.unavailable')) return 'the provider takes no requests here'
-            return portal.says('shell.noContracts') ? 'needs an account with a contract' : undefined
-          }
-          await waitFor(() => {
-            if (!reasonNow()) textArea()
-          })
-          if (portal.input('support.contract')) first = select('contract').value
-          return reasonNow()
+          const obstacles = {
+            'support.unavailable': 'the provider takes no requests here',
+            'shell.noContracts': 'needs an account with a contract',
+          } as const
+          const obstacle = () => (Object.keys(obstacles) as (keyof typeof obstacles)[]).find(portal.says)
+          await until(() => obstacle() !== undefined || portal.input('support.description') !== null)
+          first = portal.input('support.contract')?.value ?? first
+          const found = obstacle()
+          return found && obstacles[found]
         },
         happens: {
           // Who reads it at the provider shall not look for a customer.

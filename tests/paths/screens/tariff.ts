@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { Activation, Deactivation } from '../../../machines/tariff.machine'
 import type { TariffList } from '../../../src/flows/tariff'
-import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { countOf } from './page'
 import { reads, sends } from './portal'
@@ -19,8 +18,6 @@ const dialogs: Record<string, WordName> = {
   outcomeUnknown: 'tariff.unknownHeading',
 }
 
-const names: Record<string, string> = { FREE_S: 'Mtel Free S', FREE_M: 'Mtel Free M' }
-
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {
   activated: 'ACTIVATE_PLAN_SUCCESS',
   insufficientFunds: 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND',
@@ -37,12 +34,6 @@ const tariffsNow = () =>
     button.textContent,
   ])
 
-function dialogNow() {
-  const dialog = screen.queryByRole('dialog')
-  const title = dialog?.querySelector('h2')?.textContent ?? ''
-  return dialog && { title, busy: dialog.querySelector('button[aria-busy=true]') !== null }
-}
-
 const hasLeft = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
 const otherPage = 'the top-up is a page of its own, and its tariffs are loaded anew'
 
@@ -56,13 +47,10 @@ export const tariff = screenOf({
     deactivateTariff: sends('deactivateTariff', codeOf, ({ code }: { code: string }) => ({ at: code })),
   },
   walk(portal, see) {
-    const { words, button, press, pressInDialog } = portal
+    const { words, press, pressInDialog } = portal
 
-    const onCard = (action: WordName, { code }: PathEvent) =>
-      press(button(action, { description: names[String(code)] }))
-    /** Which tariff it is about does not matter to the flow: the first that offers it. */
-    const onFirstCard = (action: WordName) => async () =>
-      press(screen.queryAllByRole('button', { name: words(action) })[0])
+    /** On the first tariff that offers it: the paths have one of each. */
+    const onCard = (action: WordName) => press(screen.queryAllByRole('button', { name: words(action) })[0])
 
     function tariffsOf(moment: Moment) {
       const list = moment.context.list as TariffList | null
@@ -77,12 +65,9 @@ export const tariff = screenOf({
 
     return {
       happens: {
-        'load.retry': () => portal.pressButton('message.tryAgain'),
-        'tariff.activate': (event) => onCard('tariff.activate', event),
-        async 'tariff.deactivate'(event) {
-          await onCard('tariff.deactivate', event)
-          await pressInDialog('tariff.anotherHeading', 'tariff.deactivate')
-        },
+        'tariff.activate': () => onCard('tariff.activate'),
+        // The notice that another tariff is active offers it as well.
+        'tariff.deactivate': () => onCard('tariff.deactivate'),
         'terms.accept': () => pressInDialog('tariff.confirmHeading', 'tariff.confirm'),
         'terms.decline': () => pressInDialog('tariff.confirmHeading', 'shell.cancel'),
         'deactivation.confirm': () => pressInDialog('tariff.deactivateHeading', 'tariff.confirm'),
@@ -108,28 +93,19 @@ export const tariff = screenOf({
         ],
         failed: [
           () => screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
-          ({ value }) => (value === 'failed' ? words('message.error') : null),
+          ({ value }) => portal.textFor({ failed: 'message.error' }, value),
           same,
         ],
-        dialog: [
-          dialogNow,
-          ({ value }) => {
-            const title = portal.wordOf(dialogs[String(value)])
-            return title === null ? null : { title, busy: /^(de)?activating$/.test(String(value)) }
-          },
-          same,
-        ],
+        dialog: see.dialog(dialogs),
+        busy: see.only(
+          () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
+          ...['activating', 'deactivating'],
+        ),
         accountAsked: [
           async () => (await portal.asked('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
           ({ emitted }) => countOf(emitted, 'account.changed') > 0,
         ],
       },
-      own: () => ({
-        happens: {
-          'tariff.activate': onFirstCard('tariff.activate'),
-          'tariff.deactivate': onFirstCard('tariff.deactivate'),
-        },
-      }),
     }
   },
   unwalkable: (_, moment) => (hasLeft(moment) ? otherPage : undefined),

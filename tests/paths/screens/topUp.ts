@@ -1,12 +1,28 @@
 import { screen, within } from '@testing-library/dom'
 import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
+import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
 import { formatMoney } from '../../../src/domain/money'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import { formOf } from './form'
-import { withOwnNumber } from './ownProvider'
+import type { Tester } from './ownProvider'
+import { countOf, type Page } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
 
 const path = '/recharge-credit'
+const given = { phone: '436601000001' }
+
+/** Sends a form by the number of the account, or by what stands there if it names none; by none where a path has none. */
+async function withOwnNumber(
+  portal: Page,
+  { phone: own }: Tester,
+  event: PathEvent,
+  submit: (event: PathEvent) => Promise<unknown>,
+): Promise<unknown> {
+  const phone = event.phone && (own ?? portal.field('topUp.phone')?.value)
+  if (event.phone && !phone) return 'it needs the number of the contract: give the account its "phone"'
+  return submit({ ...event, phone })
+}
 
 /** The provider's way to say what the port answers. */
 const answers: Record<TopUpPrepared['outcome'], (address?: string) => object> = {
@@ -37,7 +53,7 @@ export const topUp = screenOf({
   walk(portal, see) {
     const { words, pressButton } = portal
     const labels = { phone: 'topUp.phone', amount: 'topUp.amount' } as const
-    const form = formOf(portal, 'topUp.submit', labels, { phone: '436601000001' })
+    const form = formOf(portal, 'topUp.submit', labels, given)
     /** Behind the dialog the form is out of reach. */
     const isFree = () => portal.dialogTitle() === null
 
@@ -53,7 +69,7 @@ export const topUp = screenOf({
       }
     }
 
-    async function submit({ amount, ...event }: Parameters<typeof form.fill>[0]) {
+    async function submit({ amount, ...event }: PathEvent) {
       if (!isFree()) return
       const text = amount === null ? 'abc' : String(amount).replace('.', ',')
       await form.fill({ ...event, amount: text })
@@ -113,4 +129,47 @@ export const topUp = screenOf({
     visits: [{ name: 'opened', role: 'everyday', path }],
     cannot: { 'page.return': 'a walk stops before the payment page, from which nobody comes back then' },
   },
+})
+
+const voucherPath = `${path}?tab=voucher`
+
+export const voucher = screenOf({
+  visit: () => ({ path: voucherPath, account: 'everyday' }),
+  ports: {
+    redeemVoucher: sends(
+      'topUpWithVoucher',
+      ({ outcome }: VoucherRedeemed) => ({
+        code: outcome === 'redeemed' ? 'VOUCHER_TOPUP_SUCCESS' : 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER',
+        message: 'Der Gutscheincode ist ungültig.',
+      }),
+      ({ phone, code }: Voucher) => ({ phone, voucher: code }),
+    ),
+  },
+  walk(portal, see) {
+    const labels = { phone: 'topUp.phone', code: 'topUp.voucherCode' } as const
+    const form = formOf(portal, 'topUp.submit', labels, given)
+    return {
+      arrive: () => portal.findInput('topUp.voucherCode'),
+      happens: { 'voucher.submit': form.send, 'voucher.edit': () => form.add('code', '1') },
+      looks: {
+        ...form.sights({
+          faults: { missing: 'message.allFieldsRequired' },
+          empties: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
+        }),
+        alert: see.alert({ 'asking.unanswered': 'topUp.voucherUnanswered' }),
+        busy: see.busy,
+        accountLoads: see.reloads('getMeByPhone', 'account.changed'),
+      },
+      own: (tester) => ({
+        happens: {
+          async 'voucher.submit'(event) {
+            if (event.phone && event.code && !tester.voucher)
+              return 'it needs a voucher that may be used up: give its code as "voucher"'
+            return withOwnNumber(portal, tester, { ...event, code: event.code && tester.voucher }, form.send)
+          },
+        },
+      }),
+    }
+  },
+  own: { visits: [{ name: 'opened', role: 'everyday', path: voucherPath }] },
 })

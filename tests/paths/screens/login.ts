@@ -1,13 +1,68 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen } from '@testing-library/dom'
+import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
 import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { formOf } from './form'
+import { until } from './page'
 import { sends } from './portal'
 import { same, screenOf } from './screen'
 
-/** What each state of the machine means for the customer. */
+const visits = [{ name: 'opened', role: 'everyday', path: '/login', isAnonymous: true }] as const
+
+export const passwordLogin = screenOf({
+  visit: () => ({ path: '/login' }),
+  ports: {
+    checkCredentials: sends(
+      'loginWithPassword',
+      ({ outcome, token, messages = {} }: CredentialsChecked) => {
+        if (outcome === 'accepted') return { code: 'PASSWORD_LOGIN_USER_SUCCESS', body: { token } }
+        const errors = Object.entries(messages).map(([name, message]) => [name, [message, 'a second one']])
+        return {
+          code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
+          body: { validation_errors: Object.fromEntries(errors) },
+        }
+      },
+      (credentials: Record<string, string>) => credentials,
+    ),
+  },
+  holds: ['getMe'],
+  walk(portal, see) {
+    const labels = { username: 'login.username', password: 'login.password' } as const
+    const form = formOf(portal, 'login.submit', labels)
+    const asks = ({ value }: Moment) => value !== 'accepted'
+    const arrive = async () =>
+      portal.press(await screen.findByRole('tab', { name: portal.words('login.byUsername') }))
+    return {
+      arrive,
+      happens: { 'credentials.submit': form.send },
+      looks: {
+        address: see.address((moment) => (asks(moment) ? '/login' : '/')),
+        ...form.sights({
+          reason: (name, { context }) => (context.messages as Record<string, string>)[name],
+          isThere: asks,
+        }),
+        busy: see.only(portal.isBusy, 'checking'),
+        token: see.token,
+      },
+      own: ({ username, password }) => ({
+        arrive,
+        happens: {
+          'credentials.submit': (event) =>
+            form.send({
+              ...event,
+              username: event.username && ` ${username} `,
+              password: event.password && ` ${password} `,
+            }),
+        },
+      }),
+    }
+  },
+  own: { visits },
+})
+
+/** What each state of the login by SMS means for the customer. */
 const shown: Record<string, { step: string; busy: boolean; resend: string | null }> = {
   askingPhone: { step: 'phone', busy: false, resend: null },
   requestingCode: { step: 'phone', busy: true, resend: null },
@@ -104,24 +159,18 @@ export const smsLogin = screenOf({
           },
           // During the pause a code that is wrong, and after it the one that is right.
           'code.submit': (event) => {
-            const isWrong = right === undefined || resendNow() !== 'free'
-            const code = isWrong ? (right === '0000' ? '1111' : '0000') : right
+            const wrong = right === '0000' ? '1111' : '0000'
+            const code = resendNow() === 'free' ? (right ?? wrong) : wrong
             return codeForm.send({ ...event, code: ` ${code} ` })
           },
           // The pause between two SMS is 30 seconds.
-          'after(resendPause)': () =>
-            waitFor(
-              () => {
-                if (resendNow() !== 'free') throw new Error('the pause is not over yet')
-              },
-              { timeout: 40_000 },
-            ).then(() => {}),
+          'after(resendPause)': async () => void (await until(() => resendNow() === 'free', 40_000)),
         },
       }),
     }
   },
   own: {
-    visits: [{ name: 'opened', role: 'everyday', path: '/login', isAnonymous: true }],
+    visits,
     leaving: ['phone.change', 'login.reset'],
     waits: ['after(resendPause)'],
     takes: {

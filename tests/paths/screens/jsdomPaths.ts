@@ -1,12 +1,31 @@
-import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, configure } from '@testing-library/react'
+import { describe, test, vi } from 'vitest'
 import { isElapse } from '../../../tools/paths/alphabet'
 import type { Driver } from '../../../tools/paths/driver'
-import type { GoldenPath } from '../../../tools/paths/golden'
+import { type GoldenPath, readGolden } from '../../../tools/paths/golden'
+import { pathTitle } from '../../../tools/paths/names'
+import { runPath } from '../../../tools/paths/runPaths'
 import { bySmallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
 import { patientWalk } from './patientWalk'
 import type { Screen, System } from './portal'
+import { walkable } from './walkable'
+
+// A fault in a machine fails most of its paths, and each step that fails waits so long.
+configure({ asyncUtilTimeout: 5_000 })
+
+/** Walks frozen paths of some machines on the screens of the portal. */
+export function describeScreens(screens: Record<string, Screen>): void {
+  for (const [stem, screen] of Object.entries(screens)) {
+    const golden = readGolden(stem)
+    describe(`${stem}: frozen paths on the screen`, () => {
+      for (const path of golden.paths)
+        test(pathTitle(path), () =>
+          runPath(golden, walkable(golden, path, screen), jsdomDriver(screen, path)),
+        )
+    })
+  }
+}
 
 /** It is the day of the paths. Time goes on by itself, and further where a path lets it pass. */
 const setClock = () =>
@@ -16,7 +35,7 @@ const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
-export function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
+function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
   let walking: Omit<Driver, 'stop'> | undefined
 
   const started = () => {
@@ -30,13 +49,10 @@ export function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
       if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
       const { user, answers, sandbox, leaveTo } = await startPortal(visited)
       let marked = 0
-      const portal: System = {
+      const system: System = {
         locale: 'de',
         user,
-        answers: {
-          ...answers,
-          count: async (operationId) => answers.count(operationId),
-        },
+        answers: { ...answers, count: async (operationId) => answers.count(operationId) },
         async mark() {
           leaveTo.mockClear()
           marked = sandbox.requests.length
@@ -52,7 +68,7 @@ export function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
           await act(async () => void happening())
         },
       }
-      walking = patientWalk(walk, portal, settle)
+      walking = patientWalk(walk, system, settle)
       await walking.start(start)
     },
     fire: (event) => started().fire(event),

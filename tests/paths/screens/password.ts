@@ -1,0 +1,188 @@
+import { screen } from '@testing-library/dom'
+import type { ResetRequested } from '../../../machines/forgotPassword.machine'
+import type { PasswordOwner, PasswordSaved } from '../../../machines/passwordChange.machine'
+import type { LinkChecked } from '../../../machines/resetLink.machine'
+import type { Moment } from '../../../tools/paths/moment'
+import { stateName } from '../../../tools/paths/names'
+import { goTo } from './browser'
+import { formOf } from './form'
+import { countOf } from './page'
+import { sends } from './portal'
+import { same, screenOf } from './screen'
+
+const token = 'token-of-the-mail'
+const linkPath = `/reset-password/${token}`
+
+/** The three forms for a new password: where each is, from where it is opened, what it asks, when it is emptied. */
+const forms = {
+  account: {
+    ...{ path: '/administration', from: '/administration?tab=account', emptiedBy: 'password.submitted' },
+    ...({ operation: 'changeAccountPassword', unanswered: 'message.passwordOutcomeUnknown' } as const),
+  },
+  tv: {
+    // A reload of another page takes the first contract, which is not that of TV.
+    ...{ path: '/tv-password', from: '/tv', emptiedBy: 'password.changed' },
+    ...({ operation: 'changeTvPassword', unanswered: 'message.tvPasswordOutcomeUnknown' } as const),
+  },
+  link: {
+    ...{ path: linkPath, from: linkPath, emptiedBy: 'password.submitted' },
+    ...({ operation: 'updatePassword', unanswered: 'message.resetPasswordOutcomeUnknown' } as const),
+  },
+}
+
+const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.of as PasswordOwner
+const formIn = (moment: Pick<Moment, 'context'>) => forms[ownerOf(moment)]
+
+/** The provider's way to say what the port answers. */
+const codes: Record<PasswordSaved['outcome'], string> = {
+  changed: 'CHANGE_PASSWORD_SUCCESS',
+  linkRefused: 'UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN',
+  refused: 'CHANGE_PASSWORD_FAILED',
+  invalid: 'CHANGE_PASSWORD_FAILED_VALIDATION_ERROR',
+}
+
+/** Where the customer is led when nothing is left to do on the form. */
+function whereTo(moment: Moment): string | null {
+  const state = stateName(moment.value)
+  // Without a token the home leads on to the login.
+  if (ownerOf(moment) === 'link') return ['linkExpired', 'ready.changed'].includes(state) ? '/login' : null
+  return state === 'linkExpired' ? '/' : null
+}
+
+export const passwordChange = screenOf({
+  visit: (start) => ({
+    path: formIn(start).from,
+    ...(ownerOf(start) !== 'link' && { account: 'everyday' }),
+  }),
+  ports: {
+    savePassword: sends(
+      Object.values(forms).map(({ operation }) => operation),
+      ({ outcome, reasons }: PasswordSaved) => ({
+        code: codes[outcome],
+        ...(reasons && { body: { validation_errors: { password: reasons } } }),
+      }),
+      ({ password }: { password: string }, moment) => ({
+        ...{ operation: formIn(moment).operation, password },
+        ...(ownerOf(moment) === 'link' && { token }),
+      }),
+    ),
+  },
+  holds: ['checkReset'],
+  walk(portal, see) {
+    const labels = { password: 'password.newPassword', repetition: 'password.repeatPassword' } as const
+    const form = formOf(portal, 'password.save', labels)
+    const arrive = async () => void (await portal.findInput('password.newPassword'))
+    return {
+      async arrive(start) {
+        const owner = ownerOf(start)
+        if (owner === 'link') await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
+        if (owner === 'tv') {
+          await screen.findByRole('heading', { name: 'TV Komfort' })
+          await goTo(portal, forms.tv.path)
+        }
+        await arrive()
+      },
+      happens: { 'passwords.submit': form.send },
+      looks: {
+        address: see.address((moment) => whereTo(moment) ?? formIn(moment).path),
+        ...form.sights({
+          faults: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
+          reason: (name, { context }) =>
+            name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
+          empties: (moment) =>
+            countOf(moment.emitted, formIn(moment).emptiedBy) > 0 ? ['password', 'repetition'] : [],
+          isThere: (moment) => whereTo(moment) === null,
+        }),
+        alert: [
+          portal.alert,
+          (moment) =>
+            portal.textFor({ 'ready.unanswered': formIn(moment).unanswered }, stateName(moment.value)),
+          same,
+        ],
+        busy: see.busy,
+        toasts: see.toasts((toasts) => toasts.includes(portal.words('message.success'))),
+      },
+      own: ({ newPassword }) => ({
+        arrive,
+        happens: {
+          async 'passwords.submit'(event) {
+            const [password, repetition] = [String(event.password).trim(), String(event.repetition).trim()]
+            if (password === '' || password !== repetition) return form.send(event)
+            return newPassword
+              ? form.send({ ...event, password: ` ${newPassword}`, repetition: `${newPassword} ` })
+              : 'it needs a password that can be set: give the account its "newPassword"'
+          },
+        },
+      }),
+    }
+  },
+  alike: {
+    'ready.asking / ready.changed': 'the form stands as before, and a message alone tells what became of it',
+  },
+  own: {
+    visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],
+    takes: { linkExpired: 'needs the link of an e-mail' },
+    setsBack: { after: 'passwords.submit' },
+  },
+})
+
+export const forgotPassword = screenOf({
+  visit: () => ({ path: '/forgot-password' }),
+  ports: {
+    requestReset: sends(
+      'requestPasswordReset',
+      ({ outcome, reasons = [] }: ResetRequested) =>
+        outcome === 'sent'
+          ? { code: 'PASSWORD_RESET_REQUEST_SUCCESS' }
+          : { code: 'PASSWORD_RESET_REQUEST_FAILED_USER_DOESNT_EXIST', message: reasons[0] ?? '' },
+      ({ username }: { username: string }) => ({
+        username,
+        returnUrl: `${window.location.origin}/reset-password/`,
+      }),
+    ),
+  },
+  walk(portal, see) {
+    const form = formOf(portal, 'password.requestNew', { username: 'login.username' })
+    return {
+      arrive: () => portal.findInput('login.username'),
+      happens: { 'username.submit': form.send },
+      looks: {
+        ...form.sights({
+          faults: { missing: 'message.allFieldsRequired' },
+          reason: (_, { context }) => (context.reasons as string[]).join(', '),
+        }),
+        saysToLookAtEmail: see.word('password.requested', 'ready.requested'),
+        busy: see.busy,
+      },
+      own: (tester) => ({
+        happens: {
+          'username.submit': (event) =>
+            form.send({ ...event, username: String(event.username).trim() && ` ${tester.username} ` }),
+        },
+      }),
+    }
+  },
+  own: { visits: [{ name: 'opened', role: 'everyday', path: '/forgot-password', isAnonymous: true }] },
+})
+
+export const resetLink = screenOf({
+  visit: () => ({ path: linkPath }),
+  ports: {
+    checkLink: sends(
+      'checkReset',
+      ({ outcome }: LinkChecked) => ({
+        code: `CHECK_RESET_TOKEN_${outcome === 'usable' ? 'SUCCESS' : 'FAILED_INVALID_TOKEN'}`,
+      }),
+      () => ({ token }),
+    ),
+  },
+  walk: (portal, see) => ({
+    arrive: () => portal.answers.next('checkReset'),
+    looks: {
+      // Without a token the home leads on to the login.
+      address: see.address(({ value }) => (value === 'refused' ? '/login' : linkPath)),
+      asksForPassword: see.only(() => portal.field('password.newPassword') !== null, 'usable'),
+      failed: see.word('message.tryAgain', 'failed'),
+    },
+  }),
+})
