@@ -1,8 +1,8 @@
 import { paths } from '../../../src/domain/paths'
 import { readGolden } from '../../paths/golden'
 import { stateName } from '../../paths/names'
-import { drawnFlows } from '../diagrams/drawnFlow'
 import { type Flow, statesIn } from '../diagrams/flow'
+import { drawnFlows } from '../diagrams/machines'
 import { type Gallery, type GalleryState, locales, schemes, type TakenState, widths } from './manifest'
 import { keysOf } from './messages'
 
