@@ -11,9 +11,8 @@ export const Help = () => (
       takes the arrow. Yellow marks the state of a running flow, and the arrow by which it got there.
     </p>
     <p>
-      Keys: / searches, ↓ and ↑ move through the results. + and − zoom, as Ctrl and the wheel do, 0 shows 100
-      %, w fits the width, f the whole drawing. Tab moves from state to state, Enter chooses, Esc closes. ←
-      and → step through a replay.
+      Keys: / searches, ↓ and ↑ move through the results. + and − zoom, 0 shows 100 %, w fits the width, f the
+      whole drawing. Tab moves from state to state, Enter chooses, Esc closes. ← and → step through a replay.
     </p>
   </details>
 )
