@@ -80,7 +80,7 @@ ${states
 <p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escaped(fonts.join(', '))}, ${dateOf(gallery)}</p>
 </header>
 <form role="search">
-<input type="search" name="find" aria-label="Find" placeholder="State, requirement, screen, sentence ( / )">
+<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
 ${radios.join('\n')}
 <details><summary>Flows</summary><nav aria-label="Flows">${machines.map((machine) => `<a href="#${machine}">${machine}</a>`).join(' ')}</nav></details>
 </form>

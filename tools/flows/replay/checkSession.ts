@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { childrenOf, nodesIn } from '../../../scripts/machine-rules/nodes'
-import { eventText } from '../diagrams/flow'
+import { eventText, withoutFlow } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
 import { BEGIN, type Moment, momentsOf, type Recording } from '../page/session'
 import { type StateValue, stateIds, stateText } from '../page/stateIds'
@@ -33,20 +33,20 @@ export function checkSession({ events }: Recording, machines: ReadonlyMap<string
 function divergenceOf({ before, value, event, flow }: Moment, machine: AnyStateMachine): string | undefined {
   const nodes = nodesIn(machine.root)
   const gone = stateIds(value, flow).find((id) => !nodes.some((node) => node.id === id))
-  if (gone) return `This machine has no state ${nameOf(gone)} any more.`
+  if (gone) return `This machine has no state ${withoutFlow(gone)} any more.`
   const to = leafOf(value, flow)
   if (event === BEGIN) {
     const today = leavesOf(machine.root)
     return startsAnywhere.has(flow) || today.includes(to)
       ? undefined
-      : `It began in ${stateText(value)}; today it begins in ${today.map(nameOf).join(' or ')}.`
+      : `It began in ${stateText(value)}; today it begins in ${today.map((id) => withoutFlow(id)).join(' or ')}.`
   }
   if (before === undefined) return undefined
   if (!event.startsWith('xstate.') && !nodes.some((node) => node.transitions.has(event)))
     return `This machine knows no event ${event} any more.`
   const today = endsOf(machine, before, event)
   if (today.includes(to)) return undefined
-  return `${eventText(event)} led from ${stateText(before)} to ${stateText(value)}; today it leads to ${[...new Set(today)].map(nameOf).join(' or ')}.`
+  return `${eventText(event)} led from ${stateText(before)} to ${stateText(value)}; today it leads to ${[...new Set(today)].map((id) => withoutFlow(id)).join(' or ')}.`
 }
 
 /** A screen starts these in another state if it already knows what the flow would ask for. */
@@ -73,4 +73,3 @@ function leavesOf(node: AnyStateNode): string[] {
 }
 
 const leafOf = (value: StateValue, flow: string): string => stateIds(value, flow).at(-1) ?? flow
-const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1)

@@ -25,7 +25,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const pictures = (page: Page) => page.getByRole('article').getByRole('img')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find' })
 
-test('X3: analysts find a state by its machine, requirement, screen and text', async ({ page, gallery }) => {
+test('X3: analysts find a state by its machine, requirement, address and text', async ({ page, gallery }) => {
   await page.goto(gallery)
   await expect(page.getByText('3 states, 24 pictures')).toBeVisible()
   await expect(names(page)).toHaveText(['tariff.failed', 'tariff.missingFunds', 'query.failed'])
