@@ -145,8 +145,11 @@ function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequence
   return new Map(
     table.properties.map((reaction) => {
       const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
-      const names = descendants(reaction).filter(ts.isIdentifier)
-      const calls = [reaction, ...names.flatMap(({ text }) => constants.get(text) ?? [])].flatMap(callsIn)
+      const parts = new Set<ts.Node>([reaction])
+      for (const part of parts)
+        for (const { text } of descendants(part).filter(ts.isIdentifier))
+          parts.add(constants.get(text) ?? reaction)
+      const calls = [...parts].flatMap(callsIn)
       const given = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
       const called = calls.filter((call) => !sentBy(call)).map(({ expression }) => expression)
       const keys = new Set([...called, ...given].map((one) => one.getText()))
