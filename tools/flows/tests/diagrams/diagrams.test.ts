@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import {
   statesIn as writtenStates,
@@ -7,7 +7,7 @@ import {
 } from '../../../../scripts/machine-rules/configTree'
 import { staleDiagrams } from '../../diagrams/files'
 import { flowOf, statesIn, transitionsIn } from '../../diagrams/flow'
-import { type Box, layoutOf, WIDEST } from '../../diagrams/layout'
+import { type Box, type Layout, layoutOf, WIDEST } from '../../diagrams/layout'
 import { drawnFlow, drawnFlows } from '../../diagrams/machines'
 import { mermaidOf } from '../../diagrams/mermaid'
 import { svgOf } from '../../diagrams/svg'
@@ -23,8 +23,13 @@ const inner = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: wi
 const samples = ['sample', 'parallelSample'].map((stem) => drawnFlow(`tools/paths/tests/${stem}.machine.ts`))
 
 describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, file, machine }) => {
-  test('shows every state and every transition that its file writes', async () => {
-    const svg = svgOf(await layoutOf(flow))
+  let layout: Layout
+  beforeAll(async () => {
+    layout = await layoutOf(flow)
+  })
+
+  test('shows every state and every transition that its file writes', () => {
+    const svg = svgOf(layout)
     const marked = (mark: string) =>
       new Set([...svg.matchAll(new RegExp(`${mark}="([^"]*)"`, 'g'))].map(([, name]) => name))
     const states = file.config ? writtenStates(file.config) : []
@@ -35,8 +40,8 @@ describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow
     expect(transitions.length).toBeGreaterThan(0)
   })
 
-  test('fits a screen; its words are apart, have room, and no arrow of others crosses them', async () => {
-    const { width, height, states, transitions } = await layoutOf(flow)
+  test('fits a screen; its words are apart, have room, and no arrow of others crosses them', () => {
+    const { width, height, states, transitions } = layout
     expect(width).toBeLessThanOrEqual(WIDEST)
     const words = [
       ...states.map(({ state, words, lines }) => ({ name: state.id, box: words, lines })),
