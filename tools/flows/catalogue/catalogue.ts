@@ -1,7 +1,6 @@
 import requirements from '../../../tests/requirements.json'
-import { announcements } from '../diagrams/declaredTypes'
-import { type DrawnFlow, drawnFlows } from '../diagrams/drawnFlow'
 import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from '../diagrams/flow'
+import { announcements, type DrawnFlow, drawnFlows } from '../diagrams/machines'
 import { type GoldenJourney, goldenJourneys } from './goldenJourneys'
 import { type ScreenFile, screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'

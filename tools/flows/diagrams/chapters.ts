@@ -1,7 +1,7 @@
 import requirements from '../../../tests/requirements.json'
-import { type Declared, declaredEvents, declaredPorts } from './declaredTypes'
-import type { DrawnFlow } from './drawnFlow'
 import { type Flow, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
+import type { DrawnFlow } from './machines'
+import { type Declared, declaredEvents, declaredPorts } from './machines'
 import type { MapData } from './map'
 
 const INTRODUCTION = `# The flows

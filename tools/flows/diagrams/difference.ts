@@ -1,8 +1,6 @@
 import { entries } from '../../../scripts/machine-rules/literal'
-import type { MachineFile } from '../../../scripts/machine-rules/machineFile'
-import { type Declared, declaredEvents, declaredPorts, timeLimits } from './declaredTypes'
-import type { DrawnFlow } from './drawnFlow'
 import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
+import { type Declared, type DrawnFlow, declaredEvents, declaredPorts, timeLimits } from './machines'
 import { invokeInWords } from './words'
 
 export type Mark = 'new' | 'gone' | 'changed'
@@ -34,141 +32,157 @@ const whole = (mark: Mark, { stem, flow }: DrawnFlow): Comparison => ({
   },
 })
 
-/** A state is known by its name: one that is called otherwise is one gone and one new. */
 function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
-  const states = pairsOf(statesIn(before.flow.root), statesIn(after.flow.root), [({ id }) => id])
-  const transitions = pairsOf(transitionsIn(before.flow), transitionsIn(after.flow), LIKENESSES).map(
-    ({ before, after }): Pair<FlowTransition> =>
-      // Its id may belong to another branch now.
-      before && !after ? { before: { ...before, id: `${before.id} gone` }, after } : { before, after },
+  const is = branchesIn(after.flow)
+  // The id of one that is gone may belong to another branch now.
+  const was = new Map(
+    [...branchesIn(before.flow)].map(([key, one]) => [
+      key,
+      is.has(key) ? one : { ...one, id: `${one.id} gone` },
+    ]),
   )
+  const [former, parts] = [partsOf(before, was, is), partsOf(after, is, was)]
   const changes = [
-    ...states.flatMap((pair) => changeOf(pair)),
-    ...transitions.flatMap((pair) => changeOf(pair, isEarlier(pair, transitions))),
+    ...[...parts].flatMap(([key, part]) => changeOf(former.get(key), part)),
+    ...[...former].flatMap(([key, part]) => (parts.has(key) ? [] : changeOf(part, undefined))),
   ]
+  const marks = new Map(changes.flatMap(({ id, mark }): [string, Mark][] => (id ? [[id, mark]] : [])))
+  const gone = [...was].flatMap(([key, one]) => (is.has(key) ? [] : one))
   return {
     stem: after.stem,
-    words: [...changes.flatMap(({ words }) => words), ...changesOfSetup(before.file, after.file)],
-    ...(changes.length > 0 && {
-      drawing: {
-        flow: mergedFlow(before.flow, after.flow, transitions),
-        marks: new Map(changes.map(({ id, mark }) => [id, mark])),
-      },
-    }),
+    words: changes.flatMap(({ words }) => words),
+    ...(marks.size > 0 && { drawing: { flow: mergedFlow(before.flow, after.flow, gone), marks } }),
   }
 }
 
-/** The same thing before and after; what has only one side is gone or new. */
-interface Pair<Part> {
-  before: Part | undefined
-  after: Part | undefined
+interface Change {
+  id: string | undefined
+  mark: Mark
+  words: string[]
 }
 
-/** Those belong together that are most alike: by the first of these likenesses, and what is left by the next. */
-function pairsOf<Part extends object>(
-  before: readonly Part[],
-  after: readonly Part[],
-  likenesses: readonly ((part: Part) => string)[],
-): Pair<Part>[] {
-  const partners = new Map<Part, Part>()
-  const former = new Set(before)
-  for (const likeness of likenesses)
-    for (const one of after) {
-      const partner = !partners.has(one) && [...former].find((other) => likeness(other) === likeness(one))
-      if (!partner) continue
-      partners.set(one, partner)
-      former.delete(partner)
-    }
-  return [
-    ...after.map((one) => ({ before: partners.get(one), after: one })),
-    ...[...former].map((one) => ({ before: one, after: undefined })),
-  ]
+/** A part of a machine; both versions of a part have the same key. */
+interface Part {
+  /** What marks it in the drawing, which does not show every part. */
+  id?: string
+  name: string
+  facts: Record<string, string | undefined>
 }
 
-/** The branches of one event have no names. */
-const LIKENESSES: readonly ((one: FlowTransition) => string)[] = [
-  (one) => `${eventOf(one)} ${one.guard} ${one.target}`,
-  (one) => `${eventOf(one)} ${one.guard}`,
-  (one) => `${eventOf(one)} ${one.target}`,
-  (one) => eventOf(one),
-]
-const eventOf = ({ source, eventType }: FlowTransition) => `${source} ${eventType}`
-
-type Part = FlowState | FlowTransition
-
-/** What is compared of a state or a transition, by its name in words. */
-const ASPECTS: readonly [name: string, read: (part: Part) => unknown][] = [
-  ['kind', (part) => 'kind' in part && part.kind],
-  ['target', (part) => 'target' in part && withoutFlow(part.target)],
-  ['guard', (part) => 'guard' in part && part.guard],
-  ['reenter', (part) => 'reenters' in part && String(part.reenters)],
-  ['actions', (part) => 'actions' in part && part.actions.join(', ')],
-  ['description', ({ description }) => description],
-  ['beginning', (part) => 'initial' in part && withoutFlow(part.initial)],
-  ['invoke', (part) => 'invokes' in part && part.invokes.map(invokeInWords).join(', ')],
-  ['entry', (part) => 'entry' in part && part.entry.join(', ')],
-  ['exit', (part) => 'exit' in part && part.exit.join(', ')],
-  ['requirements', ({ requirements }) => requirements.join(', ')],
-]
-
-function changeOf(
-  { before, after }: Pair<Part>,
-  isEarlier = false,
-): { mark: Mark; id: string; words: string[] }[] {
-  const one = after ?? before
-  if (!one) return []
-  const name = 'source' in one ? nameOfTransition(one) : withoutFlow(one.id)
+function changeOf(before: Part | undefined, after: Part | undefined): Change[] {
+  const { id, name, facts } = after ?? before ?? { name: '', facts: {} }
   if (!before || !after) {
     const mark = after ? 'new' : 'gone'
-    return [{ mark, id: one.id, words: [`${mark}: ${name}${one.description && ` (${one.description})`}`] }]
+    return [{ id, mark, words: [`${mark}: ${name}${facts.description ? ` (${facts.description})` : ''}`] }]
   }
-  const details = ASPECTS.map(([aspect, read]) => ({ aspect, was: read(before), is: read(after) }))
-    .filter(({ was, is }) => was !== is)
-    .map(({ aspect, was, is }) => `${aspect}: ${quoted(was)} → ${quoted(is)}`)
-  if (isEarlier) details.push('order: asked for earlier than before')
-  const words = details.map((detail) => `changed: ${name}, ${detail}`)
-  return words.length > 0 ? [{ mark: 'changed', id: one.id, words }] : []
+  const words = Object.entries(facts).flatMap(([fact, now]) =>
+    (now ?? '') === (before.facts[fact] ?? '')
+      ? []
+      : `changed: ${name}, ${fact}: ${quoted(before.facts[fact])} → ${quoted(now)}`,
+  )
+  return words.length > 0 ? [{ id, mark: 'changed', words }] : []
 }
 
-const quoted = (text: unknown): string => (text ? `“${text}”` : 'none')
+const quoted = (text = ''): string => (text ? `“${text}”` : 'none')
 
-/** `loading → shown on loadTariffs answers [listIsThere]`. */
-const nameOfTransition = ({ source, target, event, guard }: FlowTransition): string =>
-  [
-    target ? `${withoutFlow(source)} → ${withoutFlow(target)}` : `in ${withoutFlow(source)}`,
-    event === 'at once' || event.startsWith('after ') ? event : `on ${event}`,
-    guard ? `[${guard}]` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Each part of a machine by its key; `others` are the branches of the other version. */
+const partsOf = ({ flow, file, machine }: DrawnFlow, own: Branches, others: Branches): Map<string, Part> =>
+  new Map([
+    ...statesIn(flow.root).map((state): [string, Part] => [state.id, statePart(state)]),
+    ...[...own].map(([key, branch]): [string, Part] => [key, branchPart(branch, own, others)]),
+    ...[
+      ...declaredEvents(file, 'events').map((event) => setupPart('event', event)),
+      ...declaredEvents(file, 'emitted').map((event) => setupPart('announcement', event)),
+      ...declaredPorts(file).map((port) => setupPart('port', port)),
+      ...timeLimits(machine).map(({ name, length }) => ({
+        name: `the time limit ${name}`,
+        facts: { length },
+      })),
+      ...['guard', 'action'].flatMap((kind) =>
+        (file.setup ? entries(file.setup, `${kind}s`) : []).map(({ key, value }) => ({
+          ...{ name: `the ${kind} ${key}`, facts: { code: value.getText().replace(/\s+/g, ' ') } },
+        })),
+      ),
+    ].map((part): [string, Part] => [part.name, part]),
+  ])
 
-/** Whether a branch is now asked for before another branch of its event that was asked for before it. */
-const isEarlier = ({ before, after }: Pair<FlowTransition>, all: readonly Pair<FlowTransition>[]): boolean =>
-  all.some(
-    (other) =>
-      before &&
-      after &&
-      other.before &&
-      other.after &&
-      eventOf(after) === eventOf(other.after) &&
-      placeOf(after) < placeOf(other.after) &&
-      placeOf(before) > placeOf(other.before),
+const setupPart = (kind: string, { name, fields }: Declared): Part => ({
+  ...{ name: `the ${kind} ${name}`, facts: { carries: fields.join(', ') } },
+})
+
+/** A state is known by its name: one that is called otherwise is one gone and one new. */
+const statePart = ({
+  id,
+  kind,
+  description,
+  initial,
+  invokes,
+  entry,
+  exit,
+  requirements,
+}: FlowState): Part => ({
+  ...{ id, name: withoutFlow(id) },
+  facts: {
+    ...{ kind, description, beginning: initial && withoutFlow(initial) },
+    invoke: invokes.map(invokeInWords).join(', '),
+    ...{ entry: entry.join(', '), exit: exit.join(', '), requirements: requirements.join(', ') },
+  },
+})
+
+/** The transitions of a flow: source, event and guard are the key of one. */
+type Branches = ReadonlyMap<string, FlowTransition>
+
+function branchesIn(flow: Flow): Branches {
+  const branches = new Map<string, FlowTransition>()
+  for (const one of transitionsIn(flow)) {
+    let key = `${one.source} ${one.eventType} ${one.guard ?? ''}`
+    while (branches.has(key)) key += ' again'
+    branches.set(key, one)
+  }
+  return branches
+}
+
+function branchPart(branch: FlowTransition, own: Branches, others: Branches): Part {
+  const { id, source, target, event, eventType, guard, reenters, actions, description } = branch
+  const way = target ? `${withoutFlow(source)} → ${withoutFlow(target)}` : `in ${withoutFlow(source)}`
+  const cause = event === 'at once' || event.startsWith('after ') ? event : `on ${event}`
+  // Which branch is new says nothing about the order of those that both versions have.
+  const earlier = [...own].flatMap(([other, one]) =>
+    one.source === source &&
+    one.eventType === eventType &&
+    placeOf(one) < placeOf(branch) &&
+    others.has(other)
+      ? (one.guard ?? 'no guard')
+      : [],
   )
+  return {
+    id,
+    name: `${way} ${cause}${guard ? ` [${guard}]` : ''}`,
+    facts: {
+      ...{ description, target: target && withoutFlow(target), reenter: String(reenters) },
+      ...{ actions: actions.join(', '), requirements: branch.requirements.join(', ') },
+      'asked after': earlier.join(', '),
+    },
+  }
+}
 
 /** The place among the branches of an event ends the id. */
 const placeOf = ({ id }: FlowTransition): number => Number(id.slice(id.lastIndexOf(' ')))
 
 /** A flow with all that it has and all that it had. */
-function mergedFlow(before: Flow, after: Flow, transitions: readonly Pair<FlowTransition>[]): Flow {
-  const gone = transitions.flatMap(({ before, after }) => (before && !after ? before : []))
+function mergedFlow(before: Flow, after: Flow, gone: readonly FlowTransition[]): Flow {
   const merged = (state: FlowState, former?: FlowState): FlowState => {
-    const formerOf = ({ id }: FlowState) => former?.children.find((child) => child.id === id)
-    const isGone = ({ id }: FlowState) => !state.children.some((child) => child.id === id)
-    const goneChildren = former?.children.filter(isGone) ?? []
+    const known = new Set(state.children.map(({ id }) => id))
+    const goneChildren = former?.children.filter(({ id }) => !known.has(id)) ?? []
     return {
       ...state,
       children: [
-        ...state.children.map((child) => merged(child, formerOf(child))),
+        ...state.children.map((child) =>
+          merged(
+            child,
+            former?.children.find(({ id }) => id === child.id),
+          ),
+        ),
         ...goneChildren.map((child) => merged({ ...child, children: [], reactions: [] }, child)),
       ],
       reactions: [...state.reactions, ...gone.filter(({ source, target }) => source === state.id && !target)],
@@ -179,34 +193,3 @@ function mergedFlow(before: Flow, after: Flow, transitions: readonly Pair<FlowTr
     transitions: [...after.transitions, ...gone.filter(({ target }) => target)],
   }
 }
-
-/** What differs in `setup`: no drawing shows it. */
-function changesOfSetup(before: MachineFile, after: MachineFile): string[] {
-  const lists: [name: string, read: (file: MachineFile) => string[]][] = [
-    ['event', (file) => declaredEvents(file, 'events').map(signature)],
-    ['announcement', (file) => declaredEvents(file, 'emitted').map(signature)],
-    ['port', (file) => declaredPorts(file).map(signature)],
-    ['time limit', timeLimits],
-  ]
-  return [
-    ...lists.flatMap(([name, read]) => {
-      const [was, is] = [read(before), read(after)]
-      return [
-        ...is.filter((one) => !was.includes(one)).map((one) => `new: the ${name} ${one}`),
-        ...was.filter((one) => !is.includes(one)).map((one) => `gone: the ${name} ${one}`),
-      ]
-    }),
-    ...['guard', 'action'].flatMap((name) => {
-      const was = new Map(writtenIn(before, `${name}s`))
-      return writtenIn(after, `${name}s`)
-        .filter(([key, text]) => (was.get(key) ?? text) !== text)
-        .map(([key]) => `changed: the ${name} ${key} is written anew`)
-    }),
-  ]
-}
-
-const signature = ({ name, fields }: Declared): string =>
-  fields.length > 0 ? `${name} (${fields.join(', ')})` : name
-
-const writtenIn = ({ setup }: MachineFile, kind: string): [key: string, text: string][] =>
-  (setup ? entries(setup, kind) : []).map(({ key, value }) => [key, value.getText().replace(/\s+/g, ' ')])

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
 import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rules/nodes'
-import { eventText } from './eventText'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -92,6 +91,21 @@ export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => 
 
 /** `missingFunds.asking` of `tariff.missingFunds.asking`. */
 export const withoutFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
+
+const READINGS: readonly [RegExp, string][] = [
+  [/^xstate\.init$/, 'the flow begins'],
+  [/^$/, 'at once'],
+  [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
+  [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
+  [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
+  [/^xstate\.done\.state\..+$/, 'its end is reached'],
+]
+
+/** How a drawing names an event; the customer's own keep their name. */
+export function eventText(type: string): string {
+  const reading = READINGS.find(([pattern]) => pattern.test(type))
+  return reading ? type.replace(...reading) : type
+}
 
 function drawn(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition

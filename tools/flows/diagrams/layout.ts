@@ -1,8 +1,6 @@
-import ELK, { type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
-import { elkGraph, headOf, linesOf, type Manner, startOf } from './elkGraph'
+import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
-import type { Line } from './lines'
-import { arrowLines, arrowsOf } from './words'
+import { arrowsOf, type Line, lineHeight, lineWidth, stateLines } from './words'
 
 export interface Point {
   x: number
@@ -24,8 +22,18 @@ export interface Layout {
   starts: Point[][]
 }
 
+/** The room between the border of a box and its text. */
+export const MARGIN = { x: 8, y: 6 }
 /** As wide as a drawing may be. */
 export const WIDEST = 1280
+
+/** How a flow is arranged: how narrow its texts are, and what is kept for the sake of reading. */
+interface Manner {
+  wrap: number
+  /** Side by side in the order of the file, the words half-way; else what takes less room. */
+  isOrdered: boolean
+}
+
 /** The most comfortable manner first. */
 const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap) => [
   { wrap, isOrdered: true },
@@ -39,8 +47,7 @@ const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap)
 export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = false } = {}): Promise<Layout> {
   let narrowest: Layout | undefined
   for (const manner of MANNERS) {
-    const arranged = await new ELK().layout(elkGraph(flow, { ...manner, isAcross }))
-    const layout = layoutFrom(flow, arranged, manner.wrap)
+    const layout = await arranged(flow, manner, isAcross)
     if (layout.width <= WIDEST) return layout
     if (!narrowest || layout.width < narrowest.width) narrowest = layout
   }
@@ -48,41 +55,110 @@ export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = fals
   throw new Error(`${flow.root.id} is too wide to be drawn on ${WIDEST} pixels`)
 }
 
-function layoutFrom({ root, transitions }: Flow, arranged: ElkNode, wrap: number): Layout {
-  const boxes = new Map(nodesIn(arranged).map((node) => [node.id, boxOf(node)]))
-  const edges = new Map((arranged.edges ?? []).map((edge) => [edge.id, edge]))
+const PADDING = 'left=14,bottom=14,right=14]'
+const SPACING = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.nodeNode': '18',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.labelLabel': '8',
+}
+const GROUP = {
+  ...SPACING,
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.padding': `[top=20,${PADDING}`,
+}
+const HEAD = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' }
+
+/**
+ * The words of a state with others inside stand in a node of their own, which no arrow crosses. What
+ * leads from such a state into itself begins at its words, as does the arrow to where it begins.
+ */
+const headOf = (id: string): string => `${id} head`
+
+async function arranged(
+  { root, transitions }: Flow,
+  { wrap, isOrdered }: Manner,
+  isAcross: boolean,
+): Promise<Layout> {
+  /** A state with others inside has more room for its lines. */
+  const linesOf = (state: FlowState) => stateLines(state, state.children.length > 0 ? wrap * 2 : wrap)
+  const arrows = arrowsOf(transitions, wrap)
+
+  function node(state: FlowState): ElkNode {
+    const { id, children } = state
+    const size = sizeOf(linesOf(state))
+    if (children.length === 0) return { id, ...size }
+    const head = { id: headOf(id), ...size, layoutOptions: HEAD }
+    return { id, children: [head, ...children.map(node)], layoutOptions: GROUP }
+  }
+  const labelOptions = {
+    'elk.edgeLabels.inline': 'true',
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': isOrdered ? 'MEDIAN_LAYER' : 'TAIL_LAYER',
+  }
+  const edges = arrows.map(
+    ({ transition: { id, source, target = '' }, lines }): ElkExtendedEdge => ({
+      id,
+      sources: [target.startsWith(`${source}.`) ? headOf(source) : source],
+      targets: [source.startsWith(`${target}.`) ? headOf(target) : target],
+      labels: lines.length > 0 ? [{ ...sizeOf(lines), text: id, layoutOptions: labelOptions }] : [],
+    }),
+  )
+  const starts = statesIn(root).flatMap(({ id, initial }): ElkExtendedEdge[] =>
+    initial ? [{ id: `${id} start`, sources: [headOf(id)], targets: [initial] }] : [],
+  )
+  const drawing = await new ELK().layout({
+    ...node(root),
+    layoutOptions: {
+      ...SPACING,
+      'elk.algorithm': 'layered',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.padding': `[top=4,${PADDING}`,
+      'elk.direction': isAcross ? 'RIGHT' : 'DOWN',
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
+    },
+    edges: [...starts, ...edges],
+  })
+
+  const boxes = new Map(nodesIn(drawing).map((one) => [one.id, boxOf(one)]))
+  const edgeOf = (id: string) => drawing.edges?.find((edge) => edge.id === id)
   const pointsOf = (id: string): Point[] =>
-    (edges.get(id)?.sections ?? [])
+    (edgeOf(id)?.sections ?? [])
       .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
-      .map(rounded)
+      .map(boxOf)
   return {
-    width: Math.ceil(arranged.width ?? 0),
-    height: Math.ceil(arranged.height ?? 0),
+    width: Math.ceil(drawing.width ?? 0),
+    height: Math.ceil(drawing.height ?? 0),
     states: statesIn(root).map((state) => {
       const box = boxes.get(state.id) ?? boxOf({})
-      return { state, lines: linesOf(state, wrap), box, words: boxes.get(headOf(state.id)) ?? box }
+      return { state, lines: linesOf(state), box, words: boxes.get(headOf(state.id)) ?? box }
     }),
-    transitions: arrowsOf(transitions).map((arrow) => ({
-      transition: arrow.transition,
-      lines: arrowLines(arrow, wrap),
-      label: boxOf(edges.get(arrow.transition.id)?.labels?.[0] ?? {}),
-      points: pointsOf(arrow.transition.id),
+    transitions: arrows.map(({ transition, lines }) => ({
+      ...{ transition, lines, points: pointsOf(transition.id) },
+      label: boxOf(edgeOf(transition.id)?.labels?.[0] ?? {}),
     })),
-    starts: statesIn(root)
-      .filter(({ initial }) => initial)
-      .map(({ id }) => pointsOf(startOf(id))),
+    starts: starts.map(({ id }) => pointsOf(id)),
   }
 }
+
+const sizeOf = (lines: readonly Line[]) => ({
+  width: Math.ceil(Math.max(0, ...lines.map(lineWidth))) + 2 * MARGIN.x,
+  height: lines.reduce((sum, line) => sum + lineHeight(line), 0) + 2 * MARGIN.y,
+})
 
 const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
-  ...rounded({ x, y }),
-  width: tenth(width),
-  height: tenth(height),
+  ...{ x: tenth(x), y: tenth(y) },
+  ...{ width: tenth(width), height: tenth(height) },
 })
-
-const rounded = ({ x, y }: Point): Point => ({ x: tenth(x), y: tenth(y) })
 
 /** The last digits of a number differ from machine to machine and cannot be seen. */
 const tenth = (value: number): number => Math.round(value * 10) / 10

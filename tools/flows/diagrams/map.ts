@@ -1,9 +1,6 @@
-import { declaredEvents, timeLimits } from './declaredTypes'
-import { type DrawnFlow, drawnFlows } from './drawnFlow'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
-import { type Announcer, announcersIn, listenersIn } from './portal/listeners'
-import { portalSources, type Sources } from './portal/sources'
-import { type Start, startsIn } from './portal/starts'
+import { type DrawnFlow, declaredEvents, drawnFlows, timeLimits } from './machines'
+import { type Announcer, announcersIn, listenersIn, portalSources, type Start, startsIn } from './portal'
 
 /** All flows together, as the code has them. */
 export interface MapData {
@@ -24,7 +21,7 @@ interface Announced {
   does: string[]
 }
 
-export function mapData(flows = drawnFlows(), sources: Sources = portalSources()): MapData {
+export function mapData(flows = drawnFlows(), sources = portalSources()): MapData {
   const emitted = flows.flatMap(({ stem, file }) =>
     declaredEvents(file, 'emitted').map(({ name }) => ({ flow: stem, type: name })),
   )
@@ -100,10 +97,10 @@ export const mapOf = (data: MapData): Flow => ({
 })
 
 /** A time limit has a line of its own, as has what is announced to no other flow. */
-const flowBox = ({ stem, file }: DrawnFlow, { announced }: MapData): FlowState => ({
+const flowBox = ({ stem, machine }: DrawnFlow, { announced }: MapData): FlowState => ({
   ...box(idOf(stem), stem),
   reactions: [
-    ...timeLimits(file).map((limit) => line(stem, limit, limit)),
+    ...timeLimits(machine).map(({ name, length }) => line(stem, name, `${name} ${length}`)),
     ...announced
       .filter(({ flow, sends }) => flow === stem && sends.length === 0)
       .map(({ type, does }) => line(stem, type, `${type}: ${does.join(', ') || 'nobody listens'}`)),

@@ -3,10 +3,9 @@ import { basename } from 'node:path'
 import { escaped, reportDocument } from '../../../scripts/report/document'
 import { reportStyle } from '../../../scripts/report/style'
 import { type Comparison, compared } from './difference'
-import { type DrawnFlow, drawnFlowOf, drawnFlows } from './drawnFlow'
 import { layoutOf } from './layout'
-import { svgOf } from './svg'
-import { DIFFERENCE_STYLE } from './svgStyle'
+import { type DrawnFlow, drawnFlowOf, drawnFlows } from './machines'
+import { DIFFERENCE_STYLE, svgOf } from './svg'
 
 /** The drawings for a review lie here; git ignores the folder. */
 export const REVIEW_FOLDER = 'diagrams-difference'

@@ -1,11 +1,44 @@
 import { escaped } from '../../../scripts/report/document'
-import { MARGIN } from './elkGraph'
-import type { Box, Layout, Point } from './layout'
-import { type Line, lineHeight, lineWidth } from './lines'
-import { SVG_STYLE } from './svgStyle'
+import { type Box, type Layout, MARGIN, type Point } from './layout'
+import { type Line, lineHeight, lineWidth } from './words'
 
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]
+
+/** The looks of a drawing, in light and in dark; a page can override the variables. */
+const SVG_STYLE = `
+.flow { --paper: #ffffff; --box: #ffffff; --group: #f5f7fa; --line: #64748b; --ink: #0f172a; --soft: #526074; --event: #1e40af; --bad: #b91c1c; --bad-box: #fef2f2; --good: #15803d; --lit: #fde68a; font-family: Helvetica, Arial, 'Liberation Sans', sans-serif }
+@media (prefers-color-scheme: dark) { .flow { --paper: #0f1419; --box: #1b232c; --group: #141b22; --line: #8292a6; --ink: #e8edf2; --soft: #a3b1c2; --event: #93b4ff; --bad: #ff9d94; --bad-box: #2d1719; --good: #6fd08c; --lit: #6b4e00 } }
+.flow .paper { fill: var(--paper) }
+.flow .state rect { fill: var(--box); stroke: var(--line); stroke-width: 1.2 }
+.flow .group rect { fill: var(--group) }
+.flow .parallel > rect { stroke-dasharray: 6 3 }
+.flow .final rect { stroke: var(--good); stroke-width: 3 }
+.flow .state.failure rect { fill: var(--bad-box); stroke: var(--bad) }
+.flow .dot { fill: var(--ink) }
+.flow .arrow { fill: none; stroke: var(--line); stroke-width: 1.3 }
+.flow .head { fill: var(--line) }
+.flow .label { fill: var(--paper); stroke: var(--line); stroke-width: .5; stroke-opacity: .5 }
+.flow text { font-size: 12px; fill: var(--ink) }
+.flow .title { font-size: 14px; font-weight: 700 }
+.flow .event { font-weight: 700; fill: var(--event) }
+.flow .note { fill: var(--soft) }
+.flow .failure .arrow { stroke: var(--bad) }
+.flow .failure .head { fill: var(--bad) }
+.flow .failure .event { fill: var(--bad) }
+`.trim()
+
+/** The looks of a difference: only what differs has a colour. */
+export const DIFFERENCE_STYLE = `
+.flow { --bad: var(--line); --bad-box: var(--box); --good: var(--line); --event: var(--ink) }
+.flow .new { --line: light-dark(#15803d, #6fd08c) }
+.flow .gone { --line: light-dark(#b91c1c, #ff9d94) }
+.flow .changed { --line: light-dark(#b45309, #fbbf24) }
+.flow :is(.new, .gone, .changed) { color-scheme: light dark; --bad: var(--line); --good: var(--line); --event: var(--line); --ink: var(--line); --box: color-mix(in srgb, var(--line) 9%, var(--paper)); --group: var(--box); --bad-box: var(--box) }
+.flow :is(.new, .gone, .changed) > :is(rect, .arrow) { stroke-width: 2.5; stroke-opacity: 1 }
+.flow .gone > :is(rect, .arrow) { stroke-dasharray: 6 4 }
+.flow .gone > text, .flow text.gone { text-decoration: line-through }
+`.trim()
 
 /** What a drawing has beyond what its flow says. */
 interface Extras {
@@ -74,9 +107,9 @@ function texts(lines: readonly Line[], { x, y }: Box, looks: Looks): string {
   return lines
     .map((line) => {
       bottom += lineHeight(line)
-      const reaction = line.reaction ? ` data-transition="${escaped(line.reaction)}"` : ''
+      const reaction = line.transition ? ` data-transition="${escaped(line.transition)}"` : ''
       const place = `x="${x + MARGIN.x}" y="${decimal(bottom - 3.5)}"`
-      const look = classOf(line.style, looks.get(line.reaction ?? ''))
+      const look = classOf(line.style, looks.get(line.transition ?? ''))
       return `<text class="${look}"${reaction} ${place} textLength="${lineWidth(line)}">${escaped(line.text)}</text>`
     })
     .join('')

@@ -1,5 +1,54 @@
 import type { FlowState, FlowTransition } from './flow'
-import { type Line, wrapped } from './lines'
+
+/** One line of text in a drawing. */
+export interface Line {
+  text: string
+  style: keyof typeof STYLES
+  /** The transition that the line is about, where the box or arrow is about another part. */
+  transition?: string
+}
+
+const STYLES = {
+  title: { size: 14, height: 18, isBold: true },
+  event: { size: 12, height: 15, isBold: true },
+  plain: { size: 12, height: 15, isBold: false },
+  note: { size: 12, height: 15, isBold: false },
+}
+
+export const lineHeight = ({ style }: Line): number => STYLES[style].height
+
+/**
+ * The widths of Helvetica, Arial and Liberation Sans, in thousandths of the font size, from the space on. With this table
+ * a drawing is the same on every machine.
+ */
+const REGULAR =
+  '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584'
+const BOLD =
+  '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584'
+const [regular, bold] = [REGULAR, BOLD].map((widths) => widths.split(' ').map(Number))
+const WIDEST = 1000
+
+export function lineWidth({ text, style }: Line): number {
+  const { size, isBold } = STYLES[style]
+  const widths = (isBold ? bold : regular) ?? []
+  const units = [...text].map((letter) => widths[(letter.codePointAt(0) ?? 0) - 32] ?? WIDEST)
+  return Math.round((units.reduce((sum, width) => sum + width, 0) * size) / 100) / 10
+}
+
+/** A text in as many lines as it needs to be no wider than allowed. */
+function wrapped(text: string, style: Line['style'], width: number): Line[] {
+  const lines: Line[] = []
+  const fits = (candidate: string) => lineWidth({ text: candidate, style }) <= width
+  // The name of a guard or action that is too long for a line is broken before its capitals.
+  const piecesOf = (word: string) =>
+    style !== 'plain' || fits(word) ? [` ${word}`] : ` ${word}`.split(/(?<! )(?=[A-Z])/)
+  for (const piece of text === '' ? [] : text.split(' ').flatMap(piecesOf)) {
+    const last = lines.at(-1)
+    if (last && fits(last.text + piece)) last.text += piece
+    else lines.push({ text: piece.trimStart(), style })
+  }
+  return lines
+}
 
 /** What stands in the box of a state. */
 export const stateLines = (state: FlowState, width: number): Line[] => [
@@ -9,7 +58,7 @@ export const stateLines = (state: FlowState, width: number): Line[] => [
   ...wrappedNames('entry / ', state.entry, width),
   ...wrappedNames('exit / ', state.exit, width),
   ...state.reactions.flatMap((reaction) =>
-    transitionLines(reaction, width).map((line) => ({ ...line, reaction: reaction.id })),
+    transitionLines(reaction, width).map((line) => ({ ...line, transition: reaction.id })),
   ),
 ]
 
@@ -18,7 +67,7 @@ export const invokeInWords = ({ id, src, kind }: FlowState['invokes'][number]): 
   [src, id === src ? '' : `as ${id}`, kind ? `(${kind})` : ''].filter(Boolean).join(' ')
 
 /** What stands on the arrow of a transition. */
-export const transitionLines = (transition: FlowTransition, width: number): Line[] => [
+const transitionLines = (transition: FlowTransition, width: number): Line[] => [
   ...wrapped(transition.event, 'event', width),
   ...wrapped(conditionOf(transition), 'plain', width),
   ...wrappedNames('/ ', transition.actions, width),
@@ -34,40 +83,25 @@ const wrappedNames = (sign: string, names: string[], width: number): Line[] =>
 const withRequirements = ({ description, requirements }: FlowState | FlowTransition): string =>
   requirements.length > 0 ? `${description} (${requirements.join(', ')})` : description
 
-/** One arrow of a drawing, with every transition that goes its way. */
-export interface Arrow {
+/** One arrow of a drawing, and what stands on it. */
+interface Arrow {
   transition: FlowTransition
-  besides: FlowTransition[]
+  lines: Line[]
 }
 
 /**
  * That no answer came in time leads where an answer goes that is none, and does the same: one arrow says both, or a
  * drawing of a flow that waits often would be too wide to be read.
  */
-export function arrowsOf(transitions: readonly FlowTransition[]): Arrow[] {
-  const arrows: Arrow[] = []
+export function arrowsOf(transitions: readonly FlowTransition[], width: number): Arrow[] {
+  const arrows = new Map<string, Arrow>()
   for (const transition of transitions) {
-    const same = arrows.find(
-      (arrow) => isFailureLike(transition) && goTheSameWay(arrow.transition, transition),
-    )
-    if (same) same.besides.push(transition)
-    else arrows.push({ transition, besides: [] })
+    const { id, eventType, source, target, actions } = transition
+    const way = /^xstate\.(after|error)\./.test(eventType) ? `${source} ${target} ${actions}` : id
+    const lines = transitionLines(transition, width)
+    const same = arrows.get(way)
+    if (same) same.lines.push(...lines.map((line) => ({ ...line, transition: id })))
+    else arrows.set(way, { transition, lines })
   }
-  return arrows
+  return [...arrows.values()]
 }
-
-const isFailureLike = ({ eventType }: FlowTransition) => /^xstate\.(after|error)\./.test(eventType)
-
-const goTheSameWay = (one: FlowTransition, other: FlowTransition) =>
-  isFailureLike(one) &&
-  one.source === other.source &&
-  one.target === other.target &&
-  String(one.actions) === String(other.actions)
-
-/** What stands on an arrow; the lines of what goes along with it are marked by their own transition. */
-export const arrowLines = ({ transition, besides }: Arrow, wrap: number): Line[] => [
-  ...transitionLines(transition, wrap),
-  ...besides.flatMap((beside) =>
-    transitionLines(beside, wrap).map((line) => ({ ...line, reaction: beside.id })),
-  ),
-]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { escaped, reportDocument } from '../../../scripts/report/document'
+import { reportStyle } from '../../../scripts/report/style'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import {
   type Gallery,
@@ -10,7 +11,6 @@ import {
   schemes,
   widths,
 } from './manifest'
-import { galleryStyle } from './style'
 
 const nameOf = ({ machine, state }: GalleryState) => escaped(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -21,7 +21,41 @@ const choices = { width: widths, locale: locales, scheme: schemes }
 const not = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
 
-const page = (title: string, body: string) => reportDocument({ title, style: galleryStyle, body })
+/** The look of the gallery and of the page of its changes. It hides what is not of the chosen width, language and scheme. */
+const style = `${reportStyle}
+article[hidden], section[hidden] { display: none; }
+body { max-width: none; padding: 1rem; }
+form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 0; background: Canvas; border-bottom: 1px solid var(--line); }
+form details { flex-basis: 100%; border: 0; margin: 0; padding: 0; }
+input[type="search"] { flex: 1 1 16rem; min-width: 0; padding: 0.4rem 0.7rem; font: inherit; }
+fieldset { display: flex; gap: 0.75rem; border: 0; margin: 0; padding: 0; }
+legend { float: left; margin-right: 0.75rem; font-weight: 600; }
+nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0.25rem 0; }
+section { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: 1rem 1.25rem; }
+:root:has([value="1280"]:checked) section { grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
+section > :not(article) { grid-column: 1 / -1; margin: 0; }
+h2 { scroll-margin-top: 8rem; padding-top: 1.5rem; }
+h3, code, li { overflow-wrap: anywhere; }
+article { min-width: 0; }
+article h3 { margin: 0.5rem 0 0; font-size: 1rem; }
+article p { margin: 0.25rem 0; }
+article ul { padding-left: 1.1rem; }
+.picture img { display: block; width: 100%; aspect-ratio: 390 / 844; object-fit: cover; object-position: top; border: 1px solid var(--line); border-radius: 0.4rem; }
+.of-1280 img { aspect-ratio: 1280 / 900; }
+code { font-size: 0.85em; opacity: 0.8; }
+ins { color: var(--good); }
+del { color: var(--bad); }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1rem; }
+figure { margin: 0; }
+figure svg { display: block; width: 100%; border: 1px solid var(--line); }
+@media (max-width: 44rem) { form { position: static; } }
+${Object.values(choices)
+  .flat()
+  .map((value) => `:root:has([value="${value}"]:checked) .not-${value} { display: none; }`)
+  .join('\n')}
+`
+
+const page = (title: string, body: string) => reportDocument({ title, style, body })
 
 /** `index.html`: every state with its pictures and texts. Its script filters what is there. */
 export function galleryDocument(gallery: Gallery): string {
@@ -46,7 +80,7 @@ ${states
 <p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escaped(fonts.join(', '))}, ${dateOf(gallery)}</p>
 </header>
 <form role="search">
-<input type="search" name="find" aria-label="Find" placeholder="State, requirement, screen, sentence ( / )">
+<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
 ${radios.join('\n')}
 <details><summary>Flows</summary><nav aria-label="Flows">${machines.map((machine) => `<a href="#${machine}">${machine}</a>`).join(' ')}</nav></details>
 </form>
@@ -59,14 +93,14 @@ ${sections.join('\n')}
 }
 
 function article(state: GalleryState): string {
-  const { description, requirements, route, pathname, path, step, texts, pictures } = state
+  const { description, requirements, pathname, path, step, texts, pictures } = state
   const name = nameOf(state)
   return `<article aria-labelledby="${name}">
 ${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).join('\n')}
 <h3 id="${name}">${name}</h3>
 <div class="facts">
 <p>${escaped(description)}</p>
-<p><b>${requirements.join(' ')}</b> ${escaped(route)} <code>${escaped(pathname)}</code></p>
+<p><b>${requirements.join(' ')}</b> <code>${escaped(pathname)}</code></p>
 </div>
 <details><summary>Texts</summary>
 <ul>${texts.map(textItem).join('\n')}</ul>

@@ -35,8 +35,6 @@ export interface GalleryState extends Place {
   description: string
   /** Those of the state, of the states around it, and of the transitions that lead to it. */
   requirements: string[]
-  /** The name of the page. */
-  route: string
   texts: ShownText[]
   pictures: Picture[]
 }

@@ -26,32 +26,30 @@ export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): Gall
   const visits = paths.map((path) => ({
     path,
     shows: momentsOf(golden, path).map(({ value, emitted }, step) => ({
-      ...{ state: stateName(value), step },
-      noise: emitted.length,
+      ...{ state: stateName(value), step, noise: emitted.length },
     })),
   }))
-  const all = visits.flatMap(({ shows }) => shows)
-  const isCalmest = ({ state, noise }: (typeof all)[number]) =>
-    all.every((other) => other.state !== state || other.noise >= noise)
+  const calmest = new Map<string, number>()
+  for (const { state, noise } of visits.flatMap(({ shows }) => shows))
+    calmest.set(state, Math.min(noise, calmest.get(state) ?? noise))
 
   const walks: GalleryWalk[] = []
   const shown = new Set<string>()
-  /** A path up to each state that no walk shows yet. */
-  const candidatesOf = ({ path, shows }: (typeof visits)[number]) => {
-    const fresh = shows.filter(isCalmest).filter(({ state }, index, calm) => {
-      const isFirst = calm.findIndex((other) => other.state === state) === index
-      return isFirst && !shown.has(state)
-    })
-    return fresh.map(({ step }, index) => ({
-      path: { ...path, steps: path.steps.slice(0, step) },
-      shows: fresh.slice(0, index + 1).map(({ state, step }) => ({ state, step })),
-      worth: (index + 1) / (step + START_COST),
-    }))
-  }
   for (;;) {
-    const [best] = visits.flatMap(candidatesOf).sort((one, other) => other.worth - one.worth)
+    const [best] = visits
+      .flatMap(({ path, shows }) => {
+        const calm = shows.filter(({ state, noise }) => !shown.has(state) && calmest.get(state) === noise)
+        const fresh = calm.filter((one) => calm.find(({ state }) => state === one.state) === one)
+        return fresh.map(({ step }, index) => ({ path, step, shows: fresh.slice(0, index + 1) }))
+      })
+      .sort((one, other) => worthOf(other) - worthOf(one))
     if (!best) return walks
-    walks.push({ path: best.path, shows: best.shows })
-    for (const { state } of best.shows) shown.add(state)
+    const { path, step, shows } = best
+    const states = shows.map(({ state, step }) => ({ state, step }))
+    walks.push({ path: { ...path, steps: path.steps.slice(0, step) }, shows: states })
+    for (const { state } of states) shown.add(state)
   }
 }
+
+const worthOf = ({ shows, step }: { shows: readonly unknown[]; step: number }) =>
+  shows.length / (step + START_COST)

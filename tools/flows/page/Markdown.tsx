@@ -1,6 +1,7 @@
 import sanitizer from 'dompurify'
 import { Marked } from 'marked'
 import { useLayoutEffect, useRef } from 'react'
+import { legend } from './flows'
 
 /** Leaves out names, drawings and links to files: the page has its own. */
 const marked = new Marked({
@@ -23,3 +24,19 @@ export function Markdown({ children, label }: { children: string; label: string 
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll its tables on a phone
   return <section className="markdown" aria-label={label} tabIndex={0} ref={text} />
 }
+
+/** How to read a drawing, and the keys of the page. */
+export const Help = () => (
+  <details>
+    <summary>Legend and keys</summary>
+    <Markdown label="How to read a drawing">{legend}</Markdown>
+    <p>
+      Blue marks what you chose, and what belongs to a requirement or golden path; a number is the step that
+      takes the arrow. Yellow marks the state of a running flow, and the arrow by which it got there.
+    </p>
+    <p>
+      Keys: / searches, ↓ and ↑ move through the results. + and − zoom, 0 shows 100 %, w fits the width, f the
+      whole drawing. Tab moves from state to state, Enter chooses, Esc closes. ← and → step through a replay.
+    </p>
+  </details>
+)

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
 import type { GoldenJourney, JourneyStep } from '../../catalogue/goldenJourneys'
+import { withoutFlow } from '../../diagrams/flow'
+import type { Gallery } from '../../gallery/manifest'
 import { catalogue } from '../catalogue.data'
+import { root } from '../flows'
 import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
-import { nameOf } from '../search/hits'
 import { search } from '../search/search'
-import { StatePicture } from './StatePicture'
 
 /** What the panel says about a part of a flow. */
 export interface Content {
@@ -21,7 +22,7 @@ export interface Content {
 /** With the number of a golden path, the drawing keeps its marks. */
 const StateLink = ({ id, path }: { id: string; path?: number }) => (
   <PlaceLink to={{ ...targetOf(id), path }}>
-    <code>{nameOf(id)}</code>
+    <code>{withoutFlow(id)}</code>
   </PlaceLink>
 )
 
@@ -44,6 +45,18 @@ const requirementItems = (ids: readonly string[], flow: string) =>
 
 const codes = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
+/** The gallery that was made last. If there is none, the development server answers with a page. */
+const reading: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
+  .then((answer) => answer.json())
+  .catch(() => undefined)
+
+/** What a customer sees in a state, or in the first of its inner states that the gallery has. */
+function StatePicture({ id }: { id: string }) {
+  const shown = use(reading)?.states.find(({ machine, state }) => `${machine}.${state}.`.startsWith(`${id}.`))
+  const picture = shown?.pictures.find(({ width }) => width === 390)
+  return picture && <img src={`${root}gallery/${picture.file}`} alt="What a customer sees in this state" />
+}
+
 const kinds = {
   atomic: 'State',
   compound: 'State with others inside',
@@ -54,7 +67,7 @@ const kinds = {
 function stateContent({ id, flow, kind, isFailure, description, ...state }: CataloguedState): Content {
   return {
     kind: isFailure ? `${kinds[kind]}, of a failure` : kinds[kind],
-    title: nameOf(id),
+    title: withoutFlow(id),
     text: (
       <>
         <p>{description}</p>
@@ -135,7 +148,8 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
     title: `Path ${number}`,
     text: (
       <p>
-        Begins as “{start}” in <StateLink id={begin} path={number} /> and ends in <code>{nameOf(end)}</code>.
+        Begins as “{start}” in <StateLink id={begin} path={number} /> and ends in{' '}
+        <code>{withoutFlow(end)}</code>.
       </p>
     ),
     steps: steps.map((step) => stepItem(step, number)),

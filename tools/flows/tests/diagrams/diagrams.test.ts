@@ -1,28 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { statesIn, transitionsIn } from '../../../../scripts/machine-rules/configTree'
-import { type DrawnFlow, drawnFlow, drawnFlows } from '../../diagrams/drawnFlow'
+import { createMachine } from 'xstate'
+import {
+  statesIn as writtenStates,
+  transitionsIn as writtenTransitions,
+} from '../../../../scripts/machine-rules/configTree'
 import { staleDiagrams } from '../../diagrams/files'
+import { flowOf, statesIn, transitionsIn } from '../../diagrams/flow'
 import { type Box, type Layout, layoutOf, WIDEST } from '../../diagrams/layout'
-import { lineWidth } from '../../diagrams/lines'
+import { drawnFlow, drawnFlows } from '../../diagrams/machines'
+import { mermaidOf } from '../../diagrams/mermaid'
 import { svgOf } from '../../diagrams/svg'
-
-/** The boxes with words in them: states, the heads of states with others inside, arrows. */
-const wordsIn = ({ states, transitions }: Layout) => [
-  ...states.map(({ state, words, lines }) => ({ name: state.id, box: words, lines })),
-  ...transitions.map(({ transition, label, lines }) => ({ name: transition.id, box: label, lines })),
-]
-
-/** The straight pieces of the arrows, as boxes without width or without height. */
-const piecesIn = ({ transitions }: Layout) =>
-  transitions.flatMap(({ transition, points }) =>
-    points.slice(1).map((end, index) => {
-      const start = points[index] ?? end
-      const corner = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
-      const box = { ...corner, width: Math.abs(start.x - end.x), height: Math.abs(start.y - end.y) }
-      return { name: transition.id, box }
-    }),
-  )
+import { lineWidth } from '../../diagrams/words'
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -33,7 +22,7 @@ const inner = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: wi
 /** They have what no flow of the portal has: parallel regions, a transition from a state to itself. */
 const samples = ['sample', 'parallelSample'].map((stem) => drawnFlow(`tools/paths/tests/${stem}.machine.ts`))
 
-describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, machine }: DrawnFlow) => {
+describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow, machine }) => {
   let layout: Layout
   beforeAll(async () => {
     layout = await layoutOf(flow)
@@ -43,44 +32,46 @@ describe.each([...drawnFlows(), ...samples])('X2: the drawing of $stem', ({ flow
     const svg = svgOf(layout)
     const marked = (mark: string) =>
       new Set([...svg.matchAll(new RegExp(`${mark}="([^"]*)"`, 'g'))].map(([, name]) => name))
-    const states = statesIn(machine)
+    const states = writtenStates(machine)
     const ids = states.map(({ name, isRoot }) => (isRoot ? flow.root.id : `${flow.root.id}.${name}`))
     expect([...marked('data-state')].sort()).toEqual(ids.sort())
-    const transitions = states.flatMap(({ node }) => transitionsIn(node))
+    const transitions = states.flatMap(({ node }) => writtenTransitions(node))
     expect(marked('data-transition').size).toBe(transitions.length)
     expect(transitions.length).toBeGreaterThan(0)
   })
 
-  test('is no wider than a screen, and nothing lies outside', () => {
-    expect(layout.width).toBeLessThanOrEqual(WIDEST)
-    const drawn = [...wordsIn(layout), ...piecesIn(layout)]
-    for (const { name, box } of [...drawn, ...layout.states.map(({ box }) => ({ name: 'box', box }))]) {
-      expect.soft(Math.min(box.x, box.y), name).toBeGreaterThanOrEqual(0)
-      expect.soft(box.x + box.width, name).toBeLessThanOrEqual(layout.width)
-      expect.soft(box.y + box.height, name).toBeLessThanOrEqual(layout.height)
-    }
+  test('fits a screen; its words are apart, have room, and no arrow of others crosses them', () => {
+    const { width, height, states, transitions } = layout
+    expect(width).toBeLessThanOrEqual(WIDEST)
+    const words = [
+      ...states.map(({ state, words, lines }) => ({ name: state.id, box: words, lines })),
+      ...transitions.map(({ transition, label, lines }) => ({ name: transition.id, box: label, lines })),
+    ]
+    const pieces = transitions.flatMap(({ transition, points }) =>
+      points.slice(1).map((end, index) => {
+        const start = points[index] ?? end
+        const corner = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
+        const size = { width: Math.abs(start.x - end.x), height: Math.abs(start.y - end.y) }
+        return { name: transition.id, box: { ...corner, ...size } }
+      }),
+    )
+    const outside = [...words, ...pieces, ...states.map(({ box }) => ({ name: 'box', box }))].filter(
+      ({ box }) => Math.min(box.x, box.y) < 0 || box.x + box.width > width || box.y + box.height > height,
+    )
+    const narrow = words.filter(({ box, lines }) => lines.some((line) => lineWidth(line) >= box.width - 10))
+    const covered = words.flatMap((one, index) => [
+      ...words.slice(index + 1).filter((other) => overlap(one.box, other.box)),
+      ...pieces.filter(({ name, box }) => name !== one.name && overlap(box, inner(one.box))),
+    ])
+    expect({ outside, narrow, covered }).toEqual({ outside: [], narrow: [], covered: [] })
   })
 
-  test('keeps words apart, and arrows off the words of others', () => {
-    const words = wordsIn(layout)
-    const apart = words.flatMap((one, index) =>
-      words
-        .slice(index + 1)
-        .filter((other) => overlap(one.box, other.box))
-        .map((other) => `${one.name} lies on ${other.name}`),
-    )
-    const crossed = piecesIn(layout).flatMap((piece) =>
-      words
-        .filter(({ name, box }) => name !== piece.name && overlap(piece.box, inner(box)))
-        .map(({ name }) => `${piece.name} crosses ${name}`),
-    )
-    expect([...apart, ...crossed]).toEqual([])
-  })
-
-  test('has room in each box for its words', () => {
-    for (const { name, box, lines } of wordsIn(layout))
-      for (const line of lines)
-        expect.soft(lineWidth(line), `${name}: ${line.text}`).toBeLessThan(box.width - 10)
+  test('is exported as JSON, which is the same machine for XState, and as Mermaid', () => {
+    expect(flowOf(createMachine(JSON.parse(JSON.stringify(machine.config))))).toEqual(flow)
+    const mermaid = mermaidOf(flow)
+    for (const { id, key } of statesIn(flow.root).slice(1))
+      expect(mermaid).toContain(`state "${key}" as ${id.replaceAll('.', '_')}`)
+    expect(mermaid.match(/ --> .*: /g)).toHaveLength(transitionsIn(flow).length)
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compared } from '../../diagrams/difference'
-import { drawnFlowOf, drawnFlows } from '../../diagrams/drawnFlow'
 import { statesIn, transitionsIn } from '../../diagrams/flow'
 import { layoutOf, WIDEST } from '../../diagrams/layout'
+import { drawnFlowOf, drawnFlows } from '../../diagrams/machines'
 import { comparedWithText, reviewPage } from '../../diagrams/review'
 import { svgOf } from '../../diagrams/svg'
 
@@ -31,12 +31,6 @@ export const kettleMachine = setup({
     hot: { description: 'The water is hot.', on: { pour: { target: 'cold', description: 'It is poured.' } } },
   },
 })`
-const RENAMED: [string, string][] = [
-  ["'hot'", "'boiling'"],
-  ['    hot:', '    boiling:'],
-  ['is cold', 'was cold'],
-]
-
 const kettle = (...edits: [was: string, is: string][]) =>
   drawnFlowOf(
     PATH,
@@ -46,27 +40,25 @@ const kettle = (...edits: [was: string, is: string][]) =>
     }, KETTLE),
   )
 
-function drawingOf(...edits: [was: string, is: string][]) {
-  const [comparison] = compared(kettle(), kettle(...edits))
-  if (!comparison?.drawing) throw new Error('nothing differs')
-  return comparison.drawing
-}
-
 describe('X2: the difference of two versions of a machine names', () => {
   test.each([
     ['is cold', 'was cold', 'changed: cold, description: “The water is cold.” → “The water was cold.”'],
     ["initial: 'cold'", "initial: 'hot'", 'changed: kettle, beginning: “cold” → “hot”'],
     ["target: 'cold'", "target: 'heating'", 'changed: hot → heating on pour, target: “cold” → “heating”'],
-    ["'isFull', ", "'isIn', ", 'changed: cold → heating on heat [isIn], guard: “isFull” → “isIn”'],
+    ["'isFull', ", "'isIn', ", 'new: cold → heating on heat [isIn] (There is water.)'],
     ['pour: {', 'pour: { reenter: true,', 'changed: hot → cold on pour, reenter: “false” → “true”'],
     [", actions: 'announce'", '', 'changed: heating → hot after boilTime, actions: “announce” → none'],
     ['  states: {', "  states: { broken: { description: 'It broke.' },", 'new: broken (It broke.)'],
     [WARM, '', 'gone: cold → hot on heat [isWarm] (It was warm.)'],
-    [FULL + WARM, WARM + FULL, 'changed: cold → hot on heat [isWarm], order: asked for earlier than before'],
-    ['3_000', '4_000', 'new: the time limit boilTime 4 s'],
+    [FULL + WARM, WARM + FULL, 'changed: cold → hot on heat [isWarm], asked after: “isFull” → none'],
+    ['3_000', '4_000', 'changed: the time limit boilTime, length: “3 s” → “4 s”'],
     ["'water.boiled'", "'water.hot'", 'gone: the announcement water.boiled'],
-    ['; cups: number', '', 'new: the event pour'],
-    ['isFull: () => true', 'isFull: () => false', 'changed: the guard isFull is written anew'],
+    ['; cups: number', '', 'changed: the event pour, carries: “cups” → none'],
+    [
+      'isFull: () => true',
+      'isFull: () => false',
+      'changed: the guard isFull, code: “() => true” → “() => false”',
+    ],
   ])('“%s” → “%s”', (was, is, words) => {
     expect(compared(kettle(), kettle([was, is]))[0]?.words).toContain(words)
   })
@@ -94,8 +86,9 @@ describe('X2: the difference of two versions of a machine names', () => {
 })
 
 test('X2: the drawing of a difference marks what is new, gone and changed', async () => {
-  const { flow, marks } = drawingOf(...RENAMED)
-  const svg = svgOf(await layoutOf(flow), { looks: marks })
+  const renamed = kettle(["'hot'", "'boiling'"], ['    hot:', '    boiling:'], ['is cold', 'was cold'])
+  const drawing = compared(kettle(), renamed)[0]?.drawing
+  const svg = drawing && svgOf(await layoutOf(drawing.flow), { looks: drawing.marks })
   for (const mark of [
     'class="state new" data-state="kettle.boiling"',
     'class="state gone" data-state="kettle.hot"',
@@ -109,10 +102,8 @@ test('X2: the drawing of a difference marks what is new, gone and changed', asyn
 test('X2: a difference that needs more than the width of a screen is drawn', async () => {
   const names = [...Array(12).keys()].map((index) => `hot${index}`)
   const states = names.map((name) => `${name}: { description: 'The water is hot.' }, `).join('')
-  const { flow } = drawingOf(
-    ['    hot: {', `    ${states} hot: {`],
-    [WARM, names.map((name) => WARM.replace('hot', name)).join('')],
-  )
+  const branches = names.map((name) => WARM.replace('hot', name)).join('')
+  const { flow } = kettle(['    hot: {', `    ${states} hot: {`], [WARM, branches])
   await expect(layoutOf(flow)).rejects.toThrow('too wide')
   expect((await layoutOf(flow, { mayBeWider: true })).width).toBeGreaterThan(WIDEST)
 })

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flowsPage } from '../../diagrams/chapters'
-import { declaredEvents } from '../../diagrams/declaredTypes'
-import { drawnFlows } from '../../diagrams/drawnFlow'
+import { declaredEvents, drawnFlows } from '../../diagrams/machines'
 import { linksOf, mapData, mapOf } from '../../diagrams/map'
-import { parsed, portalSources } from '../../diagrams/portal/sources'
+import { parsed, portalSources, TABLE } from '../../diagrams/portal'
 
 const flows = drawnFlows()
 const sources = portalSources()
@@ -16,27 +15,22 @@ const arrowsBetween = (from: string, to: string) =>
     .filter(({ source, target }) => source === boxOf(from)?.id && target === boxOf(to)?.id)
     .map(({ event, description }) => event && `${event} → ${description}`)
 
-describe.each(flows)('X2: the map of all flows has $stem', ({ stem, file }) => {
-  const box = boxOf(stem)
-  const lines = box?.reactions.map(({ description }) => description) ?? []
-
-  test('as a box that leads to it, and a part that starts it', () => {
+test.each(flows)(
+  'X2: the map of all flows has $stem, who starts it, its announcements and time limits',
+  (flow) => {
+    const { stem, file } = flow
+    const box = boxOf(stem)
     expect(linksOf(data).get(box?.id ?? '')).toBe(`#/${stem}`)
     expect(map.transitions.some(({ target, event }) => target === box?.id && event === '')).toBe(true)
-  })
-
-  test('with its announcements and their consequences', () => {
+    const lines = box?.reactions.map(({ description }) => description) ?? []
     const sent = map.transitions.filter(({ source }) => source === box?.id).map(({ event }) => event)
     for (const { name } of declaredEvents(file, 'emitted'))
       expect.soft([...lines.map((line) => line.replace(/: .+/, '')), ...sent]).toContain(name)
     expect(lines.filter((line) => line.endsWith('nobody listens'))).toEqual([])
-  })
-
-  test('with its time limits', () => {
     for (const [, name, seconds] of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
       expect(lines).toContain(`${name} ${seconds} s`)
-  })
-})
+  },
+)
 
 test('X2: the map has who starts a flow, and which event follows from an announcement', () => {
   expect(arrowsBetween('screens/tariffs', 'tariff')).toEqual([''])
@@ -57,37 +51,12 @@ test('X2: the map names an announcement that nobody hears', () => {
   expect(flowsPage(unheard)).toContain(`| \`${type}\` | [smsLogin](#smslogin) | nobody listens |`)
 })
 
-describe('X2: when the portal renames', () => {
-  const mapWith = (name: string) => {
-    const everywhere = new RegExp(`(?<!/)\\b${name}\\b`, 'g')
-    const renamed = [...sources].map(([path, source]) => {
-      const text = source.text.replaceAll(everywhere, 'renamed')
-      return [path, text === source.text ? source : parsed(path, text)] as const
-    })
-    expect(renamed.some(([path, source]) => source !== sources.get(path))).toBe(true)
-    return mapData(flows, new Map(renamed))
-  }
-
-  const kept = [
-    'goTo',
-    'toasts',
-    'announce',
-    'accountOf',
-    'rememberChosen',
-    'homePath',
-    'reactions',
-    'useFlow',
-  ]
-  test.each(kept)('%s, the map stays the same', (name) => {
-    expect(mapWith(name)).toEqual(data)
-  })
-
-  test.each(['show', 'report', 'Toasts'])('%s, the map is refused', (name) => {
-    expect(() => mapWith(name)).toThrow(/announcements\.ts calls .*renamed/)
-  })
-
-  test('the file of the table, the map is refused', () => {
-    const others = new Map([...sources].filter(([path]) => path !== 'src/app/announcements.ts'))
-    expect(() => mapData(flows, others)).toThrow('has no table of reactions')
-  })
+test.each([
+  ['calls what nobody described', /\btoasts\.show\b/g, 'toasts.tell', 'announcements.ts calls toasts.tell'],
+  ['is not there', /\breactions\b/g, 'others', 'has no table of reactions'],
+])('X2: the map is refused if the table of announcements %s', (_, was, is, reason) => {
+  const changed = sources.map((source) =>
+    source.fileName === TABLE ? parsed(TABLE, source.text.replaceAll(was, is)) : source,
+  )
+  expect(() => mapData(flows, changed)).toThrow(reason)
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Gap, shapeOf } from '../../../../tests/machines/writtenShape'
 import { extracted, renamedThere } from '../../../stately/parser'
-import { type DrawnFlow, drawnFlowOf, drawnFlows } from '../../diagrams/drawnFlow'
 import { type Flow, statesIn, withoutFlow } from '../../diagrams/flow'
+import { type DrawnFlow, drawnFlowOf, drawnFlows } from '../../diagrams/machines'
 
 /** What Stately's parser leaves out. It stays in the file: the parser changes a source and writes none. */
 const gaps: readonly Gap[] = [

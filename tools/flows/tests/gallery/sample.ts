@@ -9,7 +9,7 @@ const looks = locales.flatMap((locale) =>
 
 export const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
   ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
-  ...{ route: 'tariffs', pathname: '/Tariffs', texts: [] },
+  ...{ pathname: '/Tariffs', texts: [] },
   pictures: looks.map((look) => ({
     ...look,
     file: `pictures/${machine}/${name}-${look.width}-${look.locale}-${look.scheme}.png`,
@@ -31,7 +31,7 @@ export const sample: Gallery = {
       texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],
     }),
     state('query', 'failed', {
-      ...{ route: 'bills', pathname: '/bills' },
+      pathname: '/bills',
       texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error')],
     }),
   ],

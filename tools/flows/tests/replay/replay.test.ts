@@ -49,9 +49,8 @@ describe('X3: a replay reports the first step of an actor that its machine can n
 
   it('after its machine was deleted', () => {
     const others = new Map([...machines].filter(([id]) => id !== 'tariff'))
-    expect(checkSession(activation, others).divergences).toEqual([
-      'tariff, step 20: There is no machine tariff any more.',
-    ])
+    const divergence = 'tariff, step 20: There is no machine tariff any more.'
+    expect(checkSession(activation, others).divergences).toEqual([divergence])
   })
 })
 

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, expect, test } from 'vitest'
-import { changesBetween } from '../../gallery/changes'
-import { comparePictures } from '../../gallery/comparePictures'
+import type { GoldenPath } from '../../../paths/golden'
+import type { Moment } from '../../../paths/moment'
+import { changesBetween, comparePictures } from '../../gallery/changes'
 import { changesDocument } from '../../gallery/document'
+import { keysOf } from '../../gallery/messages'
+import { missingStates } from '../../gallery/states'
+import { galleryWalks } from '../../gallery/walks'
+import { sample, state } from './sample'
 
 /** A white picture with black pixels from this place on. */
 function picture(black: number, { width = 8, height = 8, from = 0 } = {}): Buffer {
@@ -69,4 +74,60 @@ test('states that look different, are gone or are new are listed, with the pictu
   for (const file of [changed?.before, changed?.marked, changed?.file])
     expect(existsSync(join(now, file ?? ''))).toBe(true)
   expect(changesDocument(changes)).toContain('2 pixels differ')
+})
+
+test.each([
+  ['its message', 'Tarife ansehen', 'de', ['tariff.unknownCheck']],
+  ['all messages that read alike', 'Anmelden', 'de', ['login.heading', 'login.submit', 'shell.logIn']],
+  ['a message with a value', '4 Einträge geladen', 'de', ['listing.loaded']],
+  ['a message in a form of its plural', 'Učitano: 1 stavka', 'sr', ['listing.loaded']],
+  ['no message for a value', '14,90 €', 'de', []],
+] as const)('a text leads to the key of %s', (_, text, locale, keys) => {
+  expect(keysOf(text, locale)).toEqual(keys)
+})
+
+test('a state without all its pictures is named, with the language in which its walk failed', () => {
+  const ready = state('pdfDownload', 'ready', {})
+  const german = { ...ready, pictures: ready.pictures.filter(({ locale }) => locale === 'de') }
+  expect(missingStates({ ...sample, states: [german] }, ['pdfDownload'])).toEqual([
+    'pdfDownload.ready in sr',
+    'pdfDownload.downloading in de and sr',
+  ])
+})
+
+/** A golden path; a state with an exclamation mark is announced. */
+const path = (name: string, ...values: Moment['value'][]): GoldenPath => ({
+  ...{ name, requirements: [], start: 'opened' },
+  steps: values.map((value) => ({ label: 'go', event: { type: 'go' }, ...moment(value) })),
+})
+const moment = (value: Moment['value']): Moment => ({
+  ...{ status: 'active', tags: [], context: {}, calls: [] },
+  value: typeof value === 'string' ? value.replace('!', '') : value,
+  emitted: String(value).endsWith('!') ? [{ type: 'change.succeeded' }] : [],
+})
+
+test.each<[string, GoldenPath[], string]>([
+  [
+    'one path that visits every state, no further than needed',
+    [path('short', 'failed'), path('long', 'failed', 'loading', 'shown', 'loading', 'failed')],
+    'long: loading 0, failed 1, shown 3',
+  ],
+  [
+    'a state where nothing was announced, although the way there is longer',
+    [path('noisy', 'shown!'), path('calm', 'asking', 'shown')],
+    'calm: loading 0, asking 1, shown 2',
+  ],
+  ['a state that is always announced', [path('noisy', 'shown!')], 'noisy: loading 0, shown 1'],
+  [
+    'each value of a nested state',
+    [path('nested', { ready: 'asking' }, { ready: 'changed' })],
+    'nested: loading 0, ready.asking 1, ready.changed 2',
+  ],
+])('the gallery shows %s', (_, paths, expected) => {
+  const walks = galleryWalks({ machine: 'sample', starts: { opened: moment('loading') }, paths }, paths)
+  const described = walks.map(
+    ({ path, shows }) => `${path.name}: ${shows.map(({ state, step }) => `${state} ${step}`).join(', ')}`,
+  )
+  expect(described).toEqual([expected])
+  expect(walks[0]?.path.steps).toHaveLength(walks[0]?.shows.at(-1)?.step ?? 0)
 })

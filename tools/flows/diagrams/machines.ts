@@ -1,6 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
+import type { AnyStateMachine } from 'xstate'
 import { entries, property } from '../../../scripts/machine-rules/literal'
-import type { MachineFile } from '../../../scripts/machine-rules/machineFile'
+import { type MachineFile, readMachineFile } from '../../../scripts/machine-rules/machineFile'
+import { type Flow, flowOf } from './flow'
+
+/** A machine's file, the machine in it and the flow that is drawn from it. */
+export interface DrawnFlow {
+  stem: string
+  file: MachineFile
+  machine: AnyStateMachine
+  flow: Flow
+}
+
+export const drawnFlows = (): DrawnFlow[] =>
+  readdirSync('machines')
+    .filter((name) => name.endsWith('.machine.ts'))
+    .sort()
+    .map((name) => drawnFlow(`machines/${name}`))
+
+export const drawnFlow = (path: string): DrawnFlow => drawnFlowOf(path, readFileSync(path, 'utf8'))
+
+export function drawnFlowOf(path: string, text: string): DrawnFlow {
+  const file = readMachineFile(path, text)
+  const { stem, machine } = file
+  if (machine instanceof Error) throw machine
+  return { stem, file, machine, flow: flowOf(machine) }
+}
 
 /** An event or a port with the names of what it carries. */
 export interface Declared {
@@ -26,13 +52,11 @@ export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
     return { name: key, fields: input ? fieldsOf(input, source) : [] }
   })
 
-/** How long a machine waits for what, each in words. */
-export const timeLimits = ({ machine }: MachineFile): string[] =>
-  machine instanceof Error
-    ? []
-    : Object.entries(machine.implementations.delays).map(([name, delay]) =>
-        typeof delay === 'number' ? `${name} ${delay / 1000} s` : `${name}, as computed`,
-      )
+/** How long a machine waits for what. */
+export const timeLimits = ({ implementations }: AnyStateMachine): { name: string; length: string }[] =>
+  Object.entries(implementations.delays).map(([name, delay]) => ({
+    ...{ name, length: typeof delay === 'number' ? `${delay / 1000} s` : 'as computed' },
+  }))
 
 /** The events that each action of a machine announces. */
 export const announcements = (file: MachineFile): ReadonlyMap<string, string[]> => {

@@ -1,0 +1,220 @@
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { property, textOf } from '../../../scripts/machine-rules/literal'
+import { descendants } from '../../../scripts/machine-rules/machineFile'
+import { sourceFiles } from '../catalogue/sourceFiles'
+
+/** A part of the portal, or another flow, starts a flow. */
+export interface Start {
+  /** `src/screens/bills`. */
+  by: string
+  /** The stem of its machine's file. */
+  flow: string
+}
+
+/** What follows from an announcement. */
+interface Consequences {
+  /** The types of the events that flows are sent. */
+  sends: string[]
+  /** Everything else, in words: `shows a message`. */
+  does: string[]
+}
+
+/** Who listens to an announcement, and what follows from it. */
+interface Listener extends Consequences {
+  type: string
+  /** The flows that it hears. */
+  hears: readonly string[]
+}
+
+/** Code that announces something for a flow: what became of a change when the page was left. */
+export interface Announcer {
+  type: string
+  by: string
+}
+
+/** The flows that announce each type. */
+type Emitters = ReadonlyMap<string, readonly string[]>
+
+export const parsed = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+
+/** The files of the portal that run in a browser. Files that only the build runs and generated files start no flow. */
+export const portalSources = (): ts.SourceFile[] =>
+  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) => parsed(file, text))
+
+/** The name of a file as another file imports it. */
+const moduleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/\.tsx?$/, '')
+
+const callsIn = (node: ts.Node): ts.CallExpression[] =>
+  [node, ...descendants(node)].filter(ts.isCallExpression)
+
+/** These folders belong to no part of the portal: a part that uses them starts what they start. */
+const SHARED = /^src\/(flows|payment)\//
+const MACHINE = /^machines\/(\w+)\.machine \w+Machine$/
+
+/** A part of the portal starts the flows whose machines its code reaches, itself or through shared files. */
+export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
+  const uses = new Map(sources.flatMap(usesIn))
+  const starts = new Map<string, Start>()
+  for (const declaration of uses.keys()) {
+    if (SHARED.test(declaration)) continue
+    const reached = new Set([declaration])
+    for (const one of reached)
+      if (one === declaration || SHARED.test(one)) for (const used of uses.get(one) ?? []) reached.add(used)
+    const by = partOf(declaration)
+    for (const one of reached) {
+      const flow = MACHINE.exec(one)?.[1]
+      if (flow) starts.set(`${by} ${flow}`, { by, flow })
+    }
+  }
+  return [...starts.values()].sort(
+    (one, other) => one.by.localeCompare(other.by) || one.flow.localeCompare(other.flow),
+  )
+}
+
+/** The folder of a file; the folders in `src/app` belong to the shell of the portal. */
+const partOf = (declaration: string): string =>
+  declaration.startsWith('src/app/') ? 'src/app' : dirname(declaration)
+
+/** What a file declares at its top, and the declarations that it uses, each as `src/flows/tariff useTariffs`. */
+function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] {
+  const declarations = source.statements.flatMap((statement): ts.Node[] =>
+    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
+  )
+  const named = declarations.flatMap((node): [string, ts.Node][] =>
+    (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name
+      ? [[node.name.getText(), node]]
+      : [],
+  )
+  const idOf = (name: string) => `${moduleOf(source)} ${name}`
+  const meanings = new Map([...importsOf(source), ...named.map(([name]) => [name, idOf(name)] as const)])
+  return named.map(([name, node]) => {
+    const values = descendants(node).filter((part) => ts.isIdentifier(part) && !ts.isTypeNode(part.parent))
+    return [idOf(name), values.flatMap((value) => meanings.get(value.getText()) ?? [])]
+  })
+}
+
+/** What the imported names of a file mean: `src/flows/useFlow useFlow` for `useFlow`. */
+function importsOf(source: ts.SourceFile): Map<string, string> {
+  const meanings = new Map<string, string>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    const path = join(dirname(source.fileName), statement.moduleSpecifier.text).replaceAll('\\', '/')
+    const names = statement.importClause?.namedBindings
+    if (names && ts.isNamedImports(names))
+      for (const { name, propertyName } of names.elements)
+        meanings.set(name.text, `${path} ${(propertyName ?? name).text}`)
+  }
+  return meanings
+}
+
+export const TABLE = 'src/app/announcements.ts'
+
+/** What the table of reactions may call. The words say what it does for the customer. */
+const DEEDS = new Map([
+  ['toasts.show', 'shows a message'],
+  ['toasts.withdraw', 'takes a message back'],
+  ['goTo', 'shows another page'],
+  ['leaveTo', 'leaves for another site'],
+  ['storage.forgetCustomer', 'forgets the customer'],
+  ['tab.forgetCustomer', 'forgets the customer'],
+  ['storage.write', 'remembers it'],
+  ['rememberOpened', 'remembers it'],
+  ['rememberChosen', 'remembers it'],
+  ['report', 'reports it'],
+])
+/** She notices nothing of these. */
+const SILENT = new Set(
+  'failedCallId session.getSnapshot accountOf loadCustomerFlows loadCustomerFlows().then kindOf homePath setTimeout'.split(
+    ' ',
+  ),
+)
+
+/** The portal's reaction to each announcement. */
+function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequences> {
+  const source = sources.find(({ fileName }) => fileName === TABLE)
+  const constants = new Map(
+    (source ? descendants(source) : []).flatMap((node): [string, ts.Node][] =>
+      ts.isVariableDeclaration(node) && node.initializer ? [[node.name.getText(), node.initializer]] : [],
+    ),
+  )
+  const table = constants.get('reactions')
+  if (!table || !ts.isObjectLiteralExpression(table))
+    throw new Error(`${TABLE} has no table of reactions to announcements`)
+  return new Map(
+    table.properties.map((reaction) => {
+      const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
+      const parts = new Set<ts.Node>([reaction])
+      for (const part of parts)
+        for (const { text } of descendants(part).filter(ts.isIdentifier))
+          parts.add(constants.get(text) ?? reaction)
+      const calls = [...parts].flatMap(callsIn)
+      const given = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
+      const called = calls.filter((call) => !sentBy(call)).map(({ expression }) => expression)
+      const keys = new Set([...called, ...given].map((one) => one.getText()))
+      const unknown = [...keys].find((key) => !DEEDS.has(key) && !SILENT.has(key) && !constants.has(key))
+      if (unknown) throw new Error(`${TABLE} calls ${unknown} at ${type}: DEEDS does not say what that does`)
+      const does = [...DEEDS].flatMap(([key, words]) => (keys.has(key) ? words : []))
+      return [type, { sends: calls.flatMap((call) => sentBy(call) ?? []), does: [...new Set(does)] }]
+    }),
+  )
+}
+
+/** The type of the event that a call sends to a flow. */
+function sentBy({ expression, arguments: [event] }: ts.CallExpression): string | undefined {
+  return ts.isPropertyAccessExpression(expression) && expression.name.text === 'send'
+    ? textOf(property(event, 'type'))
+    : undefined
+}
+
+/** The table of all announcements, and everybody who subscribes to one of them. */
+export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Listener[] => [
+  ...[...reactionsIn(sources)].map(([type, reaction]) => ({
+    ...{ type, hears: emitters.get(type) ?? [] },
+    ...reaction,
+  })),
+  ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
+]
+
+/** `actor.on('data.loaded', …)`; the type may come from a parameter. Who knows no flow that announces it hears all that do. */
+const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
+  callsIn(source).flatMap(({ arguments: [first, handler] }) => {
+    if (!first || !handler) return []
+    const sends = callsIn(handler).flatMap((call) => sentBy(call) ?? [])
+    const does = sends.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
+    return textsOf(first, source).flatMap((type) => {
+      const all = emitters.get(type)
+      if (!all) return []
+      const known = all.filter((flow) => flowsKnownTo(source).includes(flow))
+      return { type, hears: known.length > 0 ? known : all, sends, does }
+    })
+  })
+
+/** The hook of a flow serves the screen of that flow. */
+const screenOf = (module: string): string =>
+  module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
+
+/** The flow that a file is about, and those that it imports. */
+const flowsKnownTo = (source: ts.SourceFile): string[] =>
+  [moduleOf(source), ...importsOf(source).values()].flatMap(
+    (name) => /^src\/flows\/(\w+)/.exec(name)?.[1] ?? [],
+  )
+
+/** The literal text, or every text that the type of the named parameter allows. */
+function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
+  if (!ts.isIdentifier(expression)) return [textOf(expression) ?? '']
+  return descendants(source)
+    .filter(ts.isParameter)
+    .flatMap(({ name, type }) => (type && name.getText() === expression.text ? descendants(type) : []))
+    .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
+}
+
+/** Every call that is given an announcement of one of these types. */
+export const announcersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Announcer[] =>
+  sources.flatMap((source) =>
+    callsIn(source).flatMap((call) => {
+      const type = textOf(property(call.arguments[0], 'type'))
+      return type && emitters.has(type) && !sentBy(call) ? [{ type, by: moduleOf(source) }] : []
+    }),
+  )
