@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askedOf, type Visit } from '../testPortal'
+import { askedOf } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, failure, formsOf, press, success, visit, visitAnswered } from './steps'
+import { dialog, failure, formsOf, press, visit, visitAnswered } from './steps'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null
@@ -64,13 +64,6 @@ describe('the modal after the login', () => {
     expect(namesIn(await dialog(title))).toEqual(names)
   })
 
-  it('G1: stays closed without consents', async () => {
-    const portal = await visitAsked([], [])
-    await screen.findByRole('heading', { level: 1 })
-    expect(isOpen()).toBe(false)
-    expect(formsOf(portal, 'submitConsent')).toEqual([])
-  })
-
   it('G1 C1: depends on each contract', async () => {
     const portal = await visitAsked([offers])
     await press(portal, 'Schließen')
@@ -95,17 +88,4 @@ describe('the modal after the login', () => {
     expect(portal.storage.read('licenseStatus')).toBeNull()
     expect(formsOf(portal, 'submitConsent')).toEqual([])
   })
-})
-
-it('A5: a consent that was given in the settings survives a reload', async () => {
-  const visitTab = async (more: Visit = {}) => {
-    const portal = await visit('/administration?tab=consents', more)
-    return { ...portal, control: await screen.findByRole('switch', { name: 'per SMS' }) }
-  }
-  const { user, control, sandbox } = await visitTab()
-  await user.click(control)
-  await waitFor(() => expect(toasts()).toEqual([success]))
-  const reloaded = await visitTab({ sandbox })
-  expect(reloaded.control).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'per Telefon' })).not.toBeChecked()
 })

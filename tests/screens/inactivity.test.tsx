@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bySmallSteps } from '../fakeTime'
-import { askedOf, newSandbox, startPortal, today, type Visit } from '../testPortal'
+import { askedOf, goTo, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
 import { field, heading, press, put, resultPath, signIn, success, visit } from './steps'
 
@@ -126,13 +126,14 @@ it('S3: a tab that is loaded again after the end asks for nothing and says why; 
   expect(sandbox.requests).toHaveLength(asked)
 })
 
-it('S3 P7: whoever pays for longer signs in and sees the result, asked for once', async () => {
+it('S3 P7 H1: a customer who pays for longer signs in, sees the result, asked for once, and finds the draft', async () => {
   const sandbox = newSandbox()
   const portal = await visit(resultPath(sandbox), {
     ...{ sandbox, inactivityMinutes },
     tab: {
       contract: { productId: 'P-1001', phone: '436601000001', isChosen: false },
       lastActive: Date.now() - 301_000,
+      supportDraft: { productId: 'P-1001', text: 'Warum?', typeId: 1, contractId: 'P-1001' },
     },
   })
   await heading('Anmelden')
@@ -141,19 +142,8 @@ it('S3 P7: whoever pays for longer signs in and sees the result, asked for once'
   await heading('Zahlung erfolgreich')
   expect(toasts()).not.toContain(goodbye)
   expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
-})
-
-it('S3 H1: a draft to customer service waits for the customer who wrote it', async () => {
-  const question = 'Warum ist meine Rechnung höher?'
-  const portal = await visit('/customer-support', { inactivityMinutes })
-  await put(portal, 'Beschreibung', question)
-  await pass(310)
-  await heading('Anmelden')
-  await signIn(portal, 'everyday')
-  await heading('Mtel Free M')
-  await visit('/customer-support', { inactivityMinutes, sandbox: portal.sandbox })
-  await screen.findByLabelText('Beschreibung')
-  expect(field('Beschreibung')).toHaveValue(question)
+  await goTo('/customer-support')
+  expect(await screen.findByLabelText('Beschreibung')).toHaveValue('Warum?')
 })
 
 it('S3 P4: the session ends after the answer to a voucher', async () => {

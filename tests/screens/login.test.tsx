@@ -70,15 +70,6 @@ describe('the login by SMS', () => {
   })
 })
 
-it('L1 L5: Enter sends user name and password trimmed', async () => {
-  const portal = await visitLogin()
-  await openTab(portal, 'Benutzername')
-  await portal.user.type(field('Benutzername'), ' everyday ')
-  await portal.user.type(field('Passwort'), ' Portal2026 {Enter}')
-  await heading('Mtel Free M')
-  expect(formsOf(portal, 'loginWithPassword')).toEqual([{ username: 'everyday', password: 'Portal2026' }])
-})
-
 describe('a refusal of another shape', () => {
   const withoutWords = 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.'
 

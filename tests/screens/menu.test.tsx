@@ -104,14 +104,6 @@ it('F12: before the contract is known, the bar at the foot has the menu only', a
   expect(screen.getAllByRole('button', { name: 'Menü' })).toHaveLength(1)
 })
 
-it('F7: the logo leads home', async () => {
-  const { user } = await visit('/404')
-  await screen.findByRole('button', { name: 'Profil' })
-  await user.click(screen.getByRole('link', { name: 'Startseite' }))
-  await heading('Mtel Free M')
-  expect(window.location.pathname).toBe('/')
-})
-
 describe('the contracts of the menu', () => {
   it('F11: are those that are active, mobile ones with number and type', async () => {
     await visit('/')
@@ -142,23 +134,21 @@ describe('the contracts of the menu', () => {
 })
 
 describe('the menu', () => {
-  it('F12: the menu is visible from 1024 px on, survives a change of page, and its state is stored', async () => {
-    const { user, storage } = await visit('/')
-    await user.click(within(await menu()).getByRole('link', { name: 'Rechnungen' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/bills'))
-    expect(isOpen()).toBe(true)
-    for (const open of [false, true]) {
+  it.each([undefined, 'true', 'false'])(
+    'F12: is visible from 1024 px on, survives a change of page, and its state is stored: %s',
+    async (sidebarExtended) => {
+      const stored = sidebarExtended ? { sidebarExtended } : {}
+      const { user, storage } = await visit('/404', { stored })
+      const was = sidebarExtended !== 'false'
+      expect(await button()).toHaveAttribute('aria-expanded', String(was))
+      await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
+      await heading('Kundenservice')
+      expect(isOpen()).toBe(was)
       await user.click(await button())
-      expect(isOpen()).toBe(open)
-      expect(storage.read('sidebarExtended')).toBe(String(open))
-    }
-  })
-
-  it.each([false, true])('F12: is as the customer left it: %s', async (open) => {
-    await visit('/', { stored: { sidebarExtended: String(open) } })
-    expect(await button()).toHaveAttribute('aria-expanded', String(open))
-    expect(isOpen()).toBe(open)
-  })
+      expect(isOpen()).toBe(!was)
+      expect(storage.read('sidebarExtended')).toBe(String(!was))
+    },
+  )
 
   it('F12: covers the page below 1024 px until another page is chosen', async () => {
     resizeTo(1023)
@@ -173,30 +163,27 @@ describe('the menu', () => {
     expect(await button()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('F11 F12: begins on a phone with the current contract, and ends with the pages', async () => {
+  it('F11 F12: begins on a phone with the current contract and its group, and ends with the pages', async () => {
     resizeTo(390)
     const { user } = await visit('/', postpaid)
     await user.click(await button())
     const numbers = ['436601000011', '436601000001', '436601000012']
-    expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(numbers)
     const sheet = within(await dialog('Menü'))
-    const [contracts, pages] = sheet.getAllByRole('navigation')
-    expect(contracts).toHaveAccessibleName('Verträge')
-    expect(pages).toHaveAccessibleName('Hauptnavigation')
+    const names = sheet.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))
+    expect(names).toEqual(['Verträge', 'Hauptnavigation'])
+    const groups = async () => texts(within(await menu()).getAllByRole('heading', { level: 2 }))
+    expect(await groups()).toEqual(['Mobil', 'TV', 'Internet'])
     await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
     await waitFor(() =>
       expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'),
     )
     // Nothing moves under the finger.
     expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(numbers)
-  })
-
-  it('F11 F12: begins on a phone with the group of the current contract', async () => {
-    resizeTo(390)
-    const { user } = await visit('/tv')
+    await user.click(sheet.getByRole('button', { name: /^Fernsehen/ }))
     await heading('Ihr TV')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(isOpen()).toBe(false))
     await user.click(await button())
-    const groups = within(await menu()).getAllByRole('heading', { level: 2 })
-    expect(texts(groups)).toEqual(['TV', 'Mobil', 'Internet'])
+    expect(await groups()).toEqual(['TV', 'Mobil', 'Internet'])
   })
 })

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
-import { reduceMotion } from '../browserGaps'
-import { stopTime } from '../fakeTime'
 import { askedOf } from '../testPortal'
 import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
-// Loaded with the test: where time stands still, nothing waits for a file.
-import '../../src/ui/MovingFill'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
@@ -134,99 +130,43 @@ describe('how far an allowance lasts', () => {
   })
 })
 
-describe('a progress bar', () => {
-  /** Waits where time stands still: what is drawn takes turns, but no moment of it passes. */
-  async function until(isThere: () => unknown): Promise<void> {
-    while (!isThere()) await act(() => new Promise((resolve) => setImmediate(resolve)))
-  }
-
-  /** Opens the overview with an account for each of these, named by its number. */
-  async function showBars(
-    ...balances: [balance: number | null, initialBalance: number | null, ...unknown[]][]
-  ) {
-    const { answers } = await visit('/', { hold: ['getResources'] })
-    await screen.findByRole('button', { name: 'Profil' })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
-    const time = stopTime()
-    const BUNDLE_ACCOUNT = balances.map(([balance, initialBalance], index) => ({
+it('M4: a bar shows the share that is left, and is missing where nothing can be compared', async () => {
+  const shares: [balance: number | null, initialBalance: number | null, percent: string | null][] = [
+    [1, 3, '33.3'],
+    [0.0004, 1, '0'],
+    [15, 10, '100'],
+    [-4, 10, '0'],
+    [5, 0, null],
+    [5, null, null],
+    [null, 10, null],
+    [5, -1, null],
+  ]
+  await showUnits({
+    BUNDLE_ACCOUNT: shares.map(([balance, initialBalance], index) => ({
       ...{ name: `Daten ${index}`, balance, initialBalance, unit: 'GB' },
-    }))
-    await act(() => answers.replace('getResources', { body: { resources: { BUNDLE_ACCOUNT } } }))
-    await until(() => screen.queryByText('Daten 0'))
-    return time
+    })),
+  })
+  for (const [index, [, , percent]] of shares.entries()) {
+    const bar = screen.queryByRole('progressbar', { name: `Daten ${index}: verbleibend` })
+    expect(bar?.getAttribute('aria-valuenow') ?? null, `Daten ${index}`).toBe(percent)
   }
-  const bar = (index = 0) => screen.queryByRole('progressbar', { name: `Daten ${index}: verbleibend` })
-  const width = () => (bar()?.firstElementChild as HTMLElement | null)?.style.width
-
-  it('M4: shows the share that is left, and is missing where nothing can be compared', async () => {
-    const shares: [balance: number | null, initialBalance: number | null, percent: string | null][] = [
-      [5, 10, '50'],
-      [1, 3, '33.3'],
-      [2, 3, '66.7'],
-      [0, 10, '0'],
-      [10, 10, '100'],
-      [0.0004, 1, '0'],
-      [15, 10, '100'],
-      [-4, 10, '0'],
-      [5, 0, null],
-      [5, null, null],
-      [null, 10, null],
-      [5, -1, null],
-    ]
-    await showBars(...shares)
-    const percents = shares.map((_, index) => bar(index)?.getAttribute('aria-valuenow') ?? null)
-    expect(percents).toEqual(shares.map(([, , percent]) => percent))
-  })
-
-  it('M4: fills after 1500 ms, and not before', async () => {
-    const { pass } = await showBars([5, 10])
-    await act(() => pass(1_499))
-    expect(width()).toBe('0%')
-    await act(() => pass(1))
-    await until(() => width() === '50%')
-  })
-
-  it('M4: is full at once for a customer who prefers less motion', async () => {
-    reduceMotion(true)
-    await showBars([5, 10])
-    await until(() => width() === '50%')
-    reduceMotion(false)
-  })
 })
 
 describe('the next renewal of a prepaid tariff', () => {
-  const card = async () =>
-    within((await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement)
-
-  /** Opens the overview of a prepaid contract with 23.40 €, whose tariff has this price. */
-  async function visitWithPrice(value: number | null, label = '€') {
-    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price: { value, label } }
-    await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
-    return card()
-  }
-
-  it('M2: has its price and day, and the balance after it', async () => {
-    const { sandbox } = await visit('/')
-    const { getByText } = await card()
-    for (const words of ['14,90 €', /^\d\d\.\d\d\.2026$/, '8,50 €', 'Ihr Guthaben reicht.'])
-      expect(getByText(words)).toBeVisible()
+  it.each<[price: object, words: RegExp, without: RegExp]>([
+    [{ value: 14.9 }, /14,90 €.*Am\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
+    [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
+    [{ value: null, label: '€' }, /Am\d\d/, /Guthaben|Es fehlen/],
+    [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Am\d\d/, /Guthaben|Es fehlen/],
+  ])('M2: at a price of %j, with 23.40 €, reads %s', async (price, words, without) => {
+    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
+    const { sandbox } = await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+    const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
+    expect(plain(card)).toMatch(words)
+    expect(plain(card)).not.toMatch(without)
+    for (const link of within(card).queryAllByRole('link'))
+      expect(link).toHaveAttribute('href', '/recharge-credit')
     expect(askedOf(sandbox, 'getBills')).toEqual([])
-  })
-
-  it('M2: says how much is missing, and leads to the top-up', async () => {
-    const { getByText, getByRole, queryByText } = await visitWithPrice(30)
-    expect(getByText('Es fehlen 6,60 €.')).toBeVisible()
-    expect(getByRole('link', { name: 'Guthaben aufladen' })).toHaveAttribute('href', '/recharge-credit')
-    expect(queryByText('Guthaben danach')).toBeNull()
-  })
-
-  it.each([
-    [null, '€'],
-    [1_500, 'RSD'],
-  ])('M2: calculates nothing with a price of %s %s', async (value, label) => {
-    const { queryByText, getByText } = await visitWithPrice(value, label)
-    expect(getByText('Am')).toBeVisible()
-    expect(queryByText(/Guthaben|Es fehlen/)).toBeNull()
   })
 })
 
@@ -234,21 +174,16 @@ describe('what a postpaid contract owes', () => {
   const card = async () =>
     within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
 
-  it('B2: has the sum, the number of open bills and a link to them', async () => {
-    await visit('/', postpaid)
-    const { getByText, getByRole } = await card()
-    expect(getByText('63,50 €')).toBeVisible()
-    expect(getByText('2 offene Rechnungen')).toBeVisible()
-    expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
-  })
-
-  it('E1: fails in its card only, and can be loaded again', async () => {
+  it('B2 E1: fails in its card only; once it is loaded, has the sum, the number of bills and a link', async () => {
     const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
     portal.answers.pass('getBills')
     expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
     expect(await heading('Flex 20')).toBeVisible()
     await press(portal, 'Erneut versuchen')
-    expect(await screen.findByText('2 offene Rechnungen')).toBeVisible()
+    const { findByText, getByText, getByRole } = await card()
+    expect(await findByText('2 offene Rechnungen')).toBeVisible()
+    expect(getByText('63,50 €')).toBeVisible()
+    expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
   })
 
   it('is not loaded where a deployment turns it off', async () => {

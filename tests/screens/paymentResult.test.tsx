@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { chooseFromMenu } from '../menus'
-import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
+import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
 import { failure, heading, logOut, resultPath, signIn, success } from './steps'
 
@@ -88,14 +88,6 @@ describe('the result of a payment', () => {
     await answers.release('getTransactionStatus')
     await waitFor(() => expect(toasts()).toEqual([success]))
     await waitFor(() => expect(askedOf(sandbox, 'getMeByPhone').length).toBeGreaterThan(loads))
-  })
-
-  it('S3: is forgotten when somebody else signs in in another tab', async () => {
-    const { sandbox, reload } = await startPortal(paid())
-    await succeeded()
-    await storeInOtherTab('zweiklang.token', await tokenOf(sandbox, 'crowd'))
-    expect(reload).toHaveBeenCalledOnce()
-    expect(stored()).toBeNull()
   })
 
   it('P7 S4: stays on the page of the mobile app when the token is refused', async () => {

@@ -45,20 +45,6 @@ describe('number and amount', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('the balance of the own number is shown, and what it will be', async () => {
-    const portal = await visitTopUp()
-    expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
-    await put(portal, 'Betrag', '20')
-    expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
-    for (const none of ['5', 'zwanzig', '']) {
-      await put(portal, 'Betrag', none)
-      expect(amountOf('Guthaben danach')).toBeUndefined()
-    }
-    await put(portal, 'Betrag', '20')
-    await put(portal, 'Telefonnummer', other)
-    expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
-  })
-
   it('P1: a wrong amount turns the hint into a complaint with a sign, until a preset is chosen', async () => {
     const portal = await visitTopUp()
     const limits = 'Mindestens 10 € und höchstens 50 €.'
@@ -125,43 +111,45 @@ describe('how many renewals the top-up covers', () => {
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'
   const shown = () => screen.queryByText(/ gedeckt /)
 
-  it('appears with the amount; the tariffs are loaded once', async () => {
+  it('P1: appears with the amount, as the balance after it does; the tariffs are loaded once', async () => {
     const portal = await visitTopUp()
     expect(askedOf(portal.sandbox, 'getTariffs')).toEqual([])
+    expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
     await put(portal, 'Betrag', '20')
     expect(await screen.findByText(sentence)).toBeVisible()
-    await put(portal, 'Betrag', '5')
-    expect(shown()).toBeNull()
+    expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
+    for (const none of ['5', 'zwanzig', '']) {
+      await put(portal, 'Betrag', none)
+      expect([shown(), amountOf('Guthaben danach')]).toEqual([null, undefined])
+    }
     await put(portal, 'Betrag', '50')
     expect(shown()).toHaveTextContent('für 4 Verlängerungen')
     await put(portal, 'Telefonnummer', other)
     expect(shown()).toBeNull()
+    expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
     expect(askedOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
   })
 
-  it.each(['getTariffs', 'getResources'] as const)(
-    'stays away without a message where %s fails, and the form goes on',
-    async (operationId) => {
-      const portal = await visitTopUp()
-      portal.sandbox.faults.set({ operationId, fault: '500' })
+  it.each([
+    ['getTariffs', 'refused'],
+    ['getResources', 'refused'],
+    ['getTariffs', 'given up'],
+  ] as const)(
+    'stays away without a message where %s is %s, and the form goes on',
+    async (operationId, fault) => {
+      const time = hastenTime()
+      const portal = await visitTopUp({ hold: [operationId] })
       await put(portal, 'Betrag', '20')
-      await waitFor(() => expect(askedOf(portal.sandbox, operationId)).not.toEqual([]))
+      await portal.answers.next(operationId)
+      if (fault === 'refused') await portal.answers.replace(operationId, {}, 500)
+      else await time.pass(20_000)
+      await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
       await press(portal, 'Aufladen')
       expect(await dialog('Zahlung bestätigen')).toBeVisible()
       expect(shown()).toBeNull()
       expect(toasts()).toEqual([])
     },
   )
-
-  it('stays away without a message where the provider takes too long', async () => {
-    const time = hastenTime()
-    const portal = await visitTopUp({ hold: ['getTariffs'] })
-    await put(portal, 'Betrag', '20')
-    await portal.answers.next('getTariffs')
-    await time.pass(20_000)
-    expect(portal.services.api.pending.count()).toBe(0)
-    expect(toasts()).toEqual([])
-  })
 
   const price = { value: 14.9, label: '€' }
   const tariff = { mvno_code: 'FREE_M', name: 'Mtel Free M', isActive: true, price }
