@@ -92,14 +92,8 @@ export function translatePage(page: Document): () => void {
   return () => observer.disconnect()
 }
 
-/** What is put into a field, and the events that announce it. */
-interface Filled {
-  text: string
-  events: readonly string[]
-}
-
-/** Puts a text into a field past what the page has laid over it, as a password manager does. */
-export function fillIn(field: Element, { text, events }: Filled): void {
+/** Puts a text into a field past what the page has laid over it, as a password manager does; events announce it. */
+export function fillIn(field: Element, text: string, events: readonly string[]): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -59,7 +59,7 @@ describe('the figures of the blue header', () => {
   })
 
   it.each<User>([{}, { resources: {} }, { resources: { balance: { value: null } } }])(
-    'M5: %j shows no amount until the units bring one',
+    'M5: %j has no amount until the units bring it',
     async (user) => {
       const { answers } = await signInWith('Prepaid', user)
       expect(await figures()).toEqual(['Guthaben: –'])
@@ -133,26 +133,23 @@ describe('the time of the balance', () => {
   it.each([
     ['behind', new Date(2024, 10, 20, 16, 20)],
     ['ahead', new Date(2028, 10, 20, 4, 5)],
-  ])(
-    'M5 M3 U1: on a clock two years %s, is that of the provider, as are packages and months',
-    async (_, now) => {
-      vi.useFakeTimers({ toFake: ['Date'], now })
-      const sandbox = newSandbox()
-      const portal = await visit('/', { sandbox, hold: ['getResources'] })
-      await waitFor(async () => expect(await asOf()).toContain('10:00'))
-      const account = { name: 'Daten EU', balance: 4, initialBalance: 5, expiryDate: '22.11.2026' }
-      const resources = { BUNDLE_ACCOUNT: [account] }
-      await act(() => portal.answers.replace('getResources', { body: { resources } }))
-      expect(await screen.findByText('Läuft übermorgen ab')).toBeVisible()
-      await goTo('/listing')
-      expect((await months())[0]).toBe('November 2026')
-      const month = { startDate: '01.11.2026', endDate: '30.11.2026' }
-      await waitFor(() => expect(asked(portal)[0]).toMatchObject(month))
-      window.sessionStorage.clear()
-      sandbox.clock.advance(200 * 24 * 60 * 60_000)
-      await visit('/', { sandbox, ...postpaid })
-      const end = await within(await header()).findByText(/Vertragsbindung/)
-      expect(end).toHaveTextContent('Ihre Vertragsbindung endet in 10 Tagen, am 18.06.2027.')
-    },
-  )
+  ])('M5 M3 U1: is that of the provider on a clock two years %s', async (_, now) => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const sandbox = newSandbox()
+    const portal = await visit('/', { sandbox, hold: ['getResources'] })
+    await waitFor(async () => expect(await asOf()).toContain('10:00'))
+    const account = { name: 'Daten EU', balance: 4, initialBalance: 5, expiryDate: '22.11.2026' }
+    const resources = { BUNDLE_ACCOUNT: [account] }
+    await act(() => portal.answers.replace('getResources', { body: { resources } }))
+    expect(await screen.findByText('Läuft übermorgen ab')).toBeVisible()
+    await goTo('/listing')
+    expect((await months())[0]).toBe('November 2026')
+    const month = { startDate: '01.11.2026', endDate: '30.11.2026' }
+    await waitFor(() => expect(asked(portal)[0]).toMatchObject(month))
+    window.sessionStorage.clear()
+    sandbox.clock.advance(200 * 24 * 60 * 60_000)
+    await visit('/', { sandbox, ...postpaid })
+    const end = await within(await header()).findByText(/Vertragsbindung/)
+    expect(end).toHaveTextContent('Ihre Vertragsbindung endet in 10 Tagen, am 18.06.2027.')
+  })
 })

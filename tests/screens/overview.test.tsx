@@ -34,22 +34,6 @@ describe('the units', () => {
     expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
   })
 
-  it('M3: have balance with unit, initial balance and expiry date', async () => {
-    await showUnits({
-      BUNDLE_ACCOUNT: [
-        { name: 'Daten', balance: 1234.56, initialBalance: 2000, unit: 'MB', expiryDate: '24.12.2026' },
-        { name: 'Ohne Stand', initialBalance: 15, unit: 'GB' },
-        { name: 'Leer', balance: 0, initialBalance: 15, unit: 'GB' },
-      ],
-    })
-    const shows = (name: string, ...words: (string | RegExp)[]) => {
-      for (const text of words) expect(within(item(name)).getByText(text)).toBeVisible()
-    }
-    shows('Daten', '1.234,56', /MB\s+von 2\.000/, 'Gültig bis 24.12.2026')
-    shows('Ohne Stand', '15', 'GB')
-    shows('Leer', '0')
-  })
-
   it('M3: have a tip for their description, in tariff and bundles if it is longer than two signs', async () => {
     const described = (...descriptions: (string | null)[]) =>
       descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
@@ -67,7 +51,7 @@ describe('the units', () => {
   })
 })
 
-describe('how far an allowance lasts', () => {
+describe('an account', () => {
   // 17 of 28 days are left on the day of the tests, the 20th of November.
   const end = '07.12.2026'
   const days: ResourceAccount = {
@@ -76,38 +60,50 @@ describe('how far an allowance lasts', () => {
   const data: ResourceAccount = {
     ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
   }
-  /** Where the mark of time stands, which the legend below explains. */
-  const mark = (name: string) => item(name).querySelector('svg rect')?.getAttribute('x') ?? null
 
-  it('M3 M4: is shown with the share of a day and a mark on the bar, where both are known', async () => {
-    const sentences: Record<string, [more: Partial<ResourceAccount>, sentence: string]> = {
-      Fast: [{ balance: 3 }, 'Reicht etwa bis 06.12.'],
-      Knapp: [{}, 'Reicht etwa bis 23.11.'],
-      Voll: [{ balance: 5 }, 'Reicht bis 07.12.'],
-      Mehr: [{ balance: 6 }, ''],
-      Geld: [{ unit: '€' }, ''],
-      'Anderes Ende': [{ expiryDate: '20.12.2026' }, ''],
-      'Kein Ende': [{ expiryDate: null }, ''],
+  /** What is said of accounts, the share on their bar, and whether a mark on it shows the time that is left. */
+  const accounts: [Partial<ResourceAccount>, said: string, share: string | null, isMarked?: true][] = [
+    // The first is drawn as a ring.
+    [{ balance: 3 }, 'Reicht etwa bis 06.12.', '60'],
+    [{}, '1,2 GB von 5Reicht etwa bis 23.11.noch 0,07 GB am TagGültig bis 07.12.2026', '24', true],
+    [{ balance: 5 }, '5 GB von 5Reicht bis 07.12.noch 0,29 GB am TagGültig bis 07.12.2026', '100', true],
+    [{ balance: 6 }, '6 GB von 5noch 0,35 GB am TagGültig bis 07.12.2026', '100', true],
+    [{ unit: '€' }, '1,2 € von 5noch 0,07 € am TagGültig bis 07.12.2026', '24', true],
+    [
+      { balance: 640, initialBalance: 1000, unit: 'min' },
+      '640 min von 1.000Reicht bis 07.12.noch 38 min am TagGültig bis 07.12.2026',
+      ...(['64', true] as const),
+    ],
+    [{ expiryDate: '20.12.2026' }, '1,2 GB von 5noch 0,04 GB am TagGültig bis 20.12.2026', '24'],
+    [{ expiryDate: null }, '1,2 GB von 5', '24'],
+    [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 GB von 3.000', '41.2'],
+    [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 GB von 1Fast aufgebraucht', '0'],
+    [{ balance: -4, expiryDate: null }, '-4 GB von 5Fast aufgebraucht', '0'],
+    [{ balance: null, expiryDate: null }, '5 GB', null],
+    [{ initialBalance: 0, expiryDate: null }, '1,2 GB', null],
+    [{ initialBalance: null, expiryDate: null }, '1,2 GB', null],
+    [{ initialBalance: -1, expiryDate: null }, '1,2 GB', null],
+  ]
+  const named = accounts.map(([account], index) => ({ ...data, name: `«${index}»`, ...account }))
+
+  it('M3 M4: says what is left, until when and how far it lasts; the bar shows its share, and a mark the time', async () => {
+    await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
+    for (const [index, [, said, share, isMarked]] of accounts.entries()) {
+      const place = item(`«${index}»`)
+      expect(plain(place)).toContain(index ? `«${index}»${said}` : said)
+      expect(within(place).queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null, said).toBe(
+        share,
+      )
+      const mark = place.querySelector('svg rect')?.getAttribute('x') ?? null
+      expect(mark && Number.parseFloat(mark)).toEqual(isMarked ? expect.closeTo((17 / 28) * 100) : null)
     }
-    const accounts = Object.entries(sentences).map(([name, [more]]) => ({ ...data, name, ...more }))
-    const calls = { ...data, name: 'Anrufe', balance: 640, initialBalance: 1000, unit: 'min' }
-    await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [...accounts, calls] })
-    for (const [name, [, sentence]] of Object.entries(sentences))
-      expect(/Reicht (etwa )?bis \d\d\.\d\d\./.exec(plain(item(name)))?.[0] ?? '', name).toBe(sentence)
-    expect(item('Knapp')).toHaveTextContent('noch 0,07 GB am Tag')
-    expect(item('Anrufe')).toHaveTextContent('noch 38 min am Tag')
-    expect(Number.parseFloat(mark('Knapp') ?? '')).toBeCloseTo((17 / 28) * 100)
-    expect([mark('Anderes Ende'), mark('Kein Ende')]).toEqual([null, null])
     expect(screen.getByText(/^Der Strich zeigt/)).toHaveTextContent(
       'Der Strich zeigt, wie viel Zeit noch übrig ist: 17 von 28 Tagen.',
     )
-  })
-
-  it('M3 M4: is not shown without the days of a tariff, nor is there a mark or a note', async () => {
-    await showUnits({ BUNDLE_ACCOUNT: [data] })
-    expect(item('Daten')).not.toHaveTextContent('Reicht')
-    expect(mark('Daten')).toBeNull()
-    expect(screen.queryByText(/^Der Strich zeigt/)).toBeNull()
+    // How far they last is unknown without the days of a tariff.
+    await showUnits({ BUNDLE_ACCOUNT: named })
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|Der Strich zeigt/)
+    expect(screen.getByRole('main').querySelector('svg rect[x]')).toBeNull()
     expect(screen.queryByRole('note')).toBeNull()
   })
 
@@ -128,28 +124,6 @@ describe('how far an allowance lasts', () => {
     expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
     expect(screen.queryByRole('note')).toBeNull()
   })
-})
-
-it('M4: a bar shows the share that is left, and is missing where nothing can be compared', async () => {
-  const shares: [balance: number | null, initialBalance: number | null, percent: string | null][] = [
-    [1, 3, '33.3'],
-    [0.0004, 1, '0'],
-    [15, 10, '100'],
-    [-4, 10, '0'],
-    [5, 0, null],
-    [5, null, null],
-    [null, 10, null],
-    [5, -1, null],
-  ]
-  await showUnits({
-    BUNDLE_ACCOUNT: shares.map(([balance, initialBalance], index) => ({
-      ...{ name: `Daten ${index}`, balance, initialBalance, unit: 'GB' },
-    })),
-  })
-  for (const [index, [, , percent]] of shares.entries()) {
-    const bar = screen.queryByRole('progressbar', { name: `Daten ${index}: verbleibend` })
-    expect(bar?.getAttribute('aria-valuenow') ?? null, `Daten ${index}`).toBe(percent)
-  }
 })
 
 describe('the next renewal of a prepaid tariff', () => {

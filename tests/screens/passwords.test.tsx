@@ -50,7 +50,7 @@ describe('the link of the e-mail', () => {
   })
 
   it.each([undefined, 'everyday'] as const)(
-    'L7: that is made up leads %s to the start page, and Back does not return to it',
+    'L7: that is made up leads %s to the start page',
     async (account) => {
       const { length } = window.history
       await startPortal({ path: '/reset-password/made-up', account })

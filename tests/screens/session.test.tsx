@@ -99,36 +99,19 @@ describe('a token that is refused', () => {
   })
 })
 
-describe('a page that the browser shows again as it was left', () => {
-  /** From its memory, or loaded anew. */
-  const comeBack = (persisted: boolean) =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
-
-  async function openPage() {
-    const portal = await visit('/', { tab: { supportDraft: 'kept' } })
-    await heading('Mtel Free M')
-    return portal
-  }
-
-  it.each([
-    ['nobody is signed in any more', () => window.localStorage.removeItem(TOKEN)],
-    ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another')],
-  ])('S3: is loaded anew and forgets the customer when %s', async (_, change) => {
-    const { reload } = await openPage()
-    // A document that was put aside gets no event of the storage.
-    change()
-    comeBack(true)
-    expect(reload).toHaveBeenCalledOnce()
-    expect(keptByTab()).toEqual({})
-  })
-
-  it('S2: stays as it is while the session is the same, or where the browser has just loaded it', async () => {
-    const { reload } = await openPage()
-    comeBack(true)
-    window.localStorage.removeItem(TOKEN)
-    comeBack(false)
-    expect(reload).not.toHaveBeenCalled()
-  })
+it.each<[string, (() => void) | undefined, persisted: boolean, reloads: number]>([
+  ['nobody is signed in any more', () => window.localStorage.removeItem(TOKEN), true, 1],
+  ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another'), true, 1],
+  ['the session is the same', undefined, true, 0],
+  ['the browser has just loaded it', () => window.localStorage.removeItem(TOKEN), false, 0],
+])('S2 S3: a page comes back as it was left where %s', async (_, change, persisted, reloads) => {
+  const { reload } = await visit('/', { tab: { supportDraft: 'kept' } })
+  await heading('Mtel Free M')
+  // A document that was put aside gets no event of the storage.
+  change?.()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+  if (reloads) expect(keptByTab()).toEqual({})
 })
 
 const refuse = () => {

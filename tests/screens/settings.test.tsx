@@ -24,6 +24,21 @@ describe('the tabs of the settings', () => {
     expect(texts(screen.getAllByRole('tab'))).toEqual(names)
   })
 
+  it('A1: are one stop of the Tab key, where the arrows, Home and End choose', async () => {
+    const { user } = await visit('/administration')
+    await user.click(await screen.findByRole('tab', { name: 'Sprache' }))
+    const moves = { ArrowLeft: 4, ArrowRight: 0, End: 4, Home: 0 }
+    for (const [key, index] of Object.entries(moves)) {
+      await user.keyboard(`{${key}}`)
+      const tab = screen.getByRole('tab', { name: names[index], selected: true })
+      expect(tab).toHaveFocus()
+      const panel = screen.getByRole('tabpanel', { name: names[index] })
+      expect(tab).toHaveAttribute('aria-controls', panel.id)
+    }
+    await user.tab()
+    expect(screen.getByRole('radio', { name: 'Deutsch' })).toHaveFocus()
+  })
+
   it('A1: are in the address, so that Back finds the former one and a reload the same', async () => {
     const portal = await visit('/administration')
     await openTab(portal, 'Mailbox')

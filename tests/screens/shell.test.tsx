@@ -5,7 +5,7 @@ import { brands } from '../../src/brands'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal, type VisitedPortal } from '../testPortal'
-import { dialog, expectNoDialog, field, heading, main, press, texts, visit } from './steps'
+import { dialog, expectNoDialog, field, heading, main, press, signIn, texts, visit } from './steps'
 
 afterEach(() => {
   resizeTo(1024)
@@ -17,7 +17,7 @@ describe('the languages', () => {
     ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
   ]
 
-  it('F9 S6: the first brand offers both; the choice changes all words, is stored, and goes with every call', async () => {
+  it('F9 S6: the first brand offers both; the choice changes all words, is stored and sent', async () => {
     const portal = await visit('/', { brand: 'first' })
     const { user, sandbox } = portal
     await screen.findByText('Minuten Österreich')
@@ -40,13 +40,6 @@ describe('the languages', () => {
     expect(await screen.findByText('Minuten Österreich')).toBeVisible()
   })
 
-  it('F9 S6: the second brand, which is the default, has no menu, but the address works', async () => {
-    await visit('/?lang=sr')
-    expect(await screen.findByText('Minuti Austrija')).toBeVisible()
-    expect(document.title).toBe('Zweiklang Kundenportal')
-    expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
-  })
-
   it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
     ['?lang=sr', 'de', 'sr'],
     ['?lang=de', 'sr', 'de'],
@@ -66,12 +59,13 @@ describe('the languages', () => {
     expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
   })
 
-  it('S6: the stored language goes with every call', async () => {
+  it('F9 S6: the stored language goes with every call; the second brand, which is the default, has no menu', async () => {
     const portal = await visit('/', { locale: 'sr' })
     await screen.findByText('Minuti Austrija')
     expect(document.documentElement.lang).toBe('sr-Latn')
     await waitFor(() => expect(portal.sandbox.requests.length).toBeGreaterThanOrEqual(4))
     expect(localesOf(portal)).toEqual(['sr'])
+    expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
   })
 })
 
@@ -100,7 +94,7 @@ const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPo
 }
 
 it.each(Object.entries(dialogs))(
-  'F10: the dialog "%s" keeps the focus, and gives it back',
+  'F10: "%s" keeps the focus, and gives it back',
   async (name, [opener, open]) => {
     if (name === 'Menü') resizeTo(390)
     const portal = await visit('/')
@@ -153,28 +147,24 @@ describe('a change of page', () => {
 
 describe('the overlay', () => {
   // A screen reader announces what comes into a region that it knows already.
-  it('F6: its region is there before a call, and says that something loads until the answer', async () => {
-    const { user, answers } = await startPortal({ path: '/login', hold: ['sendSms'] })
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  // A screen reader announces what comes into a region that it knows already.
+  it('F6: says that something loads until the last answer, in a region that is there before', async () => {
+    const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
+    const portal = await startPortal({ path: '/login', hold })
     const region = screen.getByRole('status')
-    await user.type(field('Telefonnummer'), '436601000001{Enter}')
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
+    await portal.user.type(field('Telefonnummer'), '436601000001{Enter}')
     await waitFor(() => expect(region).toHaveTextContent('Wird geladen'))
-    await answers.release('sendSms')
+    await portal.answers.release('sendSms')
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
+    await signIn(portal, 'everyday')
+    for (const operation of hold.slice(1)) {
+      await portal.answers.next(operation)
+      expect(region).toHaveTextContent('Wird geladen')
+      await act(() => portal.answers.release(operation))
+    }
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     expect(region).toBeInTheDocument()
-  })
-
-  it('F6: waits for the last of several answers', async () => {
-    const isLoading = () => screen.getByRole('status').textContent === 'Wird geladen'
-    const hold = ['getNotifications', 'getConsentStatus', 'getResources'] as const
-    const { answers } = await visit('/', { hold })
-    await screen.findByRole('button', { name: /^Benachrichtigungen/ })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
-    for (const operation of hold) {
-      expect(isLoading()).toBe(true)
-      await act(() => answers.release(operation))
-    }
-    await waitFor(() => expect(isLoading()).toBe(false))
   })
 })
 

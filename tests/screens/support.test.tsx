@@ -127,25 +127,22 @@ describe('the draft of a request', () => {
   it.each([
     ['everyday', question],
     ['empty', ''],
-  ] as const)(
-    'S4 C3 H1: nobody sees it when the provider ends the session; a login of %s finds "%s"',
-    async (account, found) => {
-      const portal = await visitSupport({ sandbox: newSandbox() })
-      await write(portal)
-      portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'tokenRefused' })
-      await press(portal, 'Senden')
-      await heading('Anmelden')
-      portal.sandbox.faults.clear()
-      expect(document.body).not.toHaveTextContent(question)
-      expect(JSON.stringify({ ...window.localStorage })).not.toContain(question)
-      await goTo('/customer-support')
-      await heading('Anmelden')
-      await signIn(portal, account)
-      await screen.findByRole('button', { name: 'Profil' })
-      expect(await draftNow()).toBe(found)
-      if (!found) expect(keptByTab()).not.toContain(question)
-    },
-  )
+  ] as const)('S4 C3 H1: hides until a login; %s finds "%s"', async (account, found) => {
+    const portal = await visitSupport({ sandbox: newSandbox() })
+    await write(portal)
+    portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'tokenRefused' })
+    await press(portal, 'Senden')
+    await heading('Anmelden')
+    portal.sandbox.faults.clear()
+    expect(document.body).not.toHaveTextContent(question)
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(question)
+    await goTo('/customer-support')
+    await heading('Anmelden')
+    await signIn(portal, account)
+    await screen.findByRole('button', { name: 'Profil' })
+    expect(await draftNow()).toBe(found)
+    if (!found) expect(keptByTab()).not.toContain(question)
+  })
 
   it.each([
     { productId: 'P-1001' },

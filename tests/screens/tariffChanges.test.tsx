@@ -106,7 +106,7 @@ describe('one plan only', () => {
 })
 
 it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FAILED_NOT_ACTIVE'])(
-  'T5: the code %s of a deactivation is the generic error',
+  'T5: a deactivation with the code %s failed',
   async (code) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
     await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))

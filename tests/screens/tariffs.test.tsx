@@ -12,6 +12,14 @@ const headings = () => texts(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
+/** Where the marks of own use stand on the bars of a card, in percent. */
+const marks = (card: HTMLElement) =>
+  [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
+    Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
+  )
+const bars = (card: HTMLElement) =>
+  [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
+
 describe('the tariffs of a contract', () => {
   it('T1: the tariff in use comes first; each card says what is in it and its price', async () => {
     await visitTariffs()
@@ -24,6 +32,13 @@ describe('the tariffs of a contract', () => {
       ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
     ])
     expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
+    // It says what it costs and holds more or less, and no word of own use if that is unknown.
+    const small = await cardOf('Mtel Free S')
+    expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
+    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
+    expect(bars(small)).toEqual(['25%', '12.5%'])
+    expect(marks(small)).toEqual([])
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
   })
 
   it('T1: a card leaves out what is missing; items of type 1 have one icon, others another; HTML is text', async () => {
@@ -85,12 +100,6 @@ describe('the tariffs of a contract', () => {
     await visitWith(given, path)
     expect(await screen.findByText(words)).toBeVisible()
   })
-
-  it('T7: the additional packages have a heading of their own', async () => {
-    await visitTariffs({}, '/additional-packages')
-    await buttonOf('Aktivieren', 'Extra 5 GB')
-    expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
-  })
 })
 
 const renews = 'Verlängert sich alle 28 Tage um 14,90 €. Ihr Guthaben reicht für die nächste Verlängerung'
@@ -121,23 +130,6 @@ async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
 
 describe('a tariff beside the one in use', () => {
   const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
-  /** Where the marks of own use stand on the bars of a card, in percent. */
-  const marks = (card: HTMLElement) =>
-    [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
-      Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
-    )
-  const bars = (card: HTMLElement) =>
-    [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
-
-  it('T1: says what it costs and holds more or less, and no word of own use if that is unknown', async () => {
-    await visitTariffs()
-    const small = await cardOf('Mtel Free S')
-    expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
-    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
-    expect(bars(small)).toEqual(['25%', '12.5%'])
-    expect(marks(small)).toEqual([])
-    expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
-  })
 
   it('T1: says how it fits own use, and how that is calculated, without alarm', async () => {
     const { sandbox } = await visitFromOverview()
@@ -161,6 +153,7 @@ describe('a tariff beside the one in use', () => {
   it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
     await visitFromOverview('/additional-packages')
     const card = await cardOf('Extra 5 GB')
+    expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
     expect(plain(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
     expect(marks(card)).toEqual([])
     expect(ownUse()).toBeVisible()
