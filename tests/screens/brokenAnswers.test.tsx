@@ -121,11 +121,9 @@ describe('a list with an entry that cannot be used', () => {
   })
 
   it('N1: says so in the panel of the notifications', async () => {
-    const answer = { body: { notifications: [{ id: 1, title: 'Neu' }, { id: {} }] } }
-    const portal = await visitAnswered('/', 'getNotifications', answer)
+    const notifications = [{ id: 1, title: 'Neu' }, { id: {} }]
+    const portal = await visit('/', { given: { getNotifications: { body: { notifications } } } })
     await press(portal, /^Benachrichtigungen/)
-    // The panel asks anew when it opens.
-    await portal.answers.replace('getNotifications', answer)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(screen.getByText('Neu')).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { darkenPage, fillIn, managePasswords, translatePage } from '../extensions'
 import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { field, formsOf, logOut, openTab, press, put, submitPair, success } from './steps'
+import { field, formsOf, logOut, openTab, press, put, success } from './steps'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -37,23 +37,6 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await put(portal, 'SMS-Code', portal.sandbox.outbox[0]?.code ?? '')
       await press(portal, 'Anmelden')
       await expectPage(/Mtel Free M/)
-    },
-  ],
-  'A2 A3 A4 A5 A6 L8: settings': [
-    { path: '/administration' },
-    async (portal) => {
-      for (const name of ['SMS-Benachrichtigungen', 'Mailbox', 'Datenschutz', 'Benutzerkonto'])
-        await openTab(portal, name)
-      await submitPair(portal, '', '')
-      await expectPage(/Die Felder dürfen nicht leer sein/)
-      await submitPair(portal, 'a', 'b')
-      await expectPage(/Die Passwörter stimmen nicht überein/)
-      await submitPair(portal, 'Portal2027')
-      await expectPage(success)
-      await openTab(portal, 'Sprache')
-      await portal.user.click(await screen.findByRole('radio', { name: 'Serbisch' }))
-      await waitFor(() => expect(formsOf(portal, 'changeLanguage')).toHaveLength(1))
-      await expectPage(success)
     },
   ],
   'U1 U4 N1 F10 F11 C1 S3: usage, notifications, another contract, logout': [

@@ -10,9 +10,9 @@ type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
 
 /** Signs in as a customer with one mobile contract of this type and this account. */
 async function signInWith(contractType: ContractType, user: User) {
-  const portal = await visit('/', { hold: ['getMe', 'getResources'] })
   const contracts = [{ productId: 'P-1', phoneNumber: '436601', isMobile: true, contractType }]
-  await portal.answers.replace('getMe', { body: { user: { contracts, ...user } } })
+  const given = { getMe: { body: { user: { contracts, ...user } } } }
+  const portal = await visit('/', { given, hold: ['getResources'] })
   await screen.findByRole('button', { name: 'Profil' })
   return portal
 }

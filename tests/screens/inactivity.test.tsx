@@ -72,15 +72,9 @@ it('S3: a screen reader hears 40, 20 and 10 seconds; then the session ends, and 
   expect(document.body).not.toHaveTextContent('436601000001')
 })
 
-it('S3: closing the warning restarts the time; the warning offers the logout, too', async () => {
+it('S3: the warning offers the logout, too', async () => {
   const portal = await visitOverview()
   await pass(270)
-  await press(portal, 'Schließen')
-  await waitFor(() => expect(warning()).toBeNull())
-  await pass(235)
-  expect(warning()).toBeNull()
-  await pass(10)
-  expect(warning()).not.toBeNull()
   await press(portal, 'Abmelden')
   await heading('Anmelden')
   expect(toasts()).toEqual([])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
 import { goTo } from '../testPortal'
 import { dialog, heading, plain, postpaid, press, texts, visit } from './steps'
@@ -100,86 +100,80 @@ it('F12: before the contract is known, the bar at the foot has the menu only', a
   expect(screen.getAllByRole('button', { name: 'Menü' })).toHaveLength(1)
 })
 
-describe('the contracts of the menu', () => {
-  it('F11: are those that are active, mobile ones with number and type', async () => {
-    await visit('/')
-    expect(await contractsOf('Mobil')).toEqual([
-      ['436601000001', 'Wertkarte'],
-      ['436601000011', 'Vertrag'],
-      ['436601000012', 'Business'],
-    ])
-    expect(await contractsOf('TV')).toEqual([['Fernsehen zu Hause']])
-    expect(await contractsOf('Internet')).toEqual([['Internet zu Hause']])
-    expect(screen.queryByText('436601000013')).toBeNull()
-  })
-
-  it('F11: come step by step or by a search if they are a thousand', async () => {
-    const { user } = await visit('/', { account: 'crowd' })
-    expect(await contractsOf('Mobil')).toHaveLength(20)
-    await user.click(screen.getAllByRole('button', { name: 'Weitere Verträge anzeigen' })[0] as HTMLElement)
-    expect(await contractsOf('Mobil')).toHaveLength(40)
-    expect((await contractsOf('Mobil')).map(([number]) => number)).not.toContain('436603000500')
-    const search = screen.getByRole('searchbox', { name: 'Vertrag suchen' })
-    await user.type(search, '3000500')
-    await waitFor(async () =>
-      expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(['436603000500']),
-    )
-    await user.type(search, 'x')
-    expect(await screen.findByText('Kein Vertrag gefunden.')).toBeVisible()
-  })
+it('F11: the contracts of the menu are those that are active, mobile ones with number and type', async () => {
+  await visit('/')
+  expect(await contractsOf('Mobil')).toEqual([
+    ['436601000001', 'Wertkarte'],
+    ['436601000011', 'Vertrag'],
+    ['436601000012', 'Business'],
+  ])
+  expect(await contractsOf('TV')).toEqual([['Fernsehen zu Hause']])
+  expect(await contractsOf('Internet')).toEqual([['Internet zu Hause']])
+  expect(screen.queryByText('436601000013')).toBeNull()
 })
 
-describe('the menu', () => {
-  it.each([undefined, 'true', 'false'])(
-    'F12: from 1024 px on stays as it was left: %s',
-    async (sidebarExtended) => {
-      const stored = sidebarExtended ? { sidebarExtended } : {}
-      const { user, storage } = await visit('/404', { stored })
-      const was = sidebarExtended !== 'false'
-      expect(await button()).toHaveAttribute('aria-expanded', String(was))
-      await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
-      await heading('Kundenservice')
-      expect(isOpen()).toBe(was)
-      await user.click(await button())
-      expect(isOpen()).toBe(!was)
-      expect(storage.read('sidebarExtended')).toBe(String(!was))
-    },
+it('F11: the contracts of the menu come step by step or by a search if they are a thousand', async () => {
+  const { user } = await visit('/', { account: 'crowd' })
+  expect(await contractsOf('Mobil')).toHaveLength(20)
+  await user.click(screen.getAllByRole('button', { name: 'Weitere Verträge anzeigen' })[0] as HTMLElement)
+  expect(await contractsOf('Mobil')).toHaveLength(40)
+  expect((await contractsOf('Mobil')).map(([number]) => number)).not.toContain('436603000500')
+  const search = screen.getByRole('searchbox', { name: 'Vertrag suchen' })
+  await user.type(search, '3000500')
+  await waitFor(async () =>
+    expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(['436603000500']),
   )
+  await user.type(search, 'x')
+  expect(await screen.findByText('Kein Vertrag gefunden.')).toBeVisible()
+})
 
-  it('F12: covers the page below 1024 px until another page is chosen', async () => {
-    resizeTo(1023)
-    const { user, storage } = await visit('/')
-    await button()
-    expect(isOpen()).toBe(false)
+it.each([undefined, 'true', 'false'])(
+  'F12: the menu from 1024 px on stays as it was left: %s',
+  async (sidebarExtended) => {
+    const stored = sidebarExtended ? { sidebarExtended } : {}
+    const { user, storage } = await visit('/404', { stored })
+    const was = sidebarExtended !== 'false'
+    expect(await button()).toHaveAttribute('aria-expanded', String(was))
+    await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
+    await heading('Kundenservice')
+    expect(isOpen()).toBe(was)
     await user.click(await button())
-    await user.click(within(await dialog('Menü')).getByRole('link', { name: 'Rechnungen' }))
-    await waitFor(() => expect(isOpen()).toBe(false))
-    expect(window.location.pathname).toBe('/bills')
-    expect(storage.read('sidebarExtended')).toBe('false')
-    expect(await button()).toHaveAttribute('aria-expanded', 'false')
-  })
+    expect(isOpen()).toBe(!was)
+    expect(storage.read('sidebarExtended')).toBe(String(!was))
+  },
+)
 
-  it('F11 F12: begins on a phone with the current contract and its group, and ends with the pages', async () => {
-    resizeTo(390)
-    const { user } = await visit('/', postpaid)
-    await user.click(await button())
-    const numbers = ['436601000011', '436601000001', '436601000012']
-    const sheet = within(await dialog('Menü'))
-    const names = sheet.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))
-    expect(names).toEqual(['Verträge', 'Hauptnavigation'])
-    const groups = async () => texts(within(await menu()).getAllByRole('heading', { level: 2 }))
-    expect(await groups()).toEqual(['Mobil', 'TV', 'Internet'])
-    await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
-    await waitFor(() =>
-      expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'),
-    )
-    // Nothing moves under the finger.
-    expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(numbers)
-    await user.click(sheet.getByRole('button', { name: /^Fernsehen/ }))
-    await heading('Ihr TV')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(isOpen()).toBe(false))
-    await user.click(await button())
-    expect(await groups()).toEqual(['TV', 'Mobil', 'Internet'])
-  })
+it('F12: the menu covers the page below 1024 px until another page is chosen', async () => {
+  resizeTo(1023)
+  const { user, storage } = await visit('/')
+  await button()
+  expect(isOpen()).toBe(false)
+  await user.click(await button())
+  await user.click(within(await dialog('Menü')).getByRole('link', { name: 'Rechnungen' }))
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(window.location.pathname).toBe('/bills')
+  expect(storage.read('sidebarExtended')).toBe('false')
+  expect(await button()).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('F11 F12: on a phone, the menu begins with the current contract and its group', async () => {
+  resizeTo(390)
+  const { user } = await visit('/', postpaid)
+  await user.click(await button())
+  const numbers = ['436601000011', '436601000001', '436601000012']
+  const sheet = within(await dialog('Menü'))
+  const names = sheet.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))
+  expect(names).toEqual(['Verträge', 'Hauptnavigation'])
+  const groups = async () => texts(within(await menu()).getAllByRole('heading', { level: 2 }))
+  expect(await groups()).toEqual(['Mobil', 'TV', 'Internet'])
+  await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
+  await waitFor(() => expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'))
+  // Nothing moves under the finger.
+  expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(numbers)
+  await user.click(sheet.getByRole('button', { name: /^Fernsehen/ }))
+  await heading('Ihr TV')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(isOpen()).toBe(false))
+  await user.click(await button())
+  expect(await groups()).toEqual(['TV', 'Mobil', 'Internet'])
 })

@@ -54,14 +54,8 @@ describe('the panel of notifications', () => {
     ['none, if the provider counts none', { unreadNotifications: 0 }, 0],
     ['the unread ones, if the provider does not count', {}, 2],
   ])('N1: the bell counts %s', async (_, user, count) => {
-    const { answers } = await visit('/', { hold: ['getMe', 'getNotifications', 'getConsentStatus'] })
-    await answers.replace('getMe', { body: { user } })
-    const notifications = [
-      { id: 1, title: 'Eins', read: false },
-      { id: 2, title: 'Zwei', read: true },
-      { id: 3, title: 'Drei' },
-    ]
-    await answers.replace('getNotifications', { body: { notifications } })
+    const notifications = [false, true, undefined].map((read, id) => ({ id, title: 'Neu', read }))
+    await visit('/', { given: { getMe: { body: { user } }, getNotifications: { body: { notifications } } } })
     await expectUnread(count)
   })
 })
@@ -106,10 +100,8 @@ describe('a notification', () => {
   })
 
   it('N2: without a text shows its short description, without a title says so', async () => {
-    const { answers } = await visit('/notification/8', held)
     const notifications = [{ id: 8, title: '', text: null, shortDescription: 'Nur kurz', read: true }]
-    answers.pass('getNotifications')
-    for (const _ of ['bell', 'page']) await answers.replace('getNotifications', { body: { notifications } })
+    await visit('/notification/8', { given: { getNotifications: { body: { notifications } } } })
     await heading('Ohne Titel')
     expect(await screen.findByText('Nur kurz')).toBeVisible()
   })

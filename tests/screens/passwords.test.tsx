@@ -75,7 +75,7 @@ describe('the link of the e-mail', () => {
     await waitFor(() => expect(formsOf(portal, 'checkReset')).toEqual([{ token }]))
   })
 
-  it('L7: each field has its own button to show the password', async () => {
+  it('L7: each field has a button to show its password; without an answer a link leads to the login', async () => {
     const portal = await openLink()
     await screen.findByLabelText('Neues Passwort')
     await portal.user.click(screen.getAllByRole('button', { name: 'Passwort anzeigen' })[0] as HTMLElement)
@@ -83,6 +83,10 @@ describe('the link of the e-mail', () => {
     expect(field('Passwort wiederholen').type).toBe('password')
     await press(portal, 'Passwort verbergen')
     expect(field('Neues Passwort').type).toBe('password')
+    portal.sandbox.faults.set({ operationId: 'updatePassword', fault: 'drop', times: 1 })
+    await submitPair(portal, 'Winter2026')
+    expect(await screen.findByText(/Vielleicht gilt das neue Passwort schon/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute('href', '/login')
   })
 })
 

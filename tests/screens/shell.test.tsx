@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { brands } from '../../src/brands'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
@@ -12,61 +12,59 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the languages', () => {
-  const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
-    ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
-  ]
+const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
+  ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
+]
 
-  it('F9 S6: the first brand offers both; the choice changes all words, is stored and sent', async () => {
-    const portal = await visit('/', { brand: 'first' })
-    const { user, sandbox } = portal
-    await screen.findByText('Minuten Österreich')
-    await screen.findByText('Ihr Guthaben reicht.')
-    await press(portal, 'Sprache')
-    const options = await screen.findAllByRole('menuitemradio')
-    expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
-      ['DE', 'true'],
-      ['SRB', 'false'],
-    ])
-    await user.keyboard('{Escape}')
-    const before = sandbox.requests.length
-    await chooseFromMenu(user, 'Sprache', 'SRB')
-    expect(await screen.findByText('Minuti Austrija')).toBeVisible()
-    expect(screen.queryByText('Minuten Österreich')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
-    expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
-    expect(localesOf(portal, before)).toEqual(['sr'])
-    await chooseFromMenu(user, 'Jezik', 'DE')
-    expect(await screen.findByText('Minuten Österreich')).toBeVisible()
-  })
+it('F9 S6: the first brand offers both languages; the choice changes all words, is stored and sent', async () => {
+  const portal = await visit('/', { brand: 'first' })
+  const { user, sandbox } = portal
+  await screen.findByText('Minuten Österreich')
+  await screen.findByText('Ihr Guthaben reicht.')
+  await press(portal, 'Sprache')
+  const options = await screen.findAllByRole('menuitemradio')
+  expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
+    ['DE', 'true'],
+    ['SRB', 'false'],
+  ])
+  await user.keyboard('{Escape}')
+  const before = sandbox.requests.length
+  await chooseFromMenu(user, 'Sprache', 'SRB')
+  expect(await screen.findByText('Minuti Austrija')).toBeVisible()
+  expect(screen.queryByText('Minuten Österreich')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
+  expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
+  expect(localesOf(portal, before)).toEqual(['sr'])
+  await chooseFromMenu(user, 'Jezik', 'DE')
+  expect(await screen.findByText('Minuten Österreich')).toBeVisible()
+})
 
-  it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
-    ['?lang=sr', 'de', 'sr'],
-    ['?lang=de', 'sr', 'de'],
-    ['?lang=en', 'sr', 'de'],
-    ['?lang=', 'sr', 'de'],
-    ['?lang=SR', 'sr', 'de'],
-    ['?lang=sr-Latn', 'sr', 'de'],
-    ['?lang=%3Cscript%3E', 'sr', 'de'],
-    ['', undefined, 'de'],
-    ['', 'fr', 'de'],
-    ['', 'null', 'de'],
-    ['', '', 'de'],
-  ])('S6: "%s" in the address and %j in the storage mean %s', async (query, locale, expected) => {
-    await startPortal({ path: `/login${query}`, ...(locale !== undefined && { stored: { locale } }) })
-    await heading({ de: 'Anmelden', sr: 'Prijava' }[expected])
-    if (query) expect(window.localStorage.getItem('zweiklang.locale')).toBe(expected)
-    expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
-  })
+it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
+  ['?lang=sr', 'de', 'sr'],
+  ['?lang=de', 'sr', 'de'],
+  ['?lang=en', 'sr', 'de'],
+  ['?lang=', 'sr', 'de'],
+  ['?lang=SR', 'sr', 'de'],
+  ['?lang=sr-Latn', 'sr', 'de'],
+  ['?lang=%3Cscript%3E', 'sr', 'de'],
+  ['', undefined, 'de'],
+  ['', 'fr', 'de'],
+  ['', 'null', 'de'],
+  ['', '', 'de'],
+])('S6: "%s" in the address and %j in the storage mean %s', async (query, locale, expected) => {
+  await startPortal({ path: `/login${query}`, ...(locale !== undefined && { stored: { locale } }) })
+  await heading({ de: 'Anmelden', sr: 'Prijava' }[expected])
+  if (query) expect(window.localStorage.getItem('zweiklang.locale')).toBe(expected)
+  expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
+})
 
-  it('F9 S6: the stored language goes with every call; the second brand, which is the default, has no menu', async () => {
-    const portal = await visit('/', { locale: 'sr' })
-    await screen.findByText('Minuti Austrija')
-    expect(document.documentElement.lang).toBe('sr-Latn')
-    await waitFor(() => expect(portal.sandbox.requests.length).toBeGreaterThanOrEqual(4))
-    expect(localesOf(portal)).toEqual(['sr'])
-    expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
-  })
+it('F9 S6: the stored language goes with every call; the second brand, the default, has no menu', async () => {
+  const portal = await visit('/', { locale: 'sr' })
+  await screen.findByText('Minuti Austrija')
+  expect(document.documentElement.lang).toBe('sr-Latn')
+  await waitFor(() => expect(portal.sandbox.requests.length).toBeGreaterThanOrEqual(4))
+  expect(localesOf(portal)).toEqual(['sr'])
+  expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
 })
 
 it('F10: the profile shows name, address and city', async () => {
@@ -114,84 +112,74 @@ it.each(Object.entries(dialogs))(
   },
 )
 
-describe('a change of page', () => {
-  it.each([
-    ['first', 'Einklang Kundenportal'],
-    ['second', 'Zweiklang Kundenportal'],
-  ] as const)('F5: sets the title of the %s brand', async (brand, title) => {
-    await startPortal({ path: '/login', brand })
-    for (const [path, name] of [
-      ['/forgot-password', 'Passwort vergessen'],
-      ['/404', 'Seite nicht gefunden'],
-    ] as const) {
-      expect(document.title).toBe(title)
-      document.title = 'something else'
-      await goTo(path)
-      await heading(name)
-    }
+it.each([
+  ['first', 'Einklang Kundenportal'],
+  ['second', 'Zweiklang Kundenportal'],
+] as const)('F5: sets the title of the %s brand', async (brand, title) => {
+  await startPortal({ path: '/login', brand })
+  for (const path of ['/forgot-password', '/404', '/login']) {
     expect(document.title).toBe(title)
-  })
-
-  it('F5: moves the focus to the heading; a new heading of the same page does not', async () => {
-    const { user } = await visit('/404', { brand: 'first' })
-    expect(await heading('Seite nicht gefunden')).not.toHaveFocus()
-    await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
-    const home = await heading('Mtel Free M')
-    await waitFor(() => expect(home).toHaveFocus())
-    await screen.findByRole('heading', { name: 'Treueprogramm' })
-    await chooseFromMenu(user, 'Sprache', 'SRB')
-    await screen.findByRole('heading', { name: 'Program lojalnosti' })
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
-  })
+    document.title = 'something else'
+    await goTo(path)
+    await waitFor(() => expect(document.title).toBe(title))
+  }
 })
 
-describe('the overlay', () => {
-  // A screen reader announces what comes into a region that it knows already.
-  // A screen reader announces what comes into a region that it knows already.
-  it('F6: says that something loads until the last answer, in a region that is there before', async () => {
-    const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
-    const portal = await startPortal({ path: '/login', hold })
-    const region = screen.getByRole('status')
-    await waitFor(() => expect(region).toBeEmptyDOMElement())
-    await portal.user.type(field('Telefonnummer'), '436601000001{Enter}')
-    await waitFor(() => expect(region).toHaveTextContent('Wird geladen'))
-    await portal.answers.release('sendSms')
-    await waitFor(() => expect(region).toBeEmptyDOMElement())
-    await signIn(portal, 'everyday')
-    for (const operation of hold.slice(1)) {
-      await portal.answers.next(operation)
-      expect(region).toHaveTextContent('Wird geladen')
-      await act(() => portal.answers.release(operation))
-    }
-    await waitFor(() => expect(region).toBeEmptyDOMElement())
-    expect(region).toBeInTheDocument()
-  })
+it('F5: a change of page moves the focus to the heading; a new heading of the same page does not', async () => {
+  const { user } = await visit('/404', { brand: 'first' })
+  expect(await heading('Seite nicht gefunden')).not.toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
+  const home = await heading('Mtel Free M')
+  await waitFor(() => expect(home).toHaveFocus())
+  await screen.findByRole('heading', { name: 'Treueprogramm' })
+  await chooseFromMenu(user, 'Sprache', 'SRB')
+  await screen.findByRole('heading', { name: 'Program lojalnosti' })
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
-describe('the foot of the page', () => {
-  const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+// A screen reader announces what comes into a region that it knows already.
+// A screen reader announces what comes into a region that it knows already.
+it('F6: the overlay says that something loads until the last answer, in a region that is there before', async () => {
+  const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
+  const portal = await startPortal({ path: '/login', hold })
+  const region = screen.getByRole('status')
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  await portal.user.type(field('Telefonnummer'), '436601000001{Enter}')
+  await waitFor(() => expect(region).toHaveTextContent('Wird geladen'))
+  await portal.answers.release('sendSms')
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  await signIn(portal, 'everyday')
+  for (const operation of hold.slice(1)) {
+    await portal.answers.next(operation)
+    expect(region).toHaveTextContent('Wird geladen')
+    await act(() => portal.answers.release(operation))
+  }
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  expect(region).toBeInTheDocument()
+})
 
-  it('F4: leads to the accessibility statement', async () => {
-    const { user } = await startPortal({ path: '/404', brand: 'first' })
-    await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
-    expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
-    expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
-      ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
-      ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
-    ])
-    expect(link('Barriere melden')).toBe('mailto:accessibility@einklang.example')
-    expect(link('Zur zuständigen Stelle')).toBe('https://authority.example/accessibility')
-    expect(link('Impressum')).toBe('https://einklang.example/imprint')
-    expect(screen.getByRole('main')).toHaveTextContent(/vom \d\d\.\d\d\.20\d\d\.$/)
-  })
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-  it('F4: without links of the brand leads to customer service', async () => {
-    vi.spyOn(brands.second, 'links', 'get').mockReturnValue({})
-    await startPortal({ path: '/accessibility', locale: 'sr' })
-    await heading('Izjava o pristupačnosti')
-    const contact = main().getByRole('link', { name: 'Korisnička podrška' })
-    expect(contact).toHaveAttribute('href', '/customer-support')
-    expect(main().queryByRole('heading', { name: 'Postupak sprovođenja' })).toBeNull()
-    expect(screen.getByRole('contentinfo').querySelectorAll('a')).toHaveLength(1)
-  })
+it('F4: the foot of the page leads to the accessibility statement', async () => {
+  const { user } = await startPortal({ path: '/404', brand: 'first' })
+  await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
+  expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
+  expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+    ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
+    ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
+  ])
+  expect(link('Barriere melden')).toBe('mailto:accessibility@einklang.example')
+  expect(link('Zur zuständigen Stelle')).toBe('https://authority.example/accessibility')
+  expect(link('Impressum')).toBe('https://einklang.example/imprint')
+  expect(screen.getByRole('main')).toHaveTextContent(/vom \d\d\.\d\d\.20\d\d\.$/)
+})
+
+it('F4: without links of the brand, the foot of the page leads to customer service', async () => {
+  vi.spyOn(brands.second, 'links', 'get').mockReturnValue({})
+  await startPortal({ path: '/accessibility', locale: 'sr' })
+  await heading('Izjava o pristupačnosti')
+  const contact = main().getByRole('link', { name: 'Korisnička podrška' })
+  expect(contact).toHaveAttribute('href', '/customer-support')
+  expect(main().queryByRole('heading', { name: 'Postupak sprovođenja' })).toBeNull()
+  expect(screen.getByRole('contentinfo').querySelectorAll('a')).toHaveLength(1)
 })
