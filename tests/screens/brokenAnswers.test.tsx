@@ -11,6 +11,7 @@ import {
   failure,
   header,
   main,
+  ofTv,
   postpaid,
   press,
   texts,
@@ -101,7 +102,6 @@ describe('data with gaps', () => {
 })
 
 describe('a list with an entry that cannot be used', () => {
-  const ofTv = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
   const tariffs = [{ mvno_code: 'A', name: 'Tarif A' }, { mvno_code: 'B' }]
   const resources = { MAIN: [], TARIFF_PLAN: [{ name: 'Minuten' }, { name: {} }] }
   const contracts = [{ productId: 'P-1', phoneNumber: '43660', statusReason: 'Active' }, { name: 'lost' }]

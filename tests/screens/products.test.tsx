@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf, goTo, type Visit } from '../testPortal'
-import { factsIn, heading, main, texts, visit, visitAnswered } from './steps'
+import { askedOf } from '../testPortal'
+import { factsIn, heading, main, ofTv, texts, visit, visitAnswered } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
 
@@ -40,36 +40,25 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
 })
 
-it('C1 T8: the TV tariff is loaded by the product, with all that is in it', async () => {
+it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with all that is in it', async () => {
   const { sandbox } = await visit('/tv')
   await main().findByText('TV Komfort')
   expect(facts().slice(-8)).toEqual([
     ...['Ex-YU-Sender: 45', 'HD-Sender: 80', 'Sender für Erwachsene: 0', 'Radiosender: 30'],
     ...['Videothek: Ja', '7 Tage zurücksehen: Ja', 'Geräte (max.): 4', 'Gleichzeitig ansehen: 2'],
   ])
-  expect(askedOf(sandbox, 'getTvTariff').map(({ path }) => path)).toEqual(['/api/tv-tariff/P-1005'])
-})
-
-it('C1 T9: the internet tariff is loaded by the product, with name and speed', async () => {
-  const { sandbox } = await visit('/internet')
+  await visit('/internet', { sandbox })
   await main().findByText('Internet 150')
   expect(facts()).toEqual(['Internet-Tarif: Internet 150', expect.stringContaining(': 150/30 Mbit/s')])
-  const asked = askedOf(sandbox, 'getInternetTariff').map(({ path }) => path)
-  expect(asked).toEqual(['/api/internet-tariff/P-1006'])
+  const asked = (['getTvTariff', 'getInternetTariff'] as const).flatMap((id) => askedOf(sandbox, id))
+  expect(asked.map(({ path }) => path)).toEqual(['/api/tv-tariff/P-1005', '/api/internet-tariff/P-1006'])
 })
 
-/** Opens the devices as the customer whose current contract is TV. */
-async function visitDevices(more: Visit = {}) {
-  const portal = await visit('/tv', more)
-  await screen.findByRole('heading', { name: 'TV Komfort' })
-  await goTo('/device')
-  return portal
-}
 const devices = async () =>
   texts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
 
 it('D1: devices have name and date of activation, under a heading that nothing is owed', async () => {
-  await visitDevices()
+  await visit('/device', ofTv)
   expect(await main().findByRole('heading', { level: 2 })).toHaveTextContent('Keine offenen Gebühren')
   expect(await devices()).toEqual([
     'TV-Box WohnzimmerAktiviert am 16.10.2025Ausgewählt',
@@ -79,23 +68,18 @@ it('D1: devices have name and date of activation, under a heading that nothing i
 })
 
 it('D1: devices appear without name and date, too; the page says where there is none', async () => {
-  const hold = ['getDevices'] as const
-  const { answers } = await visitDevices({ hold })
   const contracts = [{ productId: 'P-9', name: null, created_at: null }]
-  await answers.replace('getDevices', { body: { contracts } })
+  await visitAnswered('/device', 'getDevices', { body: { contracts } }, ofTv)
   expect(await devices()).toEqual(['P-9'])
-  const none = await visitDevices({ hold })
-  await none.answers.replace('getDevices', { body: { contracts: [] } })
+  await visitAnswered('/device', 'getDevices', { body: { contracts: [] } }, ofTv)
   expect(await screen.findByText('Keine Geräte vorhanden')).toBeVisible()
 })
 
 it.each([
-  ['is not chosen yet', '/tv', 'TV Komfort'],
-  ['is the current one', '/', 'Tarif'],
-])('D1: a mobile contract that %s leads to /', async (_, path, name) => {
-  const { user } = await visit(path)
-  await screen.findByRole('heading', { level: 2, name })
-  await goTo('/device')
+  ['is not chosen yet', ofTv],
+  ['is the current one', {}],
+])('D1: a mobile contract that %s leads to /', async (_, current) => {
+  const { user } = await visit('/device', current)
   await user.click(await main().findByRole('button', { name: /^Mtel Free M/ }))
   expect(await heading('Mtel Free M')).toBeVisible()
   expect(window.location.pathname).toBe('/')

