@@ -108,13 +108,16 @@ it('U2: a day stands above its entries with its costs, once they are known and a
     (await entries()).map((entry) =>
       plain(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
     )
-  const page = pageOf(1, 2, sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1))
+  const entriesOfPage = [sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1)]
+  const page = { ...pageOf(1, 2, ...entriesOfPage), listingPdf: { noderef: 'listing-1', filename: null } }
   const portal = await openWith(page)
   const first = ['Mittwoch, 18. November Kosten 0,59 €', '', 'Dienstag, 17. November']
   // More of the last day may come.
   expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
   await extendBy(portal, pageOf(2, 2, sms(15, 2)))
   expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
+  // The document needs no name, and stays when a later page does not tell of it.
+  expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeVisible()
   const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', '']
   expect(await headings()).toEqual([...first, ...last])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
 import { askedOf } from '../testPortal'
 import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
@@ -118,6 +118,18 @@ it('M2: a note names the one that runs short first, and leads to the packages', 
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, balance: 3 }] })
   expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
   expect(screen.queryByRole('note')).toBeNull()
+})
+
+it('M4: a bar is full at once for a customer who prefers less motion', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.includes('prefers-reduced-motion') || matchMedia(query).matches,
+  }))
+  await visit('/')
+  const bar = await screen.findByRole('progressbar', { name: 'Mtel Free M: verbleibend' })
+  expect((bar.firstElementChild as HTMLElement).style.width).toMatch(/^60\.7/)
+  vi.restoreAllMocks()
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([

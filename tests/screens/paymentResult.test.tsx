@@ -112,9 +112,12 @@ describe('the result of a payment', () => {
     await succeeded()
     expect(balanceNow()).toBeUndefined()
     await answers.replace('getMeByPhone', answer)
-    if (balance) await waitFor(() => expect(balanceNow()).toHaveTextContent(`436601000001${balance}`))
-    else await waitFor(() => expect(toasts()).toContain(failure))
-    if (!balance) expect(balanceNow()).toBeUndefined()
+    if (!balance) {
+      await waitFor(() => expect(toasts()).toContain(failure))
+      return expect(balanceNow()).toBeUndefined()
+    }
+    await waitFor(() => expect(balanceNow()).toHaveTextContent(balance))
+    expect(balanceNow()).toHaveTextContent('436601000001')
   })
 })
 

@@ -79,12 +79,10 @@ it('T1: the active tariff comes first, and a former one is among the others', as
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Plan B')
   expect(within(await cardOf('Plan A')).getByRole('button')).toHaveTextContent('Aktivieren')
   // A tariff that is not in use any more is compared with nothing.
-  const prices = [10, 12].map((value) => ({ price: { value } }))
-  await visitWith({
-    oldTariff: plan('A', { isActive: false, ...prices[0] }),
-    tariffs: [plan('C', prices[1])],
-  })
-  expect(plain(await cardOf('Plan C'))).toBe('Plan C12,00 €Aktivieren')
+  const items = { durationLabel: '28 Tage', descriptionItems: [{ title: '15 GB' }] }
+  const former = plan('A', { ...items, isActive: false, price: { value: 10 } })
+  await visitWith({ oldTariff: former, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
+  expect(plain(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
 })
 
 it.each([
