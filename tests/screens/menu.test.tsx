@@ -15,7 +15,7 @@ const isOpen = () => screen.queryByRole('navigation', { name: 'Verträge' }) !==
 const linksIn = (place: HTMLElement) =>
   within(place)
     .queryAllByRole('link')
-    .map((link) => [plain(link), link.getAttribute('href')])
+    .map((link) => [link.getAttribute('aria-label') ?? plain(link), link.getAttribute('href')])
 /** The contracts of a group, with the lines of each. */
 async function contractsOf(group: string) {
   const title = await within(await menu()).findByRole('heading', { name: group })
