@@ -1,11 +1,8 @@
 /** What jsdom lacks of a browser, since it lays nothing out. */
 
-const reducedMotion = { asked: false }
-
 function matches(query: string): boolean {
   const width = /min-width:\s*(\d+)px/.exec(query)?.[1]
-  if (width) return window.innerWidth >= Number(width)
-  return query.includes('prefers-reduced-motion') && reducedMotion.asked
+  return width !== undefined && window.innerWidth >= Number(width)
 }
 
 /** Whatever listens to a query listens to the size of the window. */
@@ -63,12 +60,6 @@ export function installBrowserGaps(): void {
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined
-}
-
-/** Whether the customer prefers less motion. */
-export function reduceMotion(asked: boolean): void {
-  reducedMotion.asked = asked
-  window.dispatchEvent(new Event('resize'))
 }
 
 /** Makes the window this wide, in pixels. */

@@ -1,62 +1,33 @@
 /** What extensions of a browser do to a page. Each function returns one that stops it. */
 
-/** Works on each element that is there or comes, but for those of extensions. */
-function toEach(page: Document, work: (element: Element) => void): () => void {
-  const done = new WeakSet<Element>()
-  const workOnNew = () => {
-    for (const element of page.body.querySelectorAll('*'))
-      if (!done.has(element) && !element.closest('[data-extension]')) {
-        done.add(element)
-        work(element)
-      }
-  }
-  const observer = new MutationObserver(workOnNew)
-  workOnNew()
-  observer.observe(page.body, { childList: true, subtree: true })
-  return () => {
-    observer.disconnect()
-    for (const added of page.querySelectorAll('[data-extension]')) added.remove()
-  }
-}
-
-/** An element of the extension's own. */
-function own(page: Document, name: string): HTMLElement {
-  const element = page.createElement(name)
-  element.dataset.extension = ''
-  return element
-}
-
 /** Marks every field, and puts signs behind it and into its label and form, and a list at the end of the page. */
 export function managePasswords(page: Document): () => void {
-  page.body.append(own(page, 'manager-list'))
-  return toEach(page, (element) => {
+  const done = new WeakSet<Element>()
+  /** An element of the extension's own. */
+  const own = (name: string) => Object.assign(page.createElement(name), { className: 'extension' })
+  page.body.append(own('manager-list'))
+
+  function manage(element: Element) {
+    done.add(element)
     if (element.matches('input, textarea, select')) {
       element.setAttribute('data-manager-id', String(Math.random()))
       element.setAttribute('autocomplete', 'off')
-      element.after(own(page, 'manager-sign'))
+      element.after(own('manager-sign'))
     }
-    if (element.matches('label, form, button')) element.append(own(page, 'manager-sign'))
-    if (element.matches('form, [role=dialog], main')) element.prepend(own(page, 'manager-bar'))
-  })
-}
+    if (element.matches('label, form, button')) element.append(own('manager-sign'))
+    if (element.matches('form, [role=dialog], main')) element.prepend(own('manager-bar'))
+  }
 
-/** Makes the page dark: its own styles in the head, marks on the document, colours and marks on every element. */
-export function darkenPage(page: Document): () => void {
-  const root = page.documentElement
-  root.dataset.darkReader = 'dynamic'
-  root.style.setProperty('background', '#181a1b')
-  for (const sheet of [...page.head.querySelectorAll('style, link'), page.head.lastElementChild])
-    sheet?.after(own(page, 'style'))
-  const stop = toEach(page, (element) => {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
-    element.style.setProperty('--dark-background', '#181a1b')
-    element.style.setProperty('color', 'rgb(232, 230, 227)', 'important')
-    element.setAttribute('data-dark-inline', '')
-  })
+  const manageNew = () => {
+    for (const element of page.body.querySelectorAll(':not(.extension)'))
+      if (!done.has(element)) manage(element)
+  }
+  const observer = new MutationObserver(manageNew)
+  manageNew()
+  observer.observe(page.body, { childList: true, subtree: true })
   return () => {
-    stop()
-    delete root.dataset.darkReader
-    root.removeAttribute('style')
+    observer.disconnect()
+    for (const added of page.querySelectorAll('.extension')) added.remove()
   }
 }
 
@@ -92,14 +63,8 @@ export function translatePage(page: Document): () => void {
   return () => observer.disconnect()
 }
 
-/** What is put into a field, and the events that announce it. */
-interface Filled {
-  text: string
-  events: readonly string[]
-}
-
-/** Puts a text into a field past what the page has laid over it, as a password manager does. */
-export function fillIn(field: Element, { text, events }: Filled): void {
+/** Puts a text into a field past what the page has laid over it, as a password manager does; events announce it. */
+export function fillIn(field: Element, text: string, events: readonly string[]): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

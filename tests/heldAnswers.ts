@@ -96,11 +96,6 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
       const { give, answer } = await take(operationId)
       give(answer)
     },
-    /** Gives another answer to the oldest call. */
-    async give(operationId: OperationId, answer: Response) {
-      const { give } = await take(operationId)
-      give(answer)
-    },
     /** Gives this JSON to the oldest call. */
     async replace(operationId: OperationId, json: unknown, status = 200) {
       const { give } = await take(operationId)

@@ -27,7 +27,7 @@ import { Dialog } from '../src/ui/Dialog'
 import { InfoTip } from '../src/ui/InfoTip'
 import { MenuButton } from '../src/ui/MenuButton'
 import { SideSheet } from '../src/ui/SideSheet'
-import { createHeldAnswers } from './heldAnswers'
+import { createHeldAnswers, operationOf } from './heldAnswers'
 import { leaksIn } from './reportLeaks'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/sender'
@@ -67,6 +67,8 @@ export interface Visit {
   inactivityMinutes?: number
   /** `off` where a deployment does without the further reads of the overview. */
   furtherReads?: 'off'
+  /** What the provider answers to each call of these operations, in place of the sandbox. */
+  given?: { readonly [Id in OperationId]?: unknown }
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one if not given. */
@@ -162,7 +164,12 @@ export async function startPortal(visit: Visit = {}) {
   for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
   for (const [key, value] of Object.entries(visit.tab ?? {})) tab.write(key as TabKey, value)
 
-  const answers = createHeldAnswers(sandbox.fetch, soon, visit.hold)
+  const provider = async (request: Request) => {
+    const answer = await sandbox.fetch(request)
+    const json = visit.given?.[operationOf(request)]
+    return json === undefined ? answer : Response.json(json)
+  }
+  const answers = createHeldAnswers(provider, soon, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
   const language = createLanguage(storage, document)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { assign, createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import { expect, it } from 'vitest'
+import { assign, createActor, fromPromise, sendTo, setup } from 'xstate'
 import { startRecording } from '../../src/app/inspect/recording'
 
 /** By the name of the field that holds it, what nobody may read in a recording. */
@@ -29,29 +29,18 @@ const drain = () => new Promise((resolve) => setTimeout(resolve))
 /** What a recording of a machine holds that has the secrets wherever a machine can have something. */
 async function recordedText(port: () => Promise<unknown>): Promise<string> {
   const { recording, inspect } = startRecording()
-  const child = setup({}).createMachine({
-    id: 'child',
-    context: ({ input }) => ({ ...Object(input) }),
-    on: { 'form.submit': { actions: assign(({ event }) => ({ draft: event })) } },
-  })
+  const child = setup({}).createMachine({ id: 'child', context: ({ input }) => ({ ...Object(input) }) })
   const machine = setup({
-    actors: { port: fromPromise(port), child, listener: fromCallback(() => undefined) },
+    actors: { port: fromPromise(port), child },
     actions: { passOn: sendTo('child', () => ({ type: 'form.submit', ...secrets })) },
   }).createMachine({
     id: 'planted',
     // A machine of this portal has a function here; one that has not shows its context in its definition.
     context: { list: [secrets], ...secrets },
-    invoke: [
-      { id: 'child', src: 'child', input: secrets },
-      { id: 'listener', src: 'listener', input: secrets },
-    ],
+    invoke: { id: 'child', src: 'child', input: secrets },
     initial: 'asking',
     states: {
-      asking: {
-        on: {
-          'form.submit': { target: 'sending', actions: ['passOn', raise({ type: 'own.event', ...secrets })] },
-        },
-      },
+      asking: { on: { 'form.submit': { target: 'sending', actions: 'passOn' } } },
       sending: {
         invoke: {
           id: 'port',
@@ -73,35 +62,34 @@ async function recordedText(port: () => Promise<unknown>): Promise<string> {
   return JSON.stringify(recording)
 }
 
-class ProviderFailed extends Error {
-  details = secrets
-}
+const failed = Object.assign(new Error(JSON.stringify(secrets)), { details: secrets })
 
-describe('X3: a recording has nothing of the customer in it', () => {
-  it.each([
-    ['answers', () => Promise.resolve({ outcome: 'sent', body: secrets })],
-    ['failures', () => Promise.reject(new ProviderFailed(JSON.stringify(secrets)))],
-    ['failures that are plain objects', () => Promise.reject({ reason: 'timeout', ...secrets })],
-  ])('from inputs, contexts, events, outputs, child actors and %s', async (_, port) => {
+it.each([
+  ['answers', () => Promise.resolve({ outcome: 'sent', body: secrets })],
+  ['failures', () => Promise.reject(failed)],
+  ['failures that are plain objects', () => Promise.reject({ reason: 'timeout', ...secrets })],
+])(
+  'X3: a recording has nothing of the customer from inputs, contexts, events, outputs and %s',
+  async (_, port) => {
     const text = await recordedText(port)
     expect(leaves(secrets).filter((secret) => text.includes(secret))).toEqual([])
-  })
+  },
+)
 
-  it('from harmless fields, names of fields or names of actors that hold something else', async () => {
-    const { recording, inspect } = startRecording()
-    const machine = setup({}).createMachine({
-      id: 'phone-436601000001',
-      on: { '*': { actions: assign(({ event }) => event) } },
-    })
-    const actor = createActor(machine, { inspect, id: 'ana@example.at' }).start()
-    const { phone: status, token: reason } = secrets
-    actor.send({ type: 'contract.select', status, outcome: 'Ana Berger', reason })
-    actor.send({ type: secrets.email, page: 436601000001, '436601000001': true, unread: 12.5 })
-    await drain()
-    const text = JSON.stringify(recording)
-    for (const secret of ['Ana', 'ana@', '43660', '+43 660', secrets.token, '12.5'])
-      expect(text).not.toContain(secret)
+it('X3: nor from harmless fields, names of fields or names of actors that hold something else', async () => {
+  const { recording, inspect } = startRecording()
+  const machine = setup({}).createMachine({
+    id: 'phone-436601000001',
+    on: { '*': { actions: assign(({ event }) => event) } },
   })
+  const actor = createActor(machine, { inspect, id: 'ana@example.at' }).start()
+  const { phone: status, token: reason } = secrets
+  actor.send({ type: 'contract.select', status, outcome: 'Ana Berger', reason })
+  actor.send({ type: secrets.email, page: 436601000001, '436601000001': true, unread: 12.5 })
+  await drain()
+  const text = JSON.stringify(recording)
+  for (const secret of ['Ana', 'ana@', '43660', '+43 660', secrets.token, '12.5'])
+    expect(text).not.toContain(secret)
 })
 
 it('X3: a recording shows states, events, outcomes, counts and the definition of a machine', async () => {

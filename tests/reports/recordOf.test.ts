@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { expect, it } from 'vitest'
+import { operationIds } from '../../src/api/operationIds.gen'
 import { engineOf, routePattern } from '../../src/app/reports/circumstances'
 import { recordOf } from '../../src/app/reports/recordOf'
+import { brands } from '../../src/brands'
+import { paths } from '../../src/domain/paths'
+import type { ChangeKind } from '../../src/flows/announcement'
 import type { Incidents } from '../../src/flows/report'
 
 /** What no operator may see, as a provider, an address or a browser could bring it. */
@@ -39,16 +45,13 @@ const hostile: { [Kind in keyof Incidents]: Incidents[Kind][] } = {
   vital: [{ name: 'LCP', value: 1234.56789, rating: 'good' }],
 }
 
-const told = <Kind extends keyof Incidents>(kind: Kind, detail: Incidents[Kind]) =>
-  JSON.stringify(recordOf(kind, detail))
+const kinds = Object.keys(hostile) as (keyof Incidents)[]
 
-describe.each(Object.keys(hostile) as (keyof Incidents)[])('a report of %s', (kind) => {
-  it('X3: says nothing of the customer, whatever it is made of', () => {
-    for (const detail of hostile[kind]) {
-      const text = told(kind, detail as never)
-      for (const part of ['ana', '4366019998', 'example']) expect(text).not.toContain(part)
-    }
-  })
+it.each(kinds)('X3: a report of %s says nothing of the customer, whatever it is made of', (kind) => {
+  for (const detail of hostile[kind]) {
+    const text = JSON.stringify(recordOf(kind, detail as never))
+    for (const part of ['ana', '4366019998', 'example']) expect(text).not.toContain(part)
+  }
 })
 
 it('X3: a report names the place in the build, the operation, or the missing file', () => {
@@ -93,4 +96,48 @@ it.each([
   [secret, 'other'],
 ])('X3: of %s the engine alone is told', (userAgent, engine) => {
   expect(engineOf(userAgent)).toBe(engine)
+})
+
+interface Receiver {
+  transforms: {
+    allowed: { source: string }
+    bounded: { source: string }
+    counted: { inputs: string[]; metrics: { tags: Record<string, string> }[] }
+  }
+}
+
+const { transforms } = load(readFileSync('deploy/reports/vector.yaml', 'utf8')) as Receiver
+const wordsIn = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word).sort()
+
+it('X3: the example receiver takes what the portal tells, and nothing else', () => {
+  const told = kinds.flatMap((kind) => Object.keys(recordOf(kind, hostile[kind][0] as never)))
+  const ofEach = ['route', 'build', 'brand', 'locale', 'engine']
+  const [, taken = ''] = /fields = \[([^\]]+)\]/.exec(transforms.allowed.source) ?? []
+  expect(wordsIn(taken)).toEqual([...new Set([...told, ...ofEach])].sort())
+})
+
+// The types see to it that these lists are complete.
+const reasons: Record<Incidents['callFailed']['reason'], true> = {
+  ...{ unreachable: true, unreadable: true, refused: true, givenUp: true },
+}
+const changes: Record<ChangeKind, true> = {
+  ...{ tariff: true, voucher: true, password: true, tvPassword: true, resetPassword: true },
+  ...{ setting: true, consent: true, request: true },
+}
+
+it('X3: no label of a counter has a value that anybody may choose', () => {
+  const lists = [...transforms.bounded.source.matchAll(/includes\(\[([^\]]+)\], \.(\w+)\)/g)]
+  const allowed = Object.fromEntries(lists.map(([, list = '', label]) => [label, wordsIn(list)]))
+  expect(allowed).toEqual({
+    kind: kinds.toSorted(),
+    operation: Object.values(operationIds).sort(),
+    route: Object.values(paths).sort(),
+    name: expect.arrayContaining(['LCP', 'INP', 'CLS', 'TypeError']),
+    reason: Object.keys(reasons).sort(),
+    change: Object.keys(changes).sort(),
+    brand: Object.keys(brands).sort(),
+  })
+  const others = [...transforms.bounded.source.matchAll(/(?:match\(to_string\(|split\(.*\), )\.(\w+)\)/g)]
+  const bounded = [...Object.keys(allowed), ...others.map(([, label]) => label)]
+  expect(Object.keys(transforms.counted.metrics[0]?.tags ?? {}).sort()).toEqual(bounded.sort())
 })

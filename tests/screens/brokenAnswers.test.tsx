@@ -5,7 +5,19 @@ import type { OperationId } from '../../sandbox/document'
 import { hastenTime } from '../fakeTime'
 import { askedOf, goTo, startPortal, type Visit } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, header, main, postpaid, press, visit, visitAnswered } from './steps'
+import {
+  dialog,
+  expectNoDialog,
+  failure,
+  header,
+  main,
+  ofTv,
+  postpaid,
+  press,
+  texts,
+  visit,
+  visitAnswered,
+} from './steps'
 
 const notice = /^Ein Teil der Angaben konnte nicht gelesen werden/
 const noContract = 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.'
@@ -31,35 +43,16 @@ describe('a customer without a contract', () => {
 })
 
 describe('data with gaps', () => {
-  it('M2 M3 M4 M5: shows what there is of header and accounts', async () => {
-    await visit('/', { account: 'odd' })
-    await screen.findByRole('heading', { name: 'Pakete' })
-    expect(await header()).toHaveTextContent('436601000005')
-    expect(await header()).toHaveTextContent('Guthaben–')
-    for (const name of ['Tarif', 'Treueprogramm'])
-      expect(screen.getByRole('heading', { level: 2, name }).parentElement).toHaveTextContent(
-        'Für diesen Vertrag gibt es derzeit keine Einheiten.',
-      )
-    for (const [name, amount, percent] of [
-      ['Ohne Anfangswert', '7 GB', null],
-      ['Anfangswert null', '3 min', null],
-      ['Ohne Guthaben', '100', null],
-      ['Mehr als am Anfang', '150 SMS', '100'],
-      ['Unter null', '-4 GB', '0'],
-    ] as const) {
-      const account = screen.getByRole('heading', { level: 3, name }).closest('li')
-      expect(account).toHaveTextContent(amount)
-      const bar = account?.querySelector('[role=progressbar]')
-      expect(bar?.getAttribute('aria-valuenow') ?? null, name).toBe(percent)
-    }
-    const shown = document.body.textContent?.replace('Anfangswert null', '')
-    expect(shown).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
-  })
-
-  it('M3 F10: HTML in a name or a description is text, and runs nothing', async () => {
+  it('M2 M3 M5 F10: shows what there is, and HTML in a name or a description as text', async () => {
     const portal = await visit('/', { account: 'odd' })
     const name = '<b>Fett</b> & "Zitat"'
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
+    expect(await header()).toHaveTextContent(/436601000005.*Guthaben–/)
+    expect(main().getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(2)
+    for (const words of [/^Ohne Anfangswert.*7 GB/, /3 min/, /^Ohne Guthaben.*100/, /150 SMS/, /-4 GB/])
+      expect(texts(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(words))
+    const shown = document.body.textContent?.replace('Anfangswert null', '')
+    expect(shown).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
     await press(portal, `Information zu ${name}`)
     expect(await screen.findByRole('tooltip')).toHaveTextContent('<img src=x onerror="document.title=1">')
     await press(portal, 'Profil')
@@ -109,9 +102,9 @@ describe('data with gaps', () => {
 })
 
 describe('a list with an entry that cannot be used', () => {
-  const ofTv = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
   const tariffs = [{ mvno_code: 'A', name: 'Tarif A' }, { mvno_code: 'B' }]
   const resources = { MAIN: [], TARIFF_PLAN: [{ name: 'Minuten' }, { name: {} }] }
+  const contracts = [{ productId: 'P-1', phoneNumber: '43660', statusReason: 'Active' }, { name: 'lost' }]
 
   it.each<[path: string, OperationId, body: object, words: string, Visit?]>([
     ['/Tariffs', 'getTariffs', { tariffs }, 'Tarif A'],
@@ -119,28 +112,18 @@ describe('a list with an entry that cannot be used', () => {
     ['/tv-tariffs', 'getTvTariffs', { tariffs: [{ name: 'TV A' }, { name: true }] }, 'TV A', ofTv],
     ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
     ['/', 'getResources', { resources }, 'Minuten'],
-  ])('E1: on %s shows the others, and says so', async (path, operationId, body, words, more) => {
+    ['/', 'getMe', { user: { fullName: 'Ana', contracts } }, '43660'],
+  ])('E1 F11: on %s shows the others of %s, and says so', async (path, operationId, body, words, more) => {
     await visitAnswered(path, operationId, { body }, more)
-    expect(await main().findByText(notice)).toBeVisible()
-    expect(main().getAllByText(words)).not.toEqual([])
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(screen.getAllByText(words)).not.toEqual([])
     expect(main().queryByText('Erneut versuchen')).toBeNull()
   })
 
-  it('F11: says so in the menu', async () => {
-    const contracts = [
-      { productId: 'P-1', phoneNumber: '43660', statusReason: 'Active', isMobile: true },
-      { name: 'lost' },
-    ]
-    await visitAnswered('/', 'getMe', { body: { user: { fullName: 'Ana', contracts } } })
-    expect(await (await menu()).findByText(notice)).toBeVisible()
-  })
-
   it('N1: says so in the panel of the notifications', async () => {
-    const answer = { body: { notifications: [{ id: 1, title: 'Neu' }, { id: {} }] } }
-    const portal = await visitAnswered('/', 'getNotifications', answer)
+    const notifications = [{ id: 1, title: 'Neu' }, { id: {} }]
+    const portal = await visit('/', { given: { getNotifications: { body: { notifications } } } })
     await press(portal, /^Benachrichtigungen/)
-    // The panel asks anew when it opens.
-    await portal.answers.replace('getNotifications', answer)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(screen.getByText('Neu')).toBeVisible()
   })
@@ -166,12 +149,6 @@ describe('a list with an entry that cannot be used', () => {
     expect(main().queryByText('R-2')).toBeNull()
     expect(main().getByText(unknownDebt)).toBeVisible()
     expect(main().getAllByRole('button', { name: 'Online bezahlen' })).toHaveLength(1)
-  })
-
-  it('B2: calculates no debt if a bill tells none', async () => {
-    await visitAnswered('/bills', 'getBills', [bill, { billId: 'B-2', isBillPayed: 0 }], postpaid)
-    expect(await main().findByText(unknownDebt)).toBeVisible()
-    expect(main().queryByText(notice)).toBeNull()
   })
 
   it('B1: is not empty if nothing can be read', async () => {
@@ -214,21 +191,19 @@ describe('a list with an entry that cannot be used', () => {
 describe('a call that failed', () => {
   const messages = () => within(screen.getByRole('region', { name: /^(Meldungen|Poruke)$/ }))
 
-  it('M1: is named on its page; after the next attempt, the next call', async () => {
-    const { sandbox, ...portal } = await visit('/bills', { hold: ['getBills'] })
-    const named = (index: number) => `Für den Kundenservice: ${askedOf(sandbox, 'getBills')[index]?.callId}`
+  it.each([
+    ['de', 'Für den Kundenservice', 'Erneut versuchen'],
+    ['sr', 'Za korisničku podršku', 'Pokušaj ponovo'],
+  ] as const)('M1: is named on its page and by its message (%s)', async (locale, label, again) => {
+    const { sandbox, ...portal } = await visit('/bills', { hold: ['getBills'], locale })
+    const named = (index: number) => `${label}: ${askedOf(sandbox, 'getBills')[index]?.callId}`
     await portal.answers.replace('getBills', { body: 42 })
     expect(await main().findByText(named(0))).toBeVisible()
-    await press(portal, 'Erneut versuchen')
+    expect(messages().getByText(named(0))).toBeVisible()
+    await press(portal, again)
     await portal.answers.replace('getBills', { body: 42 })
     expect(await main().findByText(named(1))).toBeVisible()
     expect(main().queryByText(named(0))).toBeNull()
-  })
-
-  it('M1: is named by its message, in Serbian too', async () => {
-    const { sandbox } = await visitAnswered('/bills', 'getBills', { body: 42 }, { locale: 'sr' })
-    const id = () => askedOf(sandbox, 'getBills')[0]?.callId
-    expect(await messages().findByText(`Za korisničku podršku: ${id()}`)).toBeVisible()
   })
 
   it('M1: is named when it was given up, not one that failed before it', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askedOf, type Visit } from '../testPortal'
+import { askedOf } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, failure, formsOf, press, success, visit, visitAnswered } from './steps'
+import { dialog, failure, formsOf, press, visit, visitAnswered } from './steps'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null
@@ -22,28 +22,6 @@ const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
   visitAnswered('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 
 describe('the modal after the login', () => {
-  it('G1: opens if the provider wants consents, with the children under the first', async () => {
-    const { storage, sandbox } = await visit('/', { account: 'consents' })
-    const modal = await dialog(title)
-    const children = ['per E-Mail', 'per SMS', 'per Telefon']
-    expect(namesIn(modal)).toEqual([
-      'Ich möchte über Angebote und Neuigkeiten informiert werden.',
-      ...children,
-      'Meine Nutzungsdaten dürfen zur Verbesserung der Dienste ausgewertet werden.',
-    ])
-    const [first] = within(modal).getAllByRole('listitem')
-    expect(namesIn(first as HTMLElement)).toHaveLength(1 + children.length)
-    expect(storage.read('licenseStatus')).toBe('true')
-    expect(askedOf(sandbox, 'getConsentStatus')).toHaveLength(1)
-  })
-
-  it('G1: stays closed if the provider wants none', async () => {
-    const { storage, sandbox } = await visit('/')
-    await waitFor(() => expect(storage.read('licenseStatus')).toBe('false'))
-    expect(isOpen()).toBe(false)
-    expect(askedOf(sandbox, 'getConsents')).toEqual([])
-  })
-
   it.each(['button', 'Escape'])('G1: closed by %s with nothing agreed, refuses the first', async (way) => {
     const portal = await visitAsked([offers, usage], [byEmail])
     await dialog(title)
@@ -64,22 +42,22 @@ describe('the modal after the login', () => {
     expect(namesIn(await dialog(title))).toEqual(names)
   })
 
-  it('G1: stays closed without consents', async () => {
-    const portal = await visitAsked([], [])
-    await screen.findByRole('heading', { level: 1 })
-    expect(isOpen()).toBe(false)
-    expect(formsOf(portal, 'submitConsent')).toEqual([])
-  })
-
-  it('G1 C1: depends on each contract', async () => {
-    const portal = await visitAsked([offers])
+  it('G1 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
+    const portal = await visit('/', { account: 'consents' })
+    const modal = await dialog(title)
+    const first = 'Ich möchte über Angebote und Neuigkeiten informiert werden.'
+    const children = ['per E-Mail', 'per SMS', 'per Telefon']
+    const last = 'Meine Nutzungsdaten dürfen zur Verbesserung der Dienste ausgewertet werden.'
+    expect(namesIn(modal)).toEqual([first, ...children, last])
+    expect(namesIn(within(modal).getAllByRole('listitem')[0] as HTMLElement)).toEqual([first, ...children])
+    expect(portal.storage.read('licenseStatus')).toBe('true')
     await press(portal, 'Schließen')
     await expectClosed()
     await press(portal, /^Fernsehen zu Hause/)
-    const contracts = () =>
-      askedOf(portal.sandbox, 'getConsentStatus').map(({ headers }) => headers.ContractId)
-    await waitFor(() => expect(contracts()).toEqual(['C-6001', 'C-6002']))
     await waitFor(() => expect(portal.storage.read('licenseStatus')).toBe('false'))
+    const asked = askedOf(portal.sandbox, 'getConsentStatus').map(({ headers }) => headers.ContractId)
+    expect(asked).toEqual(['C-6001', 'C-6002'])
+    expect(askedOf(portal.sandbox, 'getConsents')).toHaveLength(1)
     expect(isOpen()).toBe(false)
   })
 
@@ -95,17 +73,4 @@ describe('the modal after the login', () => {
     expect(portal.storage.read('licenseStatus')).toBeNull()
     expect(formsOf(portal, 'submitConsent')).toEqual([])
   })
-})
-
-it('A5: a consent that was given in the settings survives a reload', async () => {
-  const visitTab = async (more: Visit = {}) => {
-    const portal = await visit('/administration?tab=consents', more)
-    return { ...portal, control: await screen.findByRole('switch', { name: 'per SMS' }) }
-  }
-  const { user, control, sandbox } = await visitTab()
-  await user.click(control)
-  await waitFor(() => expect(toasts()).toEqual([success]))
-  const reloaded = await visitTab({ sandbox })
-  expect(reloaded.control).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'per Telefon' })).not.toBeChecked()
 })

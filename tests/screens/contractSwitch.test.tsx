@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
-import { goTo, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
+import { newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
 import { header, heading, logOut, postpaid, press, visit } from './steps'
 
 const labels = {
@@ -16,34 +16,27 @@ it.each([
   ['postpaid', '1002', '/', 'Flex 20', ['getMeByPhone', 'getResources', 'getBills']],
   ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff']],
   ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff']],
-] as const)(
-  'C1 C2: the %s contract %s loads its own data at its home %s',
-  async (label, id, home, title, asked) => {
-    const portal = await visit('/')
-    await screen.findByText('Ihr Guthaben reicht.')
-    const before = portal.sandbox.requests.length
-    await choose(portal, label)
-    await heading(title)
-    expect(window.location.pathname).toBe(home)
-    const expected = [...asked, 'getConsentStatus'].sort()
-    const after = () => portal.sandbox.requests.slice(before)
-    await waitFor(() => expect(after()).toHaveLength(expected.length))
-    expect(
-      after()
-        .map(({ operationId }) => operationId)
-        .sort(),
-    ).toEqual(expected)
-    for (const { headers } of after()) {
-      const ids = { ContractId: `C-${id}`, SubscriptionId: `S-${id}`, LogosoftId: `L-${id}` }
-      expect(headers).toMatchObject(ids)
-      expect(headers.externalTvId).toBe(label === 'tv' ? 'TV-1005' : undefined)
-    }
-    for (const path of ['/', '/TV', '/internet']) {
-      await goTo(path)
-      await waitFor(() => expect(window.location.pathname.toLowerCase()).toBe(home))
-    }
-  },
-)
+] as const)('C1 C2: the %s contract %s loads its data at %s', async (label, id, home, title, asked) => {
+  const portal = await visit('/')
+  await screen.findByText('Ihr Guthaben reicht.')
+  const before = portal.sandbox.requests.length
+  await choose(portal, label)
+  await heading(title)
+  expect(window.location.pathname).toBe(home)
+  const expected = [...asked, 'getConsentStatus'].sort()
+  const after = () => portal.sandbox.requests.slice(before)
+  await waitFor(() => expect(after()).toHaveLength(expected.length))
+  expect(
+    after()
+      .map(({ operationId }) => operationId)
+      .sort(),
+  ).toEqual(expected)
+  for (const { headers } of after()) {
+    const ids = { ContractId: `C-${id}`, SubscriptionId: `S-${id}`, LogosoftId: `L-${id}` }
+    expect(headers).toMatchObject(ids)
+    expect(headers.externalTvId).toBe(label === 'tv' ? 'TV-1005' : undefined)
+  }
+})
 
 describe('answers of the former contract or language', () => {
   /** What only the prepaid contract has. */
@@ -72,43 +65,47 @@ describe('answers of the former contract or language', () => {
     expect(document.body).not.toHaveTextContent(former)
   })
 
-  it('C3: are dropped by a language switch', async () => {
+  it('C3: are dropped by a language switch, and aborted by a logout, which leaves nothing', async () => {
     const hold = ['getResources', 'getNotifications'] as const
-    const { user, answers } = await visit('/', { brand: 'first', hold })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
+    const portal = await visit('/', { brand: 'first', hold })
+    const { user, answers } = portal
+    const expectWaiting = (count: number) =>
+      waitFor(() => expect(hold.map(answers.count)).toEqual([count, count]))
+    await expectWaiting(1)
     await chooseFromMenu(user, 'Sprache', 'SRB')
     await screen.findByRole('button', { name: /^Obaveštenja/ })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
+    await expectWaiting(1)
     await act(() => answers.release('getResources'))
     expect(await screen.findByRole('heading', { level: 3, name: 'Minuti Austrija' })).toBeVisible()
     expect(document.body).not.toHaveTextContent('Minuten Österreich')
-  })
-
-  it('C3: are aborted by a logout, and the login shows nothing of the customer', async () => {
-    const portal = await visit('/', { hold: ['getResources', 'getNotifications'] })
-    await screen.findByText('23,40 €')
+    await chooseFromMenu(user, 'Jezik', 'DE')
+    await expectWaiting(1)
     await logOut(portal)
-    await waitFor(() => {
-      expect(portal.answers.count('getResources')).toBe(0)
-      expect(portal.answers.count('getNotifications')).toBe(0)
-    })
+    await expectWaiting(0)
     expect(document.body).not.toHaveTextContent(/Lena|436601|€/)
   })
 })
 
 describe('the contract of a tab', () => {
-  it('S2 C2: once chosen, survives reloads of any page, whatever another tab has chosen since', async () => {
-    const sandbox = newSandbox()
-    await choose(await visit('/', { sandbox }), 'postpaid')
-    await heading('Flex 20')
-    await storeInOtherTab('zweiklang.phone', '436601000001')
-    for (const path of ['/', '/tv', '/internet', '/tv']) {
-      await visit(path, { sandbox, stored: { phone: '436601000001' } })
-      await heading('Flex 20')
-      expect(window.location.pathname).toBe('/')
-      expect(await header()).toHaveTextContent('436601000011')
-    }
-  })
+  it.each([
+    ['postpaid', 'Flex 20', '/', '436601000011'],
+    // It has no phone number.
+    ['internet', 'Internet-Tarif', '/internet', 'Internet zu Hause'],
+  ] as const)(
+    'S2 C2: once chosen (%s), survives reloads, whatever other tabs choose',
+    async (label, title, home, name) => {
+      const sandbox = newSandbox()
+      await choose(await visit('/', { sandbox }), label)
+      await heading(title)
+      await storeInOtherTab('zweiklang.phone', '436601000001')
+      for (const path of ['/', '/TV', '/internet', '/tv']) {
+        await visit(path, { sandbox, stored: { phone: '436601000001' } })
+        await heading(title)
+        expect(window.location.pathname).toBe(home)
+        expect(await header()).toHaveTextContent(name)
+      }
+    },
+  )
 
   it('S2 C2: stays the one that the tab was opened with, unless another home is opened', async () => {
     const sandbox = newSandbox()
@@ -119,15 +116,6 @@ describe('the contract of a tab', () => {
     expect(await header()).toHaveTextContent('436601000001')
     await visit('/tv', { sandbox })
     expect(await screen.findByRole('heading', { name: 'TV Komfort' })).toBeVisible()
-  })
-
-  it('S2: survives a reload also without a phone number', async () => {
-    const sandbox = newSandbox()
-    await choose(await visit('/', { sandbox }), 'internet')
-    await heading('Internet-Tarif')
-    await visit('/bills', { sandbox })
-    await heading('Rechnungen')
-    expect(await header()).toHaveTextContent('Internet zu Hause')
   })
 
   it('S2: is ignored if it is that of another customer', async () => {

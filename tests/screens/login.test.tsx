@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hastenTime } from '../fakeTime'
-import { askedOf, startPortal, type VisitedPortal } from '../testPortal'
+import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { field, formsOf, heading, openTab, press, put, signIn, texts } from './steps'
 
@@ -31,52 +31,25 @@ describe('the login by SMS', () => {
     expect(await heading('Mtel Free M')).toBeVisible()
   })
 
-  it('L2 L3: another code can be requested after 30 seconds; then the focus stays in the field', async () => {
+  it('L2 L3 L4: a code can be requested again after 30 seconds; the other tab keeps the number alone', async () => {
     const portal = await visitLogin()
     const time = hastenTime()
     await showCode(portal)
     const resend = () => screen.getByRole('button', { name: 'Code erneut senden' })
-    const pause = 'Einen neuen Code können Sie nach 30 Sekunden anfordern.'
-    expect(resend()).toHaveAccessibleDescription(pause)
-    await time.pass(20_000)
     await portal.user.click(resend())
     expect(askedOf(portal.sandbox, 'sendSms')).toHaveLength(1)
-    await time.pass(10_000)
+    await time.pass(30_000)
     await portal.user.click(resend())
     await waitFor(() => expect(portal.sandbox.outbox).toHaveLength(2))
+    const pause = 'Einen neuen Code können Sie nach 30 Sekunden anfordern.'
     await waitFor(() => expect(resend()).toHaveAccessibleDescription(pause))
     expect(await codeField()).toHaveFocus()
-  })
-
-  it('L4: a look at the other tab leaves the code step, and keeps the number', async () => {
-    const portal = await visitLogin()
-    await showCode(portal)
     for (const name of ['Benutzername', 'Telefonnummer']) {
       await openTab(portal, name)
       expect(screen.queryByRole('textbox', { name: 'SMS-Code' })).toBeNull()
     }
     expect(field('Telefonnummer')).toHaveValue(phone)
   })
-
-  it('L2: a complaint comes into a live region that is there before it', async () => {
-    const { user } = await visitLogin()
-    const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')
-    expect(region).toBeEmptyDOMElement()
-    await user.type(field('Telefonnummer'), '436609999999{Enter}')
-    // A screen reader announces what comes into a region that it knows already.
-    await waitFor(() => expect(region).not.toBeEmptyDOMElement())
-    expect(field('Telefonnummer')).toHaveAccessibleDescription(region?.textContent ?? 'no complaint')
-    expect(toasts()).toEqual([])
-  })
-})
-
-it('L1 L5: Enter sends user name and password trimmed', async () => {
-  const portal = await visitLogin()
-  await openTab(portal, 'Benutzername')
-  await portal.user.type(field('Benutzername'), ' everyday ')
-  await portal.user.type(field('Passwort'), ' Portal2026 {Enter}')
-  await heading('Mtel Free M')
-  expect(formsOf(portal, 'loginWithPassword')).toEqual([{ username: 'everyday', password: 'Portal2026' }])
 })
 
 describe('a refusal of another shape', () => {
@@ -96,50 +69,55 @@ describe('a refusal of another shape', () => {
     await waitFor(() => expect(field('Benutzername')).toHaveAccessibleDescription(ofName))
   })
 
-  it('E1 L2: is shown at the phone number, also under another name of the field', async () => {
+  it('E1 L2: comes into the live region of the phone number, also under another name of the field', async () => {
     const portal = await startPortal({ path: '/login', hold: ['sendSms'] })
+    // A screen reader announces what comes into a region that it knows already.
+    const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')
+    expect(region).toBeEmptyDOMElement()
     await put(portal, 'Telefonnummer', '43660')
     await press(portal, 'Code anfordern')
     const validation_errors = { msisdn: ['Diese Nummer gibt es nicht.'] }
     await portal.answers.replace('sendSms', { code: 422, message: null, body: { validation_errors } }, 422)
-    await waitFor(() =>
-      expect(field('Telefonnummer')).toHaveAccessibleDescription('Diese Nummer gibt es nicht.'),
-    )
+    await waitFor(() => expect(region).toHaveTextContent('Diese Nummer gibt es nicht.'))
+    expect(field('Telefonnummer')).toHaveAccessibleDescription('Diese Nummer gibt es nicht.')
+    expect(toasts()).toEqual([])
   })
 })
 
-interface Expected {
-  path: string
-  show?: (portal: VisitedPortal) => Promise<unknown>
-  account?: 'everyday'
-  /** By the label of each field: what the browser may fill in, and which keys a phone offers. */
-  fields: Record<string, [autocomplete: string, inputmode?: string]>
-}
-const account = 'everyday'
+const [account, code, byName] = [
+  'everyday',
+  showCode,
+  (portal: VisitedPortal) => openTab(portal, 'Benutzername'),
+] as const
 
-it.each<Expected>([
-  { path: '/login', fields: { Telefonnummer: ['tel', 'tel'] } },
-  { path: '/login', show: showCode, fields: { 'SMS-Code': ['one-time-code', 'numeric'] } },
-  {
-    ...{ path: '/login', show: (portal) => openTab(portal, 'Benutzername') },
-    fields: { Benutzername: ['username'], Passwort: ['current-password'] },
-  },
-  { path: '/forgot-password', fields: { Benutzername: ['username'] } },
-  {
-    ...{ path: '/administration?tab=account', account },
-    fields: { 'Neues Passwort': ['new-password'], 'Passwort wiederholen': ['new-password'] },
-  },
-  { path: '/recharge-credit', account, fields: { Telefonnummer: ['tel', 'tel'] } },
-  { path: '/recharge-credit?tab=voucher', account, fields: { Gutscheincode: ['off'] } },
-])('L1 L3 L5 A6: browsers fill in the fields of $path, and customers paste into them', async (expected) => {
-  const portal = await startPortal({ path: expected.path, account: expected.account })
-  await expected.show?.(portal)
-  for (const [name, [autocomplete, inputmode]] of Object.entries(expected.fields)) {
+/** By the label of each field: what the browser may fill in, and which keys a phone offers. */
+it.each<
+  [
+    path: string,
+    Visit & { show?: typeof showCode },
+    Record<string, [autocomplete: string, inputmode?: string]>,
+  ]
+>([
+  ['/login', {}, { Telefonnummer: ['tel', 'tel'] }],
+  ['/login', { show: code }, { 'SMS-Code': ['one-time-code', 'numeric'] }],
+  ['/login', { show: byName }, { Benutzername: ['username'], Passwort: ['current-password'] }],
+  ['/forgot-password', {}, { Benutzername: ['username'] }],
+  [
+    '/administration?tab=account',
+    { account },
+    { 'Neues Passwort': ['new-password'], 'Passwort wiederholen': ['new-password'] },
+  ],
+  ['/recharge-credit', { account }, { Telefonnummer: ['tel', 'tel'] }],
+  ['/recharge-credit?tab=voucher', { account }, { Gutscheincode: ['off'] }],
+])('L1 L3 L5 A6: fields take autofill and paste: %s', async (path, { show, ...visit }, fields) => {
+  const portal = await startPortal({ path, ...visit })
+  await show?.(portal)
+  for (const [name, [autocomplete, inputmode]] of Object.entries(fields)) {
     await put(portal, name, '123456')
     expect(field(name)).toHaveValue('123456')
     expect(field(name)).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode) expect(field(name)).toHaveAttribute('inputmode', inputmode)
   }
   // The code is one field.
-  if (expected.show === showCode) expect(document.querySelectorAll('form input')).toHaveLength(1)
+  if (show === code) expect(document.querySelectorAll('form input')).toHaveLength(1)
 })

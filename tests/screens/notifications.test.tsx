@@ -54,14 +54,8 @@ describe('the panel of notifications', () => {
     ['none, if the provider counts none', { unreadNotifications: 0 }, 0],
     ['the unread ones, if the provider does not count', {}, 2],
   ])('N1: the bell counts %s', async (_, user, count) => {
-    const { answers } = await visit('/', { hold: ['getMe', 'getNotifications', 'getConsentStatus'] })
-    await answers.replace('getMe', { body: { user } })
-    const notifications = [
-      { id: 1, title: 'Eins', read: false },
-      { id: 2, title: 'Zwei', read: true },
-      { id: 3, title: 'Drei' },
-    ]
-    await answers.replace('getNotifications', { body: { notifications } })
+    const notifications = [false, true, undefined].map((read, id) => ({ id, title: 'Neu', read }))
+    await visit('/', { given: { getMe: { body: { user } }, getNotifications: { body: { notifications } } } })
     await expectUnread(count)
   })
 })
@@ -78,18 +72,7 @@ describe('a notification', () => {
     expect(marked(portal)).toEqual(['POST /api/read-notifications/3'])
   })
 
-  it('N2: another address loads another, and Back returns', async () => {
-    const portal = await visit('/notification/1')
-    await heading('Ihre Rechnung wird papierlos')
-    const before = askedOf(portal.sandbox, 'getNotifications').length
-    await goTo('/notification/2')
-    await heading('Wartung in der Nacht auf Sonntag')
-    expect(askedOf(portal.sandbox, 'getNotifications').length).toBeGreaterThan(before)
-    await act(async () => window.history.back())
-    await heading('Ihre Rechnung wird papierlos')
-  })
-
-  it('N2 C3: the answer for the former address does not show', async () => {
+  it('N2 C3: another address loads another, the answer for the former does not show, and Back returns', async () => {
     const { answers } = await visit('/notification/1', held)
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
     await goTo('/notification/2')
@@ -99,6 +82,8 @@ describe('a notification', () => {
     await answers.release('getNotifications')
     await heading('Wartung in der Nacht auf Sonntag')
     expect(screen.queryByText('Ihre Rechnung wird papierlos')).toBeNull()
+    await act(async () => window.history.back())
+    await heading('Ihre Rechnung wird papierlos')
   })
 
   it.each<[string, string, Visit]>([
@@ -115,10 +100,8 @@ describe('a notification', () => {
   })
 
   it('N2: without a text shows its short description, without a title says so', async () => {
-    const { answers } = await visit('/notification/8', held)
     const notifications = [{ id: 8, title: '', text: null, shortDescription: 'Nur kurz', read: true }]
-    answers.pass('getNotifications')
-    for (const _ of ['bell', 'page']) await answers.replace('getNotifications', { body: { notifications } })
+    await visit('/notification/8', { given: { getNotifications: { body: { notifications } } } })
     await heading('Ohne Titel')
     expect(await screen.findByText('Nur kurz')).toBeVisible()
   })

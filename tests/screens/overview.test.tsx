@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
-import { reduceMotion } from '../browserGaps'
-import { stopTime } from '../fakeTime'
 import { askedOf } from '../testPortal'
 import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
-// Loaded with the test: where time stands still, nothing waits for a file.
-import '../../src/ui/MovingFill'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
@@ -19,242 +15,160 @@ async function showUnits(resources: Resources, tariff_name: string | null = 'Mte
 const item = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
 const names = () => texts(main().getAllByRole('heading', { level: 3 }))
 
-describe('the units', () => {
-  it('M2: have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
-    await visit('/')
-    await heading('Mtel Free M')
-    await main().findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
-    expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
-      ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
-    ])
-    // Data first, as it is shown large; then what is used up soonest.
-    const bundles = ['Daten Österreich', 'Daten EU', 'SMS', 'Minuten Österreich']
-    expect(names()).toEqual(['Mtel Free M', ...bundles, 'Treuepunkte'])
-  })
-
-  it('M2: keep heading and sections without a tariff and without groups', async () => {
-    await showUnits({}, null)
-    expect(await heading('Ihr Tarif')).toBeVisible()
-    expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
-  })
-
-  it('M3: have balance with unit, initial balance and expiry date', async () => {
-    await showUnits({
-      BUNDLE_ACCOUNT: [
-        { name: 'Daten', balance: 1234.56, initialBalance: 2000, unit: 'MB', expiryDate: '24.12.2026' },
-        { name: 'Ohne Stand', initialBalance: 15, unit: 'GB' },
-        { name: 'Leer', balance: 0, initialBalance: 15, unit: 'GB' },
-      ],
-    })
-    const shows = (name: string, ...words: (string | RegExp)[]) => {
-      for (const text of words) expect(within(item(name)).getByText(text)).toBeVisible()
-    }
-    shows('Daten', '1.234,56', /MB\s+von 2\.000/, 'Gültig bis 24.12.2026')
-    shows('Ohne Stand', '15', 'GB')
-    shows('Leer', '0')
-  })
-
-  it('M3: have a tip for their description, in tariff and bundles if it is longer than two signs', async () => {
-    const described = (...descriptions: (string | null)[]) =>
-      descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
-    const portal = await showUnits({
-      BUNDLE_ACCOUNT: described('ab', 'abc'),
-      TARIFF_PLAN: described('cd', 'cde'),
-      LOYALTY: described('e', '', null),
-    })
-    const tips = screen.getAllByRole('button', { name: /^Information zu/ })
-    expect(tips.map((tip) => tip.getAttribute('aria-label')).sort()).toEqual(
-      ['«abc»', '«cde»', '«e»'].map((name) => `Information zu ${name}`),
-    )
-    await press(portal, 'Information zu «abc»')
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('abc')
-  })
+it('M2: the units have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
+  await visit('/')
+  await heading('Mtel Free M')
+  await main().findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
+  expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+    ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
+  ])
+  // Data first, as it is shown large; then what is used up soonest.
+  const bundles = ['Daten Österreich', 'Daten EU', 'SMS', 'Minuten Österreich']
+  expect(names()).toEqual(['Mtel Free M', ...bundles, 'Treuepunkte'])
 })
 
-describe('how far an allowance lasts', () => {
-  // 17 of 28 days are left on the day of the tests, the 20th of November.
-  const end = '07.12.2026'
-  const days: ResourceAccount = {
-    ...{ name: 'Mtel Free M', balance: 17, initialBalance: 28, unit: 'Tage', expiryDate: end },
-  }
-  const data: ResourceAccount = {
-    ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
-  }
-  /** Where the mark of time stands, which the legend below explains. */
-  const mark = (name: string) => item(name).querySelector('svg rect')?.getAttribute('x') ?? null
-
-  it('M3 M4: is shown with the share of a day and a mark on the bar, where both are known', async () => {
-    const sentences: Record<string, [more: Partial<ResourceAccount>, sentence: string]> = {
-      Fast: [{ balance: 3 }, 'Reicht etwa bis 06.12.'],
-      Knapp: [{}, 'Reicht etwa bis 23.11.'],
-      Voll: [{ balance: 5 }, 'Reicht bis 07.12.'],
-      Mehr: [{ balance: 6 }, ''],
-      Geld: [{ unit: '€' }, ''],
-      'Anderes Ende': [{ expiryDate: '20.12.2026' }, ''],
-      'Kein Ende': [{ expiryDate: null }, ''],
-    }
-    const accounts = Object.entries(sentences).map(([name, [more]]) => ({ ...data, name, ...more }))
-    const calls = { ...data, name: 'Anrufe', balance: 640, initialBalance: 1000, unit: 'min' }
-    await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [...accounts, calls] })
-    for (const [name, [, sentence]] of Object.entries(sentences))
-      expect(/Reicht (etwa )?bis \d\d\.\d\d\./.exec(plain(item(name)))?.[0] ?? '', name).toBe(sentence)
-    expect(item('Knapp')).toHaveTextContent('noch 0,07 GB am Tag')
-    expect(item('Anrufe')).toHaveTextContent('noch 38 min am Tag')
-    expect(Number.parseFloat(mark('Knapp') ?? '')).toBeCloseTo((17 / 28) * 100)
-    expect([mark('Anderes Ende'), mark('Kein Ende')]).toEqual([null, null])
-    expect(screen.getByText(/^Der Strich zeigt/)).toHaveTextContent(
-      'Der Strich zeigt, wie viel Zeit noch übrig ist: 17 von 28 Tagen.',
-    )
-  })
-
-  it('M3 M4: is not shown without the days of a tariff, nor is there a mark or a note', async () => {
-    await showUnits({ BUNDLE_ACCOUNT: [data] })
-    expect(item('Daten')).not.toHaveTextContent('Reicht')
-    expect(mark('Daten')).toBeNull()
-    expect(screen.queryByText(/^Der Strich zeigt/)).toBeNull()
-    expect(screen.queryByRole('note')).toBeNull()
-  })
-
-  it('M2: a note names the one that runs short first, and leads to the packages', async () => {
-    const accounts = [
-      { ...data, name: 'Minuten', balance: 4, unit: 'min' },
-      { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
-      { ...data, name: 'Daten Österreich', balance: 3 },
-      data,
-    ]
-    await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: accounts })
-    const note = screen.getByRole('note')
-    expect(note).toHaveTextContent('Daten: reicht etwa bis 23.11., 14 Tage vor dem Ende.')
-    const link = within(note).getByRole('link', { name: 'Zusatzpakete ansehen' })
-    expect(link).toHaveAttribute('href', '/additional-packages')
-    expect(names()).toEqual(['Mtel Free M', 'Daten Österreich', 'Daten', 'SMS', 'Minuten'])
-    await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, balance: 3 }] })
-    expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
-    expect(screen.queryByRole('note')).toBeNull()
-  })
+it('M2: the units keep heading and sections without a tariff and without groups', async () => {
+  await showUnits({}, null)
+  expect(await heading('Ihr Tarif')).toBeVisible()
+  expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
 })
 
-describe('a progress bar', () => {
-  /** Waits where time stands still: what is drawn takes turns, but no moment of it passes. */
-  async function until(isThere: () => unknown): Promise<void> {
-    while (!isThere()) await act(() => new Promise((resolve) => setImmediate(resolve)))
-  }
-
-  /** Opens the overview with an account for each of these, named by its number. */
-  async function showBars(
-    ...balances: [balance: number | null, initialBalance: number | null, ...unknown[]][]
-  ) {
-    const { answers } = await visit('/', { hold: ['getResources'] })
-    await screen.findByRole('button', { name: 'Profil' })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
-    const time = stopTime()
-    const BUNDLE_ACCOUNT = balances.map(([balance, initialBalance], index) => ({
-      ...{ name: `Daten ${index}`, balance, initialBalance, unit: 'GB' },
-    }))
-    await act(() => answers.replace('getResources', { body: { resources: { BUNDLE_ACCOUNT } } }))
-    await until(() => screen.queryByText('Daten 0'))
-    return time
-  }
-  const bar = (index = 0) => screen.queryByRole('progressbar', { name: `Daten ${index}: verbleibend` })
-  const width = () => (bar()?.firstElementChild as HTMLElement | null)?.style.width
-
-  it('M4: shows the share that is left, and is missing where nothing can be compared', async () => {
-    const shares: [balance: number | null, initialBalance: number | null, percent: string | null][] = [
-      [5, 10, '50'],
-      [1, 3, '33.3'],
-      [2, 3, '66.7'],
-      [0, 10, '0'],
-      [10, 10, '100'],
-      [0.0004, 1, '0'],
-      [15, 10, '100'],
-      [-4, 10, '0'],
-      [5, 0, null],
-      [5, null, null],
-      [null, 10, null],
-      [5, -1, null],
-    ]
-    await showBars(...shares)
-    const percents = shares.map((_, index) => bar(index)?.getAttribute('aria-valuenow') ?? null)
-    expect(percents).toEqual(shares.map(([, , percent]) => percent))
+it('M3: the units have a tip for a description, in tariff and bundles for one of three signs or more', async () => {
+  const described = (...descriptions: (string | null)[]) =>
+    descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
+  const portal = await showUnits({
+    BUNDLE_ACCOUNT: described('ab', 'abc'),
+    TARIFF_PLAN: described('cd', 'cde'),
+    LOYALTY: described('e', '', null),
   })
-
-  it('M4: fills after 1500 ms, and not before', async () => {
-    const { pass } = await showBars([5, 10])
-    await act(() => pass(1_499))
-    expect(width()).toBe('0%')
-    await act(() => pass(1))
-    await until(() => width() === '50%')
-  })
-
-  it('M4: is full at once for a customer who prefers less motion', async () => {
-    reduceMotion(true)
-    await showBars([5, 10])
-    await until(() => width() === '50%')
-    reduceMotion(false)
-  })
+  const tips = screen.getAllByRole('button', { name: /^Information zu/ })
+  expect(tips.map((tip) => tip.getAttribute('aria-label')).sort()).toEqual(
+    ['«abc»', '«cde»', '«e»'].map((name) => `Information zu ${name}`),
+  )
+  await press(portal, 'Information zu «abc»')
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('abc')
 })
 
-describe('the next renewal of a prepaid tariff', () => {
-  const card = async () =>
-    within((await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement)
+// 17 of 28 days are left on the day of the tests, the 20th of November.
+const end = '07.12.2026'
+const days: ResourceAccount = {
+  ...{ name: 'Mtel Free M', balance: 17, initialBalance: 28, unit: 'Tage', expiryDate: end },
+}
+const data: ResourceAccount = {
+  ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
+}
 
-  /** Opens the overview of a prepaid contract with 23.40 €, whose tariff has this price. */
-  async function visitWithPrice(value: number | null, label = '€') {
-    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price: { value, label } }
-    await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
-    return card()
+/** What is said of accounts, the share on their bar, and whether a mark on it shows the time that is left. */
+const accounts: [Partial<ResourceAccount>, said: string, share: string | null, isMarked?: true][] = [
+  // The first is drawn as a ring.
+  [{ balance: 3 }, 'Reicht etwa bis 06.12.', '60'],
+  [{}, '1,2 GB von 5Reicht etwa bis 23.11.noch 0,07 GB am TagGültig bis 07.12.2026', '24', true],
+  [{ balance: 5 }, '5 GB von 5Reicht bis 07.12.noch 0,29 GB am TagGültig bis 07.12.2026', '100', true],
+  [{ balance: 6 }, '6 GB von 5noch 0,35 GB am TagGültig bis 07.12.2026', '100', true],
+  [{ unit: '€' }, '1,2 € von 5noch 0,07 € am TagGültig bis 07.12.2026', '24', true],
+  [
+    { balance: 640, initialBalance: 1000, unit: 'min' },
+    '640 min von 1.000Reicht bis 07.12.noch 38 min am TagGültig bis 07.12.2026',
+    ...(['64', true] as const),
+  ],
+  [{ expiryDate: '20.12.2026' }, '1,2 GB von 5noch 0,04 GB am TagGültig bis 20.12.2026', '24'],
+  [{ expiryDate: null }, '1,2 GB von 5', '24'],
+  [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 GB von 3.000', '41.2'],
+  [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 GB von 1Fast aufgebraucht', '0'],
+  [{ balance: -4, expiryDate: null }, '-4 GB von 5Fast aufgebraucht', '0'],
+  [{ balance: null, expiryDate: null }, '5 GB', null],
+  [{ initialBalance: 0, expiryDate: null }, '1,2 GB', null],
+  [{ initialBalance: null, expiryDate: null }, '1,2 GB', null],
+  [{ initialBalance: -1, expiryDate: null }, '1,2 GB', null],
+]
+const named = accounts.map(([account], index) => ({ ...data, name: `«${index}»`, ...account }))
+
+it('M3 M4: an account says what is left, until when and how far it lasts, also by a bar and a mark', async () => {
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
+  for (const [index, [, said, share, isMarked]] of accounts.entries()) {
+    const place = item(`«${index}»`)
+    expect(plain(place)).toContain(index ? `«${index}»${said}` : said)
+    expect(within(place).queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null, said).toBe(share)
+    const mark = place.querySelector('svg rect')?.getAttribute('x') ?? null
+    expect(mark && Number.parseFloat(mark)).toEqual(isMarked ? expect.closeTo((17 / 28) * 100) : null)
   }
+  expect(screen.getByText(/^Der Strich zeigt/)).toHaveTextContent(
+    'Der Strich zeigt, wie viel Zeit noch übrig ist: 17 von 28 Tagen.',
+  )
+  // How far they last is unknown without the days of a tariff.
+  await showUnits({ BUNDLE_ACCOUNT: named })
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|Der Strich zeigt/)
+  expect(screen.getByRole('main').querySelector('svg rect[x]')).toBeNull()
+  expect(screen.queryByRole('note')).toBeNull()
+})
 
-  it('M2: has its price and day, and the balance after it', async () => {
-    const { sandbox } = await visit('/')
-    const { getByText } = await card()
-    for (const words of ['14,90 €', /^\d\d\.\d\d\.2026$/, '8,50 €', 'Ihr Guthaben reicht.'])
-      expect(getByText(words)).toBeVisible()
+it('M2: a note names the one that runs short first, and leads to the packages', async () => {
+  const accounts = [
+    { ...data, name: 'Minuten', balance: 4, unit: 'min' },
+    { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
+    { ...data, name: 'Daten Österreich', balance: 3 },
+    data,
+  ]
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: accounts })
+  const note = screen.getByRole('note')
+  expect(note).toHaveTextContent('Daten: reicht etwa bis 23.11., 14 Tage vor dem Ende.')
+  const link = within(note).getByRole('link', { name: 'Zusatzpakete ansehen' })
+  expect(link).toHaveAttribute('href', '/additional-packages')
+  expect(names()).toEqual(['Mtel Free M', 'Daten Österreich', 'Daten', 'SMS', 'Minuten'])
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, balance: 3 }] })
+  expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+it('M4: a bar is full at once for a customer who prefers less motion', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.includes('prefers-reduced-motion') || matchMedia(query).matches,
+  }))
+  await visit('/')
+  const bar = await screen.findByRole('progressbar', { name: 'Mtel Free M: verbleibend' })
+  expect((bar.firstElementChild as HTMLElement).style.width).toMatch(/^60\.7/)
+  vi.restoreAllMocks()
+})
+
+it.each<[price: object, words: RegExp, without: RegExp]>([
+  [{ value: 14.9 }, /14,90 €.*Am\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
+  [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
+  [{ value: null, label: '€' }, /Am\d\d/, /Guthaben|Es fehlen/],
+  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Am\d\d/, /Guthaben|Es fehlen/],
+])(
+  'M2: the next renewal of a prepaid tariff at a price of %j, with 23.40 €, reads %s',
+  async (price, words, without) => {
+    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
+    const { sandbox } = await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+    const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
+    expect(plain(card)).toMatch(words)
+    expect(plain(card)).not.toMatch(without)
+    for (const link of within(card).queryAllByRole('link'))
+      expect(link).toHaveAttribute('href', '/recharge-credit')
     expect(askedOf(sandbox, 'getBills')).toEqual([])
-  })
+  },
+)
 
-  it('M2: says how much is missing, and leads to the top-up', async () => {
-    const { getByText, getByRole, queryByText } = await visitWithPrice(30)
-    expect(getByText('Es fehlen 6,60 €.')).toBeVisible()
-    expect(getByRole('link', { name: 'Guthaben aufladen' })).toHaveAttribute('href', '/recharge-credit')
-    expect(queryByText('Guthaben danach')).toBeNull()
-  })
+const card = async () =>
+  within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
 
-  it.each([
-    [null, '€'],
-    [1_500, 'RSD'],
-  ])('M2: calculates nothing with a price of %s %s', async (value, label) => {
-    const { queryByText, getByText } = await visitWithPrice(value, label)
-    expect(getByText('Am')).toBeVisible()
-    expect(queryByText(/Guthaben|Es fehlen/)).toBeNull()
-  })
+it('B2 E1: what a postpaid contract owes fails in its card only, and has sum, number and link', async () => {
+  const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
+  portal.answers.pass('getBills')
+  expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
+  expect(await heading('Flex 20')).toBeVisible()
+  await press(portal, 'Erneut versuchen')
+  const { findByText, getByText, getByRole } = await card()
+  expect(await findByText('2 offene Rechnungen')).toBeVisible()
+  expect(getByText('63,50 €')).toBeVisible()
+  expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
 })
 
-describe('what a postpaid contract owes', () => {
-  const card = async () =>
-    within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
-
-  it('B2: has the sum, the number of open bills and a link to them', async () => {
-    await visit('/', postpaid)
-    const { getByText, getByRole } = await card()
-    expect(getByText('63,50 €')).toBeVisible()
-    expect(getByText('2 offene Rechnungen')).toBeVisible()
-    expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
-  })
-
-  it('E1: fails in its card only, and can be loaded again', async () => {
-    const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
-    portal.answers.pass('getBills')
-    expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
-    expect(await heading('Flex 20')).toBeVisible()
-    await press(portal, 'Erneut versuchen')
-    expect(await screen.findByText('2 offene Rechnungen')).toBeVisible()
-  })
-
-  it('is not loaded where a deployment turns it off', async () => {
-    const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
-    await screen.findByRole('heading', { name: 'Treueprogramm' })
-    expect(askedOf(sandbox, 'getBills')).toEqual([])
-    expect(screen.queryByText('Offener Gesamtbetrag')).toBeNull()
-  })
+it('what a postpaid contract owes is not loaded where a deployment turns it off', async () => {
+  const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
+  await screen.findByRole('heading', { name: 'Treueprogramm' })
+  expect(askedOf(sandbox, 'getBills')).toEqual([])
+  expect(screen.queryByText('Offener Gesamtbetrag')).toBeNull()
 })

@@ -56,11 +56,7 @@ async function layoutNow(): Promise<Layout> {
 }
 
 it('F1 F2 F4: the pages of the specification have its names, paths, access and layout', () => {
-  const written = Object.entries(routes).map(([name, { path, access, layout }]) => [
-    name,
-    { path, access, layout },
-  ])
-  expect(Object.fromEntries(written)).toEqual(table)
+  for (const [name, route] of Object.entries(routes)) expect(route).toMatchObject(table[name as RouteName])
 })
 
 it.each([
@@ -72,21 +68,18 @@ it.each([
   ['/mobile-payment', '/mobile-payment', 'bare'],
   ['/transaction-completed-mobile', '/transaction-completed-mobile', 'full'],
   ['/404', '/404', 'withoutHeader'],
-] as const)(
-  'F2 F4: %s without a token is %s; for a customer its layout is "%s"',
-  async (path, open, layout) => {
-    for (const [account, at, seen] of [
-      [undefined, open, open === path ? layout : 'bare'],
-      ['everyday', path, layout],
-    ] as const) {
-      await startPortal({ path, account })
-      await screen.findByRole('heading', { level: 1 })
-      expect(window.location.pathname).toBe(at)
-      expect(await layoutNow()).toBe(seen)
-      await expectLegalLinks()
-    }
-  },
-)
+] as const)('F2 F4: %s without a token is %s; its layout is "%s"', async (path, open, layout) => {
+  for (const [account, at, seen] of [
+    [undefined, open, open === path ? layout : 'bare'],
+    ['everyday', path, layout],
+  ] as const) {
+    await startPortal({ path, account })
+    await screen.findByRole('heading', { level: 1 })
+    expect(window.location.pathname).toBe(at)
+    expect(await layoutNow()).toBe(seen)
+    await expectLegalLinks()
+  }
+})
 
 describe('an address', () => {
   it('F3: of the login leads home with a token', async () => {
@@ -97,27 +90,24 @@ describe('an address', () => {
   })
 
   it.each([
-    ['nobody', undefined],
-    ['a customer', 'everyday'],
-  ] as const)('F1: that is unknown leads %s to /404, whose button leads home', async (_, account) => {
+    [undefined, 'Anmelden', '/login'],
+    ['everyday', 'Mtel Free M', '/'],
+  ] as const)('F1: that is unknown leads %s to /404, and home', async (account, name, home) => {
+    const { length } = window.history
     const { user } = await startPortal({ path: '/no/such/page', account })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Seite nicht gefunden')
     expect(window.location.pathname).toBe('/404')
+    expect(window.history).toHaveLength(length)
     await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
-    await screen.findByRole('heading', { level: 1, name: account ? 'Mtel Free M' : 'Anmelden' })
-    expect(window.location.pathname).toBe(account ? '/' : '/login')
+    await screen.findByRole('heading', { level: 1, name })
+    expect(window.location.pathname).toBe(home)
+    // A page that leads on is no step of the history.
+    expect(window.history).toHaveLength(length + 1)
   })
 
   it.each(['/BILLS', '/tariffs', '/Forgot-Password'])('F1: is found whatever its case: %s', async (path) => {
     await startPortal({ path, account: 'everyday' })
     await screen.findByRole('heading', { level: 1 })
     expect(window.location.pathname).toBe(path)
-  })
-
-  it('F1: that leads on is no step of the history', async () => {
-    const entries = window.history.length
-    await startPortal({ path: '/bills' })
-    await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
-    expect(window.history.length).toBe(entries)
   })
 })

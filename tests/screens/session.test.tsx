@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { hastenTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
 import { askedOf, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, expectNoDialog, heading, logOut, press, signIn, visit } from './steps'
+import { heading, logOut, press, signIn, visit } from './steps'
 
 const TOKEN = 'zweiklang.token'
 const tokenRefused = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
@@ -30,110 +30,79 @@ it.each([
   expect(asked).toEqual([`Bearer ${window.localStorage.getItem(TOKEN)}`])
 })
 
-describe('a logout', () => {
-  it('S3: is confirmed, clears what is stored and leads to the login', async () => {
-    const stored = { phone: '436601000011', sidebarExtended: 'true' }
-    const portal = await visit('/', { locale: 'de', stored })
-    await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
-    expect(await dialog('Möchten Sie sich abmelden?')).toBeVisible()
-    await press(portal, 'Schließen')
-    await expectNoDialog()
-    expect(portal.storage.read('token')).not.toBeNull()
-    await logOut(portal)
-    expect(window.location.pathname).toBe('/login')
-    expect({ ...window.localStorage }).toEqual({ 'zweiklang.locale': 'de' })
-  })
-
-  it('S3: leaves nothing of the customer for the next one', async () => {
-    const portal = await visit('/')
-    await logOut(portal)
-    await signIn(portal, 'empty')
-    expect(await screen.findAllByText('436601000002')).not.toHaveLength(0)
-    expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
-  })
-
-  it('S3: and a login of somebody else in another tab start this tab anew', async () => {
-    const sandbox = newSandbox()
-    const { reload } = await visit('/', { sandbox })
-    await profile()
-    expect(window.sessionStorage.getItem('zweiklang.contract')).not.toBeNull()
-    await storeInOtherTab(TOKEN, await tokenOf(sandbox, 'empty'))
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(keptByTab()).toEqual({})
-  })
-
-  it('S3: is offered when the account takes long', async () => {
-    const time = hastenTime()
-    const portal = await visit('/', { hold: ['getMe'] })
-    await portal.answers.next('getMe')
-    expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
-    await act(() => time.pass(4_000))
-    expect(screen.getByText('Das dauert länger als gewohnt. Ihre Daten werden noch geladen.')).toBeVisible()
-    await press(portal, 'Abmelden')
-    await heading('Anmelden')
-    await waitFor(() => expect(portal.answers.count('getMe')).toBe(0))
-    expect(toasts()).toEqual([])
-    expect(window.localStorage.getItem(TOKEN)).toBeNull()
-  })
+it('S3: a logout clears what is stored, and leaves nothing for the next customer', async () => {
+  const stored = { phone: '436601000001', sidebarExtended: 'true' }
+  const portal = await visit('/', { locale: 'de', stored })
+  await logOut(portal)
+  expect(window.location.pathname).toBe('/login')
+  expect({ ...window.localStorage }).toEqual({ 'zweiklang.locale': 'de' })
+  await signIn(portal, 'empty')
+  expect(await screen.findAllByText('436601000002')).not.toHaveLength(0)
+  expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
 })
 
-describe('a token that is refused', () => {
-  it('S4: by several calls at once shows one message', async () => {
-    const sandbox = newSandbox()
-    for (const operationId of ['getNotifications', 'getResources', 'getConsentStatus'] as const)
-      sandbox.faults.set({ operationId, fault: 'tokenRefused', status: 200 })
-    await visit('/', { sandbox })
-    await heading('Anmelden')
-    expect(toasts()).toEqual([tokenRefused])
-    expect(window.localStorage.getItem(TOKEN)).toBeNull()
-  })
-
-  it('S4: in a late answer to the customer before does not end the next session', async () => {
-    const portal = await visit('/')
-    await profile()
-    portal.answers.hold('getDevices')
-    const late = portal.services.api.GET('/api/get-ppi')
-    await waitFor(() => expect(portal.answers.count('getDevices')).toBe(1))
-    await logOut(portal)
-    await signIn(portal, 'empty')
-    await profile()
-    await portal.answers.replace('getDevices', { code: 'REQUEST_FAILED_INVALID_TOKEN' }, 401)
-    await act(async () => late)
-    expect(await profile()).toBeVisible()
-    expect(toasts()).toEqual([])
-  })
+it('S3: a login of somebody else in another tab starts this tab anew', async () => {
+  const sandbox = newSandbox()
+  const { reload } = await visit('/', { sandbox })
+  await profile()
+  expect(window.sessionStorage.getItem('zweiklang.contract')).not.toBeNull()
+  await storeInOtherTab(TOKEN, await tokenOf(sandbox, 'empty'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(keptByTab()).toEqual({})
 })
 
-describe('a page that the browser shows again as it was left', () => {
-  /** From its memory, or loaded anew. */
-  const comeBack = (persisted: boolean) =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+it('S3: a logout is offered when the account takes long', async () => {
+  const time = hastenTime()
+  const portal = await visit('/', { hold: ['getMe'] })
+  await portal.answers.next('getMe')
+  expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
+  await act(() => time.pass(4_000))
+  expect(screen.getByText('Das dauert länger als gewohnt. Ihre Daten werden noch geladen.')).toBeVisible()
+  await press(portal, 'Abmelden')
+  await heading('Anmelden')
+  await waitFor(() => expect(portal.answers.count('getMe')).toBe(0))
+  expect(toasts()).toEqual([])
+  expect(window.localStorage.getItem(TOKEN)).toBeNull()
+})
 
-  async function openPage() {
-    const portal = await visit('/', { tab: { supportDraft: 'kept' } })
-    await heading('Mtel Free M')
-    return portal
-  }
+it('S4: a token that is refused by several calls at once shows one message', async () => {
+  const sandbox = newSandbox()
+  for (const operationId of ['getNotifications', 'getResources', 'getConsentStatus'] as const)
+    sandbox.faults.set({ operationId, fault: 'tokenRefused', status: 200 })
+  await visit('/', { sandbox })
+  await heading('Anmelden')
+  expect(toasts()).toEqual([tokenRefused])
+  expect(window.localStorage.getItem(TOKEN)).toBeNull()
+})
 
-  it.each([
-    ['nobody is signed in any more', () => window.localStorage.removeItem(TOKEN)],
-    ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another')],
-  ])('S3: is loaded anew and forgets the customer when %s', async (_, change) => {
-    const { reload } = await openPage()
-    // A document that was put aside gets no event of the storage.
-    change()
-    comeBack(true)
-    expect(reload).toHaveBeenCalledOnce()
-    expect(keptByTab()).toEqual({})
-  })
+it('S4: a token that a late answer to the customer before refuses does not end the next session', async () => {
+  const portal = await visit('/')
+  await profile()
+  portal.answers.hold('getDevices')
+  const late = portal.services.api.GET('/api/get-ppi')
+  await waitFor(() => expect(portal.answers.count('getDevices')).toBe(1))
+  await logOut(portal)
+  await signIn(portal, 'empty')
+  await profile()
+  await portal.answers.replace('getDevices', { code: 'REQUEST_FAILED_INVALID_TOKEN' }, 401)
+  await act(async () => late)
+  expect(await profile()).toBeVisible()
+  expect(toasts()).toEqual([])
+})
 
-  it('S2: stays as it is while the session is the same, or where the browser has just loaded it', async () => {
-    const { reload } = await openPage()
-    comeBack(true)
-    window.localStorage.removeItem(TOKEN)
-    comeBack(false)
-    expect(reload).not.toHaveBeenCalled()
-  })
+it.each<[string, (() => void) | undefined, persisted: boolean, reloads: number]>([
+  ['nobody is signed in any more', () => window.localStorage.removeItem(TOKEN), true, 1],
+  ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another'), true, 1],
+  ['the session is the same', undefined, true, 0],
+  ['the browser has just loaded it', () => window.localStorage.removeItem(TOKEN), false, 0],
+])('S2 S3: a page comes back as it was left where %s', async (_, change, persisted, reloads) => {
+  const { reload } = await visit('/', { tab: { supportDraft: 'kept' } })
+  await heading('Mtel Free M')
+  // A document that was put aside gets no event of the storage.
+  change?.()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+  if (reloads) expect(keptByTab()).toEqual({})
 })
 
 const refuse = () => {
@@ -165,25 +134,19 @@ it.each<[string, () => unknown]>([
   expect(toasts()).toEqual([])
 })
 
-describe('a storage full of rubbish', () => {
+it('S2: a stored phone number that is none, and other rubbish, change nothing', async () => {
   const rubbish = '{"a":[1,'
+  const phone = '../<&?#%'
+  const stored = { phone, sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
+  const { sandbox } = await visit('/', { stored })
+  expect(await heading('Mtel Free M')).toBeVisible()
+  expect(askedOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
+})
 
-  it('S2: an unknown token leads to the login with the message', async () => {
-    await startPortal({ stored: { token: rubbish } })
-    expect(await heading('Anmelden')).toBeVisible()
-    expect(toasts()).toEqual([tokenRefused])
-  })
-
-  it('S2: a phone number that is none, and the rest, change nothing', async () => {
-    const phone = '../<&?#%'
-    const stored = { phone, sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
-    const { sandbox } = await visit('/', { stored })
-    expect(await heading('Mtel Free M')).toBeVisible()
-    expect(askedOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
-  })
-
-  it('S2: a token that no header can carry is no dead end', async () => {
-    await press(await startPortal({ stored: { token: 'a\nb\u0141' } }), 'Abmelden')
-    expect(await heading('Anmelden')).toBeVisible()
-  })
+it('S2: a stored token that is unknown, or that no header can carry, is no dead end', async () => {
+  await startPortal({ stored: { token: 'unknown' } })
+  expect(await heading('Anmelden')).toBeVisible()
+  expect(toasts()).toEqual([tokenRefused])
+  await press(await startPortal({ stored: { token: 'a\nb\u0141' } }), 'Abmelden')
+  expect(await heading('Anmelden')).toBeVisible()
 })

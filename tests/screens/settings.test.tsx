@@ -2,9 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf, goTo, type Visit } from '../testPortal'
+import { askedOf, type Visit } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
-import { failure, formsOf, heading, openTab, success, texts, visit } from './steps'
+import { failure, formsOf, ofTv, openTab, success, texts, visit } from './steps'
 
 const phone = '436601000001'
 
@@ -15,23 +15,28 @@ async function visitTab(tab: string, label: string, more: Visit = {}) {
 }
 
 describe('the tabs of the settings', () => {
-  const german = ['Sprache', 'SMS-Benachrichtigungen', 'Mailbox', 'Datenschutz', 'Benutzerkonto']
-  const serbian = ['Jezik', 'SMS obaveštenja', 'Govorna pošta', 'Zaštita podataka', 'Korisnički nalog']
-
-  it.each([
-    ['de', 'Einstellungen', german, 'Deutsch'],
-    ['sr', 'Podešavanja', serbian, 'Nemački'],
-  ] as const)('A1: are five, and the first is open (%s)', async (locale, title, names, language) => {
-    await visit('/administration', { locale })
-    await heading(title)
-    expect(await screen.findByRole('radio', { name: language })).toBeChecked()
-    expect(texts(screen.getAllByRole('tab'))).toEqual(names)
-  })
+  const names = ['Sprache', 'SMS-Benachrichtigungen', 'Mailbox', 'Datenschutz', 'Benutzerkonto']
 
   it.each(['', 'nonsense', 'toString', 'SMS'])('A1: ?tab=%s shows the first', async (name) => {
     await visit(`/administration?tab=${name}`)
     expect(await screen.findByRole('tab', { name: 'Sprache', selected: true })).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
+    expect(texts(screen.getAllByRole('tab'))).toEqual(names)
+  })
+
+  it('A1: are one stop of the Tab key, where the arrows, Home and End choose', async () => {
+    const { user } = await visit('/administration')
+    await user.click(await screen.findByRole('tab', { name: 'Sprache' }))
+    const moves = { ArrowLeft: 4, ArrowRight: 0, End: 4, Home: 0 }
+    for (const [key, index] of Object.entries(moves)) {
+      await user.keyboard(`{${key}}`)
+      const tab = screen.getByRole('tab', { name: names[index], selected: true })
+      expect(tab).toHaveFocus()
+      const panel = screen.getByRole('tabpanel', { name: names[index] })
+      expect(tab).toHaveAttribute('aria-controls', panel.id)
+    }
+    await user.tab()
+    expect(screen.getByRole('radio', { name: 'Deutsch' })).toHaveFocus()
   })
 
   it('A1: are in the address, so that Back finds the former one and a reload the same', async () => {
@@ -46,18 +51,9 @@ describe('the tabs of the settings', () => {
     expect(await screen.findByRole('radio', { name: 'Ein' })).toBeChecked()
   })
 
-  it('A1: left in the middle of a change, say that its outcome is unknown', async () => {
-    const portal = await visitTab('sms', 'SMS-Benachrichtigungen', { hold: ['changeSmsNotifications'] })
-    await portal.user.click(await portal.panel.findByRole('switch'))
-    await openTab(portal, 'Mailbox')
-    expect(toasts()).toEqual([expect.stringMatching(/^Wir haben keine Antwort erhalten/)])
-  })
-
   it('A1: explain that a contract without a number has no settings', async () => {
-    const portal = await visit('/tv')
-    await screen.findByRole('heading', { name: 'TV Komfort' })
-    await goTo('/administration')
-    for (const name of german.slice(0, 3)) {
+    const portal = await visit('/administration', ofTv)
+    for (const name of names.slice(0, 3)) {
       await openTab(portal, name)
       expect(screen.getByText(/für Mobilfunkverträge mit einer Telefonnummer/)).toBeVisible()
     }

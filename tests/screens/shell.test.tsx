@@ -1,82 +1,70 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { brands } from '../../src/brands'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal, type VisitedPortal } from '../testPortal'
-import { dialog, expectNoDialog, field, heading, main, openTab, press, texts, visit } from './steps'
+import { dialog, expectNoDialog, field, heading, main, press, signIn, texts, visit } from './steps'
 
 afterEach(() => {
   resizeTo(1024)
   vi.restoreAllMocks()
 })
 
-describe('the languages', () => {
-  const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
-    ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
-  ]
+const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
+  ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
+]
 
-  it('F9 S6: the first brand offers both; the choice changes all words, is stored, and goes with every call', async () => {
-    const portal = await visit('/', { brand: 'first' })
-    const { user, sandbox } = portal
-    await screen.findByText('Minuten Österreich')
-    await screen.findByText('Ihr Guthaben reicht.')
-    await press(portal, 'Sprache')
-    const options = await screen.findAllByRole('menuitemradio')
-    expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
-      ['DE', 'true'],
-      ['SRB', 'false'],
-    ])
-    await user.keyboard('{Escape}')
-    const before = sandbox.requests.length
-    await chooseFromMenu(user, 'Sprache', 'SRB')
-    expect(await screen.findByText('Minuti Austrija')).toBeVisible()
-    expect(screen.queryByText('Minuten Österreich')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
-    expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
-    expect(localesOf(portal, before)).toEqual(['sr'])
-    await chooseFromMenu(user, 'Jezik', 'DE')
-    expect(await screen.findByText('Minuten Österreich')).toBeVisible()
-  })
+it('F9 S6: the first brand offers both languages; the choice changes all words, is stored and sent', async () => {
+  const portal = await visit('/', { brand: 'first' })
+  const { user, sandbox } = portal
+  await screen.findByText('Minuten Österreich')
+  await screen.findByText('Ihr Guthaben reicht.')
+  await press(portal, 'Sprache')
+  const options = await screen.findAllByRole('menuitemradio')
+  expect(options.map((option) => [option.textContent, option.getAttribute('aria-checked')])).toEqual([
+    ['DE', 'true'],
+    ['SRB', 'false'],
+  ])
+  await user.keyboard('{Escape}')
+  const before = sandbox.requests.length
+  await chooseFromMenu(user, 'Sprache', 'SRB')
+  expect(await screen.findByText('Minuti Austrija')).toBeVisible()
+  expect(screen.queryByText('Minuten Österreich')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
+  expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
+  expect(localesOf(portal, before)).toEqual(['sr'])
+  await chooseFromMenu(user, 'Jezik', 'DE')
+  expect(await screen.findByText('Minuten Österreich')).toBeVisible()
+})
 
-  it('F9 S6: the second brand, which is the default, has no menu, but the address works', async () => {
-    await visit('/?lang=sr')
-    expect(await screen.findByText('Minuti Austrija')).toBeVisible()
-    expect(document.title).toBe('Zweiklang Kundenportal')
-    expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
-  })
+it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
+  ['?lang=sr', 'de', 'sr'],
+  ['?lang=de', 'sr', 'de'],
+  ['?lang=en', 'sr', 'de'],
+  ['?lang=', 'sr', 'de'],
+  ['?lang=SR', 'sr', 'de'],
+  ['?lang=sr-Latn', 'sr', 'de'],
+  ['?lang=%3Cscript%3E', 'sr', 'de'],
+  ['', undefined, 'de'],
+  ['', 'fr', 'de'],
+  ['', 'null', 'de'],
+  ['', '', 'de'],
+])('S6: "%s" in the address and %j in the storage mean %s', async (query, locale, expected) => {
+  await startPortal({ path: `/login${query}`, ...(locale !== undefined && { stored: { locale } }) })
+  await heading({ de: 'Anmelden', sr: 'Prijava' }[expected])
+  if (query) expect(window.localStorage.getItem('zweiklang.locale')).toBe(expected)
+  expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
+})
 
-  const words = { de: 'Anmelden', sr: 'Prijava' }
-
-  it.each([
-    ['sr', 'sr'],
-    ['de', 'de'],
-    ['en', 'de'],
-    ['', 'de'],
-    ['SR', 'de'],
-    ['sr-Latn', 'de'],
-    ['<script>', 'de'],
-  ] as const)('S6: lang=%s in the address means %s, and is stored', async (lang, locale) => {
-    const earlier = locale === 'de' ? 'sr' : 'de'
-    await startPortal({ path: `/login?lang=${encodeURIComponent(lang)}`, locale: earlier })
-    await heading(words[locale])
-    expect(window.localStorage.getItem('zweiklang.locale')).toBe(locale)
-  })
-
-  it.each([undefined, 'fr', 'null', ''])('S6: "%s" in the storage means German', async (locale) => {
-    await startPortal({ path: '/login', ...(locale !== undefined && { stored: { locale } }) })
-    await heading(words.de)
-    expect(document.documentElement.lang).toBe('de')
-  })
-
-  it('S6: the stored language goes with every call', async () => {
-    const portal = await visit('/', { locale: 'sr' })
-    await screen.findByText('Minuti Austrija')
-    expect(document.documentElement.lang).toBe('sr-Latn')
-    await waitFor(() => expect(portal.sandbox.requests.length).toBeGreaterThanOrEqual(4))
-    expect(localesOf(portal)).toEqual(['sr'])
-  })
+it('F9 S6: the stored language goes with every call; the second brand, the default, has no menu', async () => {
+  const portal = await visit('/', { locale: 'sr' })
+  await screen.findByText('Minuti Austrija')
+  expect(document.documentElement.lang).toBe('sr-Latn')
+  await waitFor(() => expect(portal.sandbox.requests.length).toBeGreaterThanOrEqual(4))
+  expect(localesOf(portal)).toEqual(['sr'])
+  expect(screen.queryByRole('button', { name: 'Jezik' })).toBeNull()
 })
 
 it('F10: the profile shows name, address and city', async () => {
@@ -104,128 +92,94 @@ const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPo
 }
 
 it.each(Object.entries(dialogs))(
-  'F10: the dialog "%s" keeps the focus, and gives it back',
+  'F10: "%s" keeps the focus, and gives it back',
   async (name, [opener, open]) => {
     if (name === 'Menü') resizeTo(390)
     const portal = await visit('/')
-    const { user } = portal
     const hasFocus = (place: HTMLElement) =>
       expect(place).toContainElement(document.activeElement as HTMLElement)
-    const expectClosed = async () => {
-      await expectNoDialog()
-      await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
-    }
     await open(portal)
     const inside = await dialog(name)
     await waitFor(() => hasFocus(inside))
     const { length } = inside.querySelectorAll('a, button')
     for (let stop = 0; stop <= length; stop++) {
-      await user.tab()
+      await portal.user.tab()
       hasFocus(inside)
     }
-    await user.keyboard('{Escape}')
-    await expectClosed()
-    await open(portal)
-    await user.click(within(await dialog(name)).getByRole('button', { name: 'Schließen' }))
-    await expectClosed()
+    await portal.user.keyboard('{Escape}')
+    await expectNoDialog()
+    await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
   },
 )
 
-describe('a change of page', () => {
-  it.each([
-    ['first', 'Einklang Kundenportal'],
-    ['second', 'Zweiklang Kundenportal'],
-  ] as const)('F5: sets the title of the %s brand', async (brand, title) => {
-    const portal = await startPortal({ path: '/login', brand })
+it.each([
+  ['first', 'Einklang Kundenportal'],
+  ['second', 'Zweiklang Kundenportal'],
+] as const)('F5: sets the title of the %s brand', async (brand, title) => {
+  await startPortal({ path: '/login', brand })
+  for (const path of ['/forgot-password', '/404', '/login']) {
     expect(document.title).toBe(title)
     document.title = 'something else'
-    await openTab(portal, 'Benutzername')
-    await portal.user.click(screen.getByRole('link', { name: 'Passwort vergessen?' }))
-    await heading('Passwort vergessen')
-    expect(document.title).toBe(title)
-    document.title = 'something else'
-    await goTo('/404')
-    await heading('Seite nicht gefunden')
-    expect(document.title).toBe(title)
-  })
-
-  it('F5: moves the focus to the heading; a new heading of the same page does not', async () => {
-    const { user } = await visit('/404', { brand: 'first' })
-    expect(await heading('Seite nicht gefunden')).not.toHaveFocus()
-    await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
-    const home = await heading('Mtel Free M')
-    await waitFor(() => expect(home).toHaveFocus())
-    await screen.findByRole('heading', { name: 'Treueprogramm' })
-    await chooseFromMenu(user, 'Sprache', 'SRB')
-    await screen.findByRole('heading', { name: 'Program lojalnosti' })
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
-  })
+    await goTo(path)
+    await waitFor(() => expect(document.title).toBe(title))
+  }
 })
 
-describe('the overlay', () => {
-  // A screen reader announces what comes into a region that it knows already.
-  it('F6: its region is there before a call, and says that something loads until the answer', async () => {
-    const { user, answers } = await startPortal({ path: '/login', hold: ['sendSms'] })
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
-    const region = screen.getByRole('status')
-    await user.type(field('Telefonnummer'), '436601000001{Enter}')
-    await waitFor(() => expect(region).toHaveTextContent('Wird geladen'))
-    await answers.release('sendSms')
-    await waitFor(() => expect(region).toBeEmptyDOMElement())
-    expect(region).toBeInTheDocument()
-  })
-
-  it('F6: waits for the last of several answers', async () => {
-    const isLoading = () => screen.getByRole('status').textContent === 'Wird geladen'
-    const hold = ['getNotifications', 'getConsentStatus', 'getResources'] as const
-    const { answers } = await visit('/', { hold })
-    await screen.findByRole('button', { name: /^Benachrichtigungen/ })
-    await waitFor(() => expect(answers.count('getResources')).toBe(1))
-    for (const operation of hold) {
-      expect(isLoading()).toBe(true)
-      await act(() => answers.release(operation))
-    }
-    await waitFor(() => expect(isLoading()).toBe(false))
-  })
+it('F5: a change of page moves the focus to the heading; a new heading of the same page does not', async () => {
+  const { user } = await visit('/404', { brand: 'first' })
+  expect(await heading('Seite nicht gefunden')).not.toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
+  const home = await heading('Mtel Free M')
+  await waitFor(() => expect(home).toHaveFocus())
+  await screen.findByRole('heading', { name: 'Treueprogramm' })
+  await chooseFromMenu(user, 'Sprache', 'SRB')
+  await screen.findByRole('heading', { name: 'Program lojalnosti' })
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
-describe('the foot of the page', () => {
-  const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
-  const withoutLinks = () => vi.spyOn(brands.second, 'links', 'get').mockReturnValue({})
-  const statement = 'Erklärung zur Barrierefreiheit'
+// A screen reader announces what comes into a region that it knows already.
+// A screen reader announces what comes into a region that it knows already.
+it('F6: the overlay says that something loads until the last answer, in a region that is there before', async () => {
+  const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
+  const portal = await startPortal({ path: '/login', hold })
+  const region = screen.getByRole('status')
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  await portal.user.type(field('Telefonnummer'), '436601000001{Enter}')
+  await waitFor(() => expect(region).toHaveTextContent('Wird geladen'))
+  await portal.answers.release('sendSms')
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  await signIn(portal, 'everyday')
+  for (const operation of hold.slice(1)) {
+    await portal.answers.next(operation)
+    expect(region).toHaveTextContent('Wird geladen')
+    await act(() => portal.answers.release(operation))
+  }
+  await waitFor(() => expect(region).toBeEmptyDOMElement())
+  expect(region).toBeInTheDocument()
+})
 
-  it('F4: links imprint and privacy policy of the brand, if it has them', async () => {
-    await startPortal({ path: '/login', brand: 'first' })
-    await screen.findByRole('link', { name: 'Barrierefreiheit' })
-    expect(link('Impressum')).toBe('https://einklang.example/imprint')
-    withoutLinks()
-    await startPortal({ path: '/login' })
-    await screen.findByRole('link', { name: 'Barrierefreiheit' })
-    expect([link('Impressum'), link('Datenschutzerklärung')]).toEqual([undefined, undefined])
-  })
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-  it.each([undefined, 'everyday'] as const)(
-    'F4: leads %s to the accessibility statement',
-    async (account) => {
-      const { user } = await startPortal({ path: '/404', account })
-      await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
-      expect(await heading(statement)).toHaveFocus()
-      expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
-        ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
-        ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
-      ])
-      expect(link('Barriere melden')).toBe('mailto:accessibility@zweiklang.example')
-      expect(link('Zur zuständigen Stelle')).toBe('https://authority.example/accessibility')
-      expect(screen.getByRole('main')).toHaveTextContent(/vom \d\d\.\d\d\.20\d\d\.$/)
-    },
-  )
+it('F4: the foot of the page leads to the accessibility statement', async () => {
+  const { user } = await startPortal({ path: '/404', brand: 'first' })
+  await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
+  expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
+  expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+    ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
+    ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
+  ])
+  expect(link('Barriere melden')).toBe('mailto:accessibility@einklang.example')
+  expect(link('Zur zuständigen Stelle')).toBe('https://authority.example/accessibility')
+  expect(link('Impressum')).toBe('https://einklang.example/imprint')
+  expect(screen.getByRole('main')).toHaveTextContent(/vom \d\d\.\d\d\.20\d\d\.$/)
+})
 
-  it('F4: the statement names customer service if the brand names nobody else', async () => {
-    withoutLinks()
-    await startPortal({ path: '/accessibility', locale: 'sr' })
-    await heading('Izjava o pristupačnosti')
-    const contact = main().getByRole('link', { name: 'Korisnička podrška' })
-    expect(contact).toHaveAttribute('href', '/customer-support')
-    expect(main().queryByRole('heading', { name: 'Postupak sprovođenja' })).toBeNull()
-  })
+it('F4: without links of the brand, the foot of the page leads to customer service', async () => {
+  vi.spyOn(brands.second, 'links', 'get').mockReturnValue({})
+  await startPortal({ path: '/accessibility', locale: 'sr' })
+  await heading('Izjava o pristupačnosti')
+  const contact = main().getByRole('link', { name: 'Korisnička podrška' })
+  expect(contact).toHaveAttribute('href', '/customer-support')
+  expect(main().queryByRole('heading', { name: 'Postupak sprovođenja' })).toBeNull()
+  expect(screen.getByRole('contentinfo').querySelectorAll('a')).toHaveLength(1)
 })

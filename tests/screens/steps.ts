@@ -10,8 +10,9 @@ import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPor
 export const failure = 'Es ist ein Fehler aufgetreten.'
 export const success = 'Aktivierung erfolgreich'
 
-/** The contract that has bills is the current one. */
+/** The contract that has bills, or that of TV, is the current one. */
 export const postpaid = { stored: { phone: '436601000011' } }
+export const ofTv: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
 
 /** Opens a page as the customer with a contract of each kind, of which the prepaid one is the first. */
 export const visit = (path: string, more: Visit = {}): Promise<VisitedPortal> =>

@@ -24,17 +24,15 @@ interface Given {
 }
 
 /** Opens a page of tariffs for a customer of whom this is given. */
-export async function visitWith(
+export function visitWith(
   { contractType = 'Prepaid', balance = 20, oldTariff = null, tariffs = [] }: Given,
   path = '/Tariffs',
 ): Promise<VisitedPortal> {
-  // The balance is asked for once more where the customer comes without one.
-  const portal = await visit(path, { hold: ['getMe', 'getTariffs', 'getConsentStatus', 'getResources'] })
   const contracts = [{ productId: 'P-1', contractType, statusReason: 'Active', isMobile: true }]
   const user: User = { fullName: 'Ana Berger', contracts, resources: { balance: { value: balance } } }
-  await portal.answers.replace('getMe', { body: { user } })
-  await portal.answers.replace('getTariffs', { body: { oldTariff, tariffs } })
-  return portal
+  const given = { getMe: { body: { user } }, getTariffs: { body: { oldTariff, tariffs } } }
+  // The balance is asked for once more where the customer comes without one.
+  return visit(path, { given, hold: ['getConsentStatus', 'getResources'] })
 }
 
 /** Opens the tariffs of a customer with 23.40 € who uses Mtel Free M. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accountOf } from '../../src/flows/account'
 import { askedOf, goTo, type VisitedPortal } from '../testPortal'
 import { dialog, factsIn, main, plain, pressIn, texts } from './steps'
@@ -12,122 +12,104 @@ const headings = () => texts(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
-describe('the tariffs of a contract', () => {
-  it('T1: the tariff in use comes first; each card says what is in it and its price', async () => {
-    await visitTariffs()
-    await cardOf('Mtel Free M')
-    const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
-    expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
-    expect(texts(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
-    const card = within(await cardOf('Mtel Free S'))
-    expect(texts(card.getAllByRole('listitem'))).toEqual([
-      ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
-    ])
-    expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
-  })
+/** Where the marks of own use stand on the bars of a card, in percent. */
+const marks = (card: HTMLElement) =>
+  [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
+    Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
+  )
+const bars = (card: HTMLElement) =>
+  [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
 
-  it('T1: a card leaves out what is missing; items of type 1 have one icon, others another; HTML is text', async () => {
-    const html = '<img src=x onerror="document.title=1">'
-    await visitWith({
-      oldTariff: { mvno_code: 'A', name: 'Ohne alles' },
-      tariffs: [
-        { mvno_code: 'B', name: 'Preis null', price: { value: null, label: null }, descriptionItems: [{}] },
-        { mvno_code: 'C', name: 'Kostenlos', price: { value: 0 }, durationLabel: null },
-        {
-          ...free,
-          descriptionItems: [1, 2, null].map((itemType) => ({ title: `Art ${itemType}`, itemType })),
-        },
-        { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: html }] },
-      ],
-    })
-    expect(plain(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
-    expect(plain(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
-    expect(plain(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
-    const [calls, data, unknown] = within(await cardOf('Mtel Free M'))
-      .getAllByRole('listitem')
-      .map((item) => item.querySelector('path')?.getAttribute('d'))
-    expect(calls).not.toBe(data)
-    expect(unknown).toBe(data)
-    expect(await cardOf('<b>Fett</b>')).toHaveTextContent(html)
-    expect(document.querySelector('main :is(img, b)')).toBeNull()
-  })
-
-  it('T1: the tariff in use is not offered once more', async () => {
-    await visitWith({ oldTariff: free, tariffs: [free] })
-    await cardOf('Mtel Free M')
-    expect(main().getAllByRole('button')).toHaveLength(1)
-    expect(screen.queryByRole('heading', { name: 'Verfügbare Tarife' })).toBeNull()
-  })
-
-  it('T1: the active tariff comes first, and a former one is among the others', async () => {
-    const plan = (mvno_code: string, more = {}) => ({ mvno_code, name: `Plan ${mvno_code}`, ...more })
-    await visitWith({
-      oldTariff: plan('A', { isActive: false }),
-      tariffs: [plan('C'), plan('B', { isActive: true })],
-    })
-    await cardOf('Plan B')
-    expect(screen.getAllByRole('article')).toHaveLength(3)
-    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Plan B')
-    expect(within(await cardOf('Plan A')).getByRole('button')).toHaveTextContent('Aktivieren')
-  })
-
-  it.each([
-    [{ tariffs: [free] }, '/Tariffs', 'Derzeit ist kein Tarif aktiv.'],
-    [{}, '/Tariffs', noTariffs],
-    [{ oldTariff: free }, '/additional-packages', noTariffs],
-  ])('T1 T7: %j on %s is explained', async (given, path, words) => {
-    await visitWith(given, path)
-    expect(await screen.findByText(words)).toBeVisible()
-  })
-
-  it('T7: the additional packages have a heading of their own', async () => {
-    await visitTariffs({}, '/additional-packages')
-    await buttonOf('Aktivieren', 'Extra 5 GB')
-    expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
-  })
-
-  it('C3 T1: the tariffs of the former contract never show', async () => {
-    const portal = await visitTariffs({ hold: ['getTariffs', 'getConsentStatus'] })
-    await screen.findByRole('heading', { name: 'Mein Tarif' })
-    selectPostpaid(portal)
-    window.history.pushState(null, '', '/Tariffs')
-    await portal.answers.release('getTariffs')
-    await cardOf('Flex 20')
-    expect(screen.queryByRole('heading', { name: 'Mtel Free M' })).toBeNull()
-  })
+it('T1: the tariff in use comes first; each card says what is in it and its price', async () => {
+  await visitTariffs()
+  await cardOf('Mtel Free M')
+  const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
+  expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
+  expect(texts(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
+  const card = within(await cardOf('Mtel Free S'))
+  expect(texts(card.getAllByRole('listitem'))).toEqual([
+    ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
+  ])
+  expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
+  // It says what it costs and holds more or less, and no word of own use if that is unknown.
+  const small = await cardOf('Mtel Free S')
+  expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
+  expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
+  expect(bars(small)).toEqual(['25%', '12.5%'])
+  expect(marks(small)).toEqual([])
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
 })
 
-describe('hints for prepaid tariffs that renew every 28 days', () => {
-  const renews = 'Verlängert sich alle 28 Tage um 14,90 €. Ihr Guthaben reicht für die nächste Verlängerung'
-
-  it.each([
-    [14.9, '.', 'Zusatzpakete ansehen', '/additional-packages'],
-    [14.89, ' nicht aus.', 'Guthaben aufladen', '/recharge-credit'],
-  ])('T6: a balance of %s € has its own hint and link', async (balance, words, link, href) => {
-    await visitWith({ balance, oldTariff: { ...free, label: 'PREPAID' } })
-    const card = await cardOf('Mtel Free M')
-    expect(card).toHaveTextContent(`${renews}${words} ${link}`)
-    expect(within(card).getByRole('link')).toHaveTextContent(link)
-    expect(within(card).getByRole('link')).toHaveAttribute('href', href)
+it('T1: a card leaves out what is missing; items of type 1 have an icon of their own; HTML is text', async () => {
+  await visitWith({
+    oldTariff: { mvno_code: 'A', name: 'Ohne alles' },
+    tariffs: [
+      { mvno_code: 'B', name: 'Preis null', price: { value: null, label: null }, descriptionItems: [{}] },
+      { mvno_code: 'C', name: 'Kostenlos', price: { value: 0 }, durationLabel: null },
+      { ...free, descriptionItems: [1, 2, null].map((itemType) => ({ title: 'Art', itemType })) },
+      { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: '<img src=x>' }] },
+    ],
   })
+  expect(plain(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
+  expect(plain(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
+  expect(plain(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
+  const [calls, data, unknown] = within(await cardOf('Mtel Free M'))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('path')?.getAttribute('d'))
+  expect(calls).not.toBe(data)
+  expect(unknown).toBe(data)
+  expect(await cardOf('<b>Fett</b>')).toHaveTextContent('<img src=x>')
+  expect(document.querySelector('main :is(img, b)')).toBeNull()
+})
 
-  it('T6: a tariff on offer that the balance does not cover leads to the top-up', async () => {
-    const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9 } }
-    await visitWith({ balance: 14.5, tariffs: [free, small] })
-    const card = await cardOf('Mtel Free M')
-    expect(card).toHaveTextContent('Es fehlen 0,40 €. Guthaben aufladen')
-    expect(within(card).getByRole('link')).toHaveAttribute('href', '/recharge-credit')
-    expect(within(await cardOf('Mtel Free S')).queryByRole('link')).toBeNull()
-  })
+it('T1: the tariff in use is not offered once more', async () => {
+  await visitWith({ oldTariff: free, tariffs: [free] })
+  await cardOf('Mtel Free M')
+  expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M'])
+})
 
-  it.each([
-    ['a contract that is billed', { contractType: 'Postpaid' as const }, free],
-    ['an unknown balance', { balance: null }, free],
-    ['a tariff of another name', {}, { ...free, name: 'Flex 20' }],
-  ])('T6: %s has no hint', async (_, given, oldTariff) => {
-    await visitWith({ ...given, oldTariff })
-    expect(within(await cardOf(oldTariff.name)).queryByRole('link')).toBeNull()
+it('T1: the active tariff comes first, and a former one is among the others', async () => {
+  const plan = (mvno_code: string, more = {}) => ({ mvno_code, name: `Plan ${mvno_code}`, ...more })
+  await visitWith({
+    oldTariff: plan('A', { isActive: false }),
+    tariffs: [plan('C'), plan('B', { isActive: true })],
   })
+  await cardOf('Plan B')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Plan B')
+  expect(within(await cardOf('Plan A')).getByRole('button')).toHaveTextContent('Aktivieren')
+  // A tariff that is not in use any more is compared with nothing.
+  const items = { durationLabel: '28 Tage', descriptionItems: [{ title: '15 GB' }] }
+  const former = plan('A', { ...items, isActive: false, price: { value: 10 } })
+  await visitWith({ oldTariff: former, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
+  expect(plain(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
+})
+
+it.each([
+  [{ tariffs: [free] }, '/Tariffs', 'Derzeit ist kein Tarif aktiv.'],
+  [{}, '/Tariffs', noTariffs],
+  [{ oldTariff: free }, '/additional-packages', noTariffs],
+])('T1 T7: the lack of tariffs in %j on %s is explained', async (given, path, words) => {
+  await visitWith(given, path)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+const renews = 'Verlängert sich alle 28 Tage um 14,90 €. Ihr Guthaben reicht für die nächste Verlängerung'
+const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9 } }
+
+it.each<[Parameters<typeof visitWith>[0], words: string, href?: string]>([
+  [{ balance: 14.9, oldTariff: free }, `${renews}. Zusatzpakete ansehen`, '/additional-packages'],
+  [{ balance: 14.89, oldTariff: free }, `${renews} nicht aus. Guthaben aufladen`, '/recharge-credit'],
+  [{ balance: 14.5, tariffs: [free] }, 'Es fehlen 0,40 €. Guthaben aufladen', '/recharge-credit'],
+  [{ balance: 14.5, tariffs: [small] }, '9,90 €Aktivieren'],
+  [{ contractType: 'Postpaid', oldTariff: free }, '14,90 €Deaktivieren'],
+  [{ balance: null, oldTariff: free }, '14,90 €Deaktivieren'],
+  [{ oldTariff: { ...free, name: 'Flex 20' } }, '14,90 €Deaktivieren'],
+])('T6: the only card of %j says "%s"', async (given, words, href) => {
+  await visitWith(given)
+  const card = await screen.findByRole('article')
+  expect(plain(card)).toContain(words)
+  expect(within(card).queryByRole('link')?.getAttribute('href')).toBe(href)
 })
 
 /** Comes from the overview, which knows the units: on the day of the tests, 11 of 28 days are over. */
@@ -138,124 +120,92 @@ async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
   return portal
 }
 
-describe('a tariff beside the one in use', () => {
-  const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
-  /** Where the marks of own use stand on the bars of a card, in percent. */
-  const marks = (card: HTMLElement) =>
-    [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
-      Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
-    )
-  const bars = (card: HTMLElement) =>
-    [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
+const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
 
-  it('T1: says what it costs and holds more or less, and no word of own use if that is unknown', async () => {
-    await visitTariffs()
-    const small = await cardOf('Mtel Free S')
-    expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
-    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
-    expect(bars(small)).toEqual(['25%', '12.5%'])
-    expect(marks(small)).toEqual([])
-    expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
-  })
-
-  it('T1: says how it fits own use, and how that is calculated, without alarm', async () => {
-    const { sandbox } = await visitFromOverview()
-    const fits = [
-      ['Mtel Free S', 'Unter Ihrem Verbrauch'],
-      ['Mtel Free M', 'Knapp unter Ihrem Verbrauch'],
-      ['Mtel Free L', 'Deckt Ihren Verbrauch'],
-    ] as const
-    for (const [name, words] of fits) {
-      const card = await cardOf(name)
-      expect(card).toHaveTextContent(words)
-      expect(marks(card)).toEqual([46, 40])
-      expect(card.innerHTML).not.toMatch(/warn/i)
-    }
-    expect(plain(ownUse())).toBe('Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.')
-    expect(screen.getByText(/^Gerechnet aus 11 Tagen seit \d\d\.11\.2026\.$/)).toBeVisible()
-    expect(await cardOf('Mtel Free M')).not.toHaveTextContent('als jetzt')
-    expect(askedOf(sandbox, 'getResources')).toHaveLength(1)
-  })
-
-  it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
-    await visitFromOverview('/additional-packages')
-    const card = await cardOf('Extra 5 GB')
-    expect(plain(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
-    expect(marks(card)).toEqual([])
-    expect(ownUse()).toBeVisible()
-    expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
-  })
-
-  it('C3 T1: own use is never that of another contract', async () => {
-    const portal = await visitFromOverview()
-    await cardOf('Mtel Free M')
-    selectPostpaid(portal)
-    await goTo('/Tariffs')
-    await cardOf('Flex 20')
-    expect(ownUse()).toBeNull()
-  })
-
-  it('T1 T5: a change forgets own use, because it brings other units', async () => {
-    const portal = await visitFromOverview()
-    await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))
-    await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
-    await portal.user.click(await buttonOf('Aktivieren', 'Mtel Free M'))
-    await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
-    await buttonOf('Deaktivieren', 'Mtel Free M')
-    await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
-    expect(ownUse()).toBeNull()
-    expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
-  })
-
-  it('T1: a tariff that is not in use any more is compared with nothing', async () => {
-    const descriptionItems = ['1000 Minuten', '15 GB'].map((title) => ({ title }))
-    const former = { mvno_code: 'A', name: 'Früher', durationLabel: '28 Tage', descriptionItems }
-    await visitWith({
-      oldTariff: { ...former, isActive: false, price: { value: 10 } },
-      tariffs: [{ ...former, mvno_code: 'B', name: 'Neu', price: { value: 12 } }],
-    })
-    expect(plain(await cardOf('Neu'))).toBe('Neu12,00 €28 Tage1000 Minuten15 GBAktivieren')
-  })
-})
-
-describe('the terms of an activation', () => {
-  const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
-    await user.click(await buttonOf('Aktivieren', tariff))
-    return dialog('Tarif aktivieren')
+it('T1: a tariff says how it fits own use, and how that is calculated, without alarm', async () => {
+  const { sandbox } = await visitFromOverview()
+  const fits = [
+    ['Mtel Free S', 'Unter Ihrem Verbrauch'],
+    ['Mtel Free M', 'Knapp unter Ihrem Verbrauch'],
+    ['Mtel Free L', 'Deckt Ihren Verbrauch'],
+  ] as const
+  for (const [name, words] of fits) {
+    const card = await cardOf(name)
+    expect(card).toHaveTextContent(words)
+    expect(marks(card)).toEqual([46, 40])
+    expect(card.innerHTML).not.toMatch(/warn/i)
   }
-  const balance = ['Guthaben jetzt: 23,40 €', 'Guthaben danach: 18,40 €']
-
-  it.each([
-    ['Extra 5 GB', ['Preis: 5,00 €', 'Laufzeit: 28 Tage', ...balance]],
-    [
-      'Mtel Free S',
-      [
-        ...['Preis: 9,90 €', 'Preis Ihres Tarifs jetzt: 14,90 €', 'Laufzeit: 28 Tage'],
-        ...['Weniger enthalten: 500 Minuten und 10 GB'],
-        ...['Guthaben jetzt: 23,40 €', 'Guthaben danach: 13,50 €'],
-      ],
-    ],
-  ])('T2: of %s tell the effect before it is made', async (tariff, facts) => {
-    const terms = await termsOf(await visitFromOverview(), tariff)
-    expect(within(terms).getByRole('heading', { level: 3 })).toHaveTextContent(tariff)
-    expect(factsIn(terms)).toEqual(facts)
-    expect(terms).toHaveTextContent(
-      'Mit der Aktivierung akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
-    )
-  })
-
-  it('T2: say how much is missing', async () => {
-    const terms = await termsOf(await visitTariffs(), 'Mtel Free L')
-    expect(terms).toHaveTextContent('Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen 1,50 €.')
-    expect(terms).not.toHaveTextContent('Guthaben danach')
-  })
-
-  it.each(['Postpaid', 'Business'] as const)(
-    'T2: of a %s contract lower no balance',
-    async (contractType) => {
-      const tariffs = [{ mvno_code: 'A', name: 'Flex 50', price: { value: 29.9 } }]
-      const portal = await visitWith({ contractType, balance: 18.75, tariffs })
-      expect(factsIn(await termsOf(portal, 'Flex 50'))).toEqual(['Preis: 29,90 €'])
-    },
-  )
+  expect(plain(ownUse())).toBe('Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.')
+  expect(screen.getByText(/^Gerechnet aus 11 Tagen seit \d\d\.11\.2026\.$/)).toBeVisible()
+  expect(await cardOf('Mtel Free M')).not.toHaveTextContent('als jetzt')
+  expect(askedOf(sandbox, 'getResources')).toHaveLength(1)
 })
+
+it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
+  await visitFromOverview('/additional-packages')
+  const card = await cardOf('Extra 5 GB')
+  expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
+  expect(plain(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
+  expect(marks(card)).toEqual([])
+  expect(ownUse()).toBeVisible()
+  expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
+})
+
+it('C3 T1: own use is never that of another contract', async () => {
+  const portal = await visitFromOverview()
+  await cardOf('Mtel Free M')
+  selectPostpaid(portal)
+  await goTo('/Tariffs')
+  await cardOf('Flex 20')
+  expect(ownUse()).toBeNull()
+})
+
+it('T1 T5: a change forgets own use, because it brings other units', async () => {
+  const portal = await visitFromOverview()
+  await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))
+  await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
+  await portal.user.click(await buttonOf('Aktivieren', 'Mtel Free M'))
+  await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
+  await buttonOf('Deaktivieren', 'Mtel Free M')
+  await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
+  expect(ownUse()).toBeNull()
+  expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
+})
+
+const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
+  await user.click(await buttonOf('Aktivieren', tariff))
+  return dialog('Tarif aktivieren')
+}
+const balance = ['Guthaben jetzt: 23,40 €', 'Guthaben danach: 18,40 €']
+
+it.each([
+  ['Extra 5 GB', ['Preis: 5,00 €', 'Laufzeit: 28 Tage', ...balance]],
+  [
+    'Mtel Free S',
+    [
+      ...['Preis: 9,90 €', 'Preis Ihres Tarifs jetzt: 14,90 €', 'Laufzeit: 28 Tage'],
+      ...['Weniger enthalten: 500 Minuten und 10 GB'],
+      ...['Guthaben jetzt: 23,40 €', 'Guthaben danach: 13,50 €'],
+    ],
+  ],
+])('T2: the terms of an activation of %s tell its effect', async (tariff, facts) => {
+  const terms = await termsOf(await visitFromOverview(), tariff)
+  expect(within(terms).getByRole('heading', { level: 3 })).toHaveTextContent(tariff)
+  expect(factsIn(terms)).toEqual(facts)
+  expect(terms).toHaveTextContent('Mit der Aktivierung akzeptieren Sie die Allgemeinen Geschäftsbedingungen.')
+})
+
+it('T2: the terms of an activation say how much is missing', async () => {
+  const terms = await termsOf(await visitTariffs(), 'Mtel Free L')
+  expect(terms).toHaveTextContent('Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen 1,50 €.')
+  expect(terms).not.toHaveTextContent('Guthaben danach')
+})
+
+it.each(['Postpaid', 'Business'] as const)(
+  'T2: the terms of an activation of a %s contract lower no balance',
+  async (contractType) => {
+    const tariffs = [{ mvno_code: 'A', name: 'Flex 50', price: { value: 29.9 } }]
+    const portal = await visitWith({ contractType, balance: 18.75, tariffs })
+    expect(factsIn(await termsOf(portal, 'Flex 50'))).toEqual(['Preis: 29,90 €'])
+  },
+)

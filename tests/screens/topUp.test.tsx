@@ -45,20 +45,6 @@ describe('number and amount', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('the balance of the own number is shown, and what it will be', async () => {
-    const portal = await visitTopUp()
-    expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
-    await put(portal, 'Betrag', '20')
-    expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
-    for (const none of ['5', 'zwanzig', '']) {
-      await put(portal, 'Betrag', none)
-      expect(amountOf('Guthaben danach')).toBeUndefined()
-    }
-    await put(portal, 'Betrag', '20')
-    await put(portal, 'Telefonnummer', other)
-    expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
-  })
-
   it('P1: a wrong amount turns the hint into a complaint with a sign, until a preset is chosen', async () => {
     const portal = await visitTopUp()
     const limits = 'Mindestens 10 € und höchstens 50 €.'
@@ -80,8 +66,15 @@ describe('number and amount', () => {
     expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('30 €')
   })
 
-  it('P2: the confirmation shows what is sent; whoever declines the terms keeps what was typed', async () => {
+  it('P2 P3: the confirmation shows what is sent; who declines it or is refused keeps what was typed', async () => {
     const portal = await visitTopUp()
+    await put(portal, 'Telefonnummer', '436601000011')
+    await put(portal, 'Betrag', '20,50')
+    await press(portal, 'Aufladen')
+    await press(portal, 'Weiter zur Zahlung')
+    await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
+    const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich/
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(refused)
     await put(portal, 'Telefonnummer', '+43 660 1000001')
     for (const [typed, shown] of [
       ['50', '50,00 €'],
@@ -97,27 +90,14 @@ describe('number and amount', () => {
       await expectNoDialog()
       expect(field('Betrag')).toHaveValue(typed)
     }
-    expect(formsOf(portal, 'prepareTopUp')).toEqual([])
     await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
     expect(portal.leaveTo.mock.lastCall?.[0]).toMatch(/^http:\/\/localhost:5174\/pay\//)
-    expect(formsOf(portal, 'prepareTopUp')).toEqual([{ amount: '10.5', phone, type: 'topup', origin: 'at' }])
+    const form = { amount: '10.5', phone, type: 'topup', origin: 'at' }
+    expect(formsOf(portal, 'prepareTopUp').slice(1)).toEqual([form])
     expect(portal.sandbox.checkouts.charges).toEqual([])
   })
-})
-
-it('P3: a number that is not prepaid is refused under its field', async () => {
-  const portal = await visitTopUp()
-  await put(portal, 'Telefonnummer', '436601000011')
-  await put(portal, 'Betrag', '20,50')
-  await press(portal, 'Aufladen')
-  await press(portal, 'Weiter zur Zahlung')
-  await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
-  const words = /^Die ausgewählte Nummer ist keine Wertkartennummer\./
-  expect(field('Telefonnummer')).toHaveAccessibleDescription(words)
-  expect(field('Betrag')).toHaveValue('20,50')
-  expect(toasts()).toEqual([])
 })
 
 describe('how many renewals the top-up covers', () => {
@@ -125,57 +105,54 @@ describe('how many renewals the top-up covers', () => {
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'
   const shown = () => screen.queryByText(/ gedeckt /)
 
-  it('appears with the amount; the tariffs are loaded once', async () => {
+  it('P1: appears with the amount, as the balance after it does; the tariffs are loaded once', async () => {
     const portal = await visitTopUp()
     expect(askedOf(portal.sandbox, 'getTariffs')).toEqual([])
+    expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
     await put(portal, 'Betrag', '20')
     expect(await screen.findByText(sentence)).toBeVisible()
-    await put(portal, 'Betrag', '5')
-    expect(shown()).toBeNull()
+    expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
+    for (const none of ['5', 'zwanzig', '']) {
+      await put(portal, 'Betrag', none)
+      expect([shown(), amountOf('Guthaben danach')]).toEqual([null, undefined])
+    }
     await put(portal, 'Betrag', '50')
     expect(shown()).toHaveTextContent('für 4 Verlängerungen')
     await put(portal, 'Telefonnummer', other)
     expect(shown()).toBeNull()
+    expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
     expect(askedOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
   })
 
-  it.each(['getTariffs', 'getResources'] as const)(
-    'stays away without a message where %s fails, and the form goes on',
-    async (operationId) => {
-      const portal = await visitTopUp()
-      portal.sandbox.faults.set({ operationId, fault: '500' })
-      await put(portal, 'Betrag', '20')
-      await waitFor(() => expect(askedOf(portal.sandbox, operationId)).not.toEqual([]))
-      await press(portal, 'Aufladen')
-      expect(await dialog('Zahlung bestätigen')).toBeVisible()
-      expect(shown()).toBeNull()
-      expect(toasts()).toEqual([])
-    },
-  )
-
-  it('stays away without a message where the provider takes too long', async () => {
+  it.each([
+    ['getTariffs', 'refused'],
+    ['getResources', 'refused'],
+    ['getTariffs', 'given up'],
+  ] as const)('stays away without a message where %s is %s', async (operationId, fault) => {
     const time = hastenTime()
-    const portal = await visitTopUp({ hold: ['getTariffs'] })
+    const portal = await visitTopUp({ hold: [operationId] })
     await put(portal, 'Betrag', '20')
-    await portal.answers.next('getTariffs')
-    await time.pass(20_000)
-    expect(portal.services.api.pending.count()).toBe(0)
+    await portal.answers.next(operationId)
+    if (fault === 'refused') await portal.answers.replace(operationId, {}, 500)
+    else await time.pass(20_000)
+    await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
+    await press(portal, 'Aufladen')
+    expect(await dialog('Zahlung bestätigen')).toBeVisible()
+    expect(shown()).toBeNull()
     expect(toasts()).toEqual([])
   })
 
-  const price = { value: 14.9, label: '€' }
-  const tariff = { mvno_code: 'FREE_M', name: 'Mtel Free M', isActive: true, price }
+  const tariff = { mvno_code: 'FREE_M', name: 'Mtel Free M', isActive: true, price: { value: 14.9 } }
   it.each<[string, OldTariff | null, Tariff[], boolean]>([
     ['in use among the others', null, [tariff], true],
     ['that is not in use any more', { ...tariff, isActive: false }, [], false],
     ['that does not renew', { ...tariff, name: 'Flex 20' }, [], false],
     ['only on offer', null, [{ ...tariff, isActive: false }], false],
   ])('of a tariff %s', async (_, oldTariff, tariffs, isShown) => {
-    const portal = await visitTopUp({ hold: ['getTariffs', 'getResources'] })
+    const portal = await visitTopUp({ hold: ['getTariffs'] })
     await put(portal, 'Betrag', '20')
     await portal.answers.replace('getTariffs', { body: { oldTariff, tariffs } })
-    await portal.answers.release('getResources')
-    if (isShown) expect(await screen.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     // What came is drawn before what is typed next.
     await put(portal, 'Betrag', '30')
     expect(shown() !== null).toBe(isShown)
