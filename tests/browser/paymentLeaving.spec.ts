@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { FrameOrder } from '../../src/payment/frame/messages'
 import { readOrder } from '../../src/payment/frame/readOrder'
-import { contractMenu } from './support/landmarks'
-import {
-  button,
-  cards,
-  fillCard,
-  openPayment,
-  payButton,
-  payDialog,
-  postpaid,
-  scripts,
-} from './support/payment'
+import { button, contractMenu } from './support/customer'
+import { openPayment, pay, payButton, payDialog, postpaid, scripts } from './support/payment'
 import { expect, test } from './support/test'
 
 const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
-
-async function pay(page: Page) {
-  await fillCard(page, cards.paid)
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-}
 
 test('P5: the form has its own origin, and goes with its page', async ({ page, visit, server, sandbox }) => {
   await visit('everyday', '/listing', postpaid)
@@ -65,18 +50,26 @@ test.describe('on the bills', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
-  test('B3 P8: a payment survives a reload, and is paid once despite Back', async ({ page, sandbox }) => {
+  test('B3 P7 P8: payment and result survive a reload; Back pays nothing', async ({ page, sandbox }) => {
+    const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
+    const asked = (id: string) => sandbox.requests.filter(({ operationId }) => operationId === id)
     await openPayment(page)
     await button(page, 'Schließen').click()
     await page.reload()
     await expect(begun(page)).toBeVisible()
-    await button(page, 'Online bezahlen').first().click()
+    await openPayment(page)
     await pay(page)
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
+    await page.reload()
+    await expect(succeeded).toBeVisible()
+    await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
+    await expect(page).toHaveURL(/\/bills$/)
+    await page.goBack()
+    await expect(succeeded).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/bills$/)
     await expect(button(page, 'Online bezahlen')).toHaveCount(1)
     await expect(payDialog(page).or(begun(page))).toBeHidden()
+    expect([asked('payBill').length, asked('getBillStatus').length]).toEqual([1, 1])
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
@@ -89,22 +82,6 @@ test.describe('on the bills', () => {
     await expect(other.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
-})
-
-test('P7 P8: a reload and Back show the result without a request', async ({ page, visit, sandbox }) => {
-  const checkout = sandbox.checkouts.prepare({ kind: 'bill', amount: 20, purpose: '436601000001' })
-  sandbox.checkouts.settle(checkout, 'paid')
-  const resource = encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)
-  await visit('everyday', `/transaction-completed-bill-paying?id=${checkout.id}&resourcePath=${resource}`)
-  const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
-  await expect(succeeded).toBeVisible()
-  await page.reload()
-  await expect(succeeded).toBeVisible()
-  await page.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goBack()
-  await expect(succeeded).toBeVisible()
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getBillStatus')).toHaveLength(1)
 })
 
 const order: FrameOrder = {
