@@ -5,11 +5,11 @@ import {
   cards,
   fillCard,
   form,
-  formButton,
   openPayment,
   pay,
   payButton,
   payByCard,
+  payByWallet,
   payDialog,
   postpaid,
   scripts,
@@ -20,14 +20,10 @@ import { expect, test } from './support/test'
 
 const succeeded = 'Zahlung erfolgreich'
 const failed = 'Zahlung fehlgeschlagen'
+const prepared = ({ requests }: Sandbox) =>
+  requests.filter(({ operationId }) => operationId === 'payBill').length
 const paid = { amount: 29.9, purpose: 'R-1002-2026-11' }
 
-async function payByWallet(page: Page, wallet: string, answer: string) {
-  await walletTab(page).click()
-  await formButton(page, `Jetzt bezahlen: ${wallet}`).click()
-  await expect(page.getByRole('heading', { name: wallet })).toBeVisible()
-  await button(page, answer).click()
-}
 const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {
   'by card': { pay: (page) => payByCard(page), ends: succeeded },
   'by a declined card': { pay: (page) => payByCard(page, cards.declined), ends: failed },
@@ -43,78 +39,48 @@ const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }>
   'by PayPal, and cancels': { pay: (page) => payByWallet(page, 'PayPal', 'Abbrechen'), ends: failed },
 }
 
-test.describe('of a bill', () => {
-  test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
+test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
-  for (const [way, { pay, ends }] of Object.entries(ways))
-    test(`B3 P5 P8: the customer pays ${way}`, async ({ page, sandbox }) => {
-      const isPaid = ends === succeeded
-      await openPayment(page)
-      await expect(payDialog(page)).toContainText('29,90 €')
-      await pay(page)
-      await expect(page).toHaveURL(/\/transaction-completed-bill-paying\?/)
-      await expect(page.getByRole('heading', { name: ends })).toBeVisible()
-      expect(sandbox.checkouts.charges).toMatchObject(isPaid ? [paid] : [])
-      await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
-      await expect(page.getByText(isPaid ? '33,60 €' : '63,50 €').first()).toBeVisible()
-      await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
-    })
-
-  test('P5: names wrong card data, sends nothing, follows the dark look', async ({ page, sandbox }) => {
+for (const [way, { pay, ends }] of Object.entries(ways))
+  test(`B3 P5 P8: the customer pays ${way}`, async ({ page, sandbox }) => {
+    const isPaid = ends === succeeded
     await openPayment(page)
-    await payButton(page).click()
-    for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])
-      await expect(form(page).getByText(`${field} ist nicht richtig.`)).toBeVisible()
-    await fillCard(page, '4200 0000')
-    const ink = () => payButton(page).evaluate((pay) => getComputedStyle(pay.ownerDocument.body).color)
-    const light = await ink()
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(ink).not.toBe(light)
-    await expect(form(page).getByLabel('Name auf der Karte')).toHaveValue('Lena Moser')
-    await expect(page).toHaveURL(/\/bills$/)
-    expect(sandbox.checkouts.charges).toEqual([])
+    await expect(payDialog(page)).toContainText('29,90 €')
+    await pay(page)
+    await expect(page).toHaveURL(/\/transaction-completed-bill-paying\?/)
+    await expect(page.getByRole('heading', { name: ends })).toBeVisible()
+    expect(sandbox.checkouts.charges).toMatchObject(isPaid ? [paid] : [])
+    await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
+    await expect(page.getByText(isPaid ? '33,60 €' : '63,50 €').first()).toBeVisible()
+    await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })
 
-  test('B3: double clicks prepare one payment and charge once', async ({ page, sandbox }) => {
-    sandbox.faults.set({ operationId: 'payBill', fault: 'delay', delayMs: 300 })
-    await button(page, 'Online bezahlen').first().dblclick()
-    await fillCard(page, cards.paid)
-    await payButton(page).dblclick()
-    await expect(page.getByRole('heading', { name: succeeded })).toBeVisible()
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
-    expect(sandbox.checkouts.charges).toMatchObject([paid])
-  })
+test('P5: names wrong card data, sends nothing, follows the dark look', async ({ page, sandbox }) => {
+  await openPayment(page)
+  await payButton(page).click()
+  for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])
+    await expect(form(page).getByText(`${field} ist nicht richtig.`)).toBeVisible()
+  await fillCard(page, '4200 0000')
+  const ink = () => payButton(page).evaluate((pay) => getComputedStyle(pay.ownerDocument.body).color)
+  const light = await ink()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ink).not.toBe(light)
+  await expect(form(page).getByLabel('Name auf der Karte')).toHaveValue('Lena Moser')
+  await expect(page).toHaveURL(/\/bills$/)
+  expect(sandbox.checkouts.charges).toEqual([])
 })
 
-test('P6: a payment of the mobile app needs a valid id, and no login', async ({ page, sandbox }) => {
-  const prepare = () => sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' }).id
-  const open = (id: string) => page.goto(`/mobile-payment?checkoutId=${id}`)
-  await open('..%2F..%2Fevil')
-  await expect(page.getByRole('alert')).toContainText('Diese Adresse gehört zu keiner Zahlung.')
-  await expect(scripts(page).or(widgets(page))).toHaveCount(0)
-  const expired = prepare()
-  sandbox.clock.advance(31 * 60_000)
-  for (const id of [expired, 'FFFF.unknown']) {
-    await open(id)
-    await expect(page.getByRole('alert')).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
-    await expect(widgets(page)).toHaveCount(0)
-  }
-  for (const [pay, ends, charges] of [
-    [() => payByWallet(page, 'PayPal', 'Karte ablehnen'), failed, 0],
-    [() => payByCard(page), succeeded, 1],
-  ] as const) {
-    await open(prepare())
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await pay()
-    await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
-    await expect(page.getByRole('heading', { name: ends })).toBeVisible()
-    expect(sandbox.checkouts.charges).toHaveLength(charges)
-  }
+test('B3: double clicks prepare one payment and charge once', async ({ page, sandbox }) => {
+  sandbox.faults.set({ operationId: 'payBill', fault: 'delay', delayMs: 300 })
+  await button(page, 'Online bezahlen').first().dblclick()
+  await fillCard(page, cards.paid)
+  await payButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: succeeded })).toBeVisible()
+  expect(prepared(sandbox)).toBe(1)
+  expect(sandbox.checkouts.charges).toMatchObject([paid])
 })
 
 const broken = 'Das Zahlungsformular ist gerade nicht verfügbar.'
-const prepared = ({ requests }: Sandbox) =>
-  requests.filter(({ operationId }) => operationId === 'payBill').length
 
 const isScript = (url: URL) => url.pathname === '/v1/paymentWidgets.js'
 const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> = {
@@ -125,8 +91,6 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
     ),
   'has another hash': (_, sandbox) => sandbox.gateway.faults.set('scriptAltered'),
 }
-
-test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
 for (const [what, breakScript] of Object.entries(brokenScripts))
   test(`B3 P5: a script that ${what} is reported, and retried`, async ({ page, sandbox, complaints }) => {

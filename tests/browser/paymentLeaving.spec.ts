@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import type { FrameOrder } from '../../src/payment/frame/messages'
 import { readOrder } from '../../src/payment/frame/readOrder'
 import { button, contractMenu } from './support/customer'
-import { openPayment, pay, payButton, payDialog, postpaid, scripts } from './support/payment'
+import {
+  openPayment,
+  pay,
+  payButton,
+  payByCard,
+  payByWallet,
+  payDialog,
+  postpaid,
+  scripts,
+  widgets,
+} from './support/payment'
 import { expect, test } from './support/test'
 
 const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
@@ -115,3 +125,29 @@ for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'i
     expect(complaints.filter((one) => !one.includes("Failed to execute 'postMessage'"))).toEqual([])
     complaints.length = 0
   })
+
+test('P6: a payment of the mobile app needs a valid id, and no login', async ({ page, sandbox }) => {
+  const prepare = () => sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' }).id
+  const open = (id: string) => page.goto(`/mobile-payment?checkoutId=${id}`)
+  await open('..%2F..%2Fevil')
+  await expect(page.getByRole('alert')).toContainText('Diese Adresse gehört zu keiner Zahlung.')
+  await expect(scripts(page).or(widgets(page))).toHaveCount(0)
+  const expired = prepare()
+  sandbox.clock.advance(31 * 60_000)
+  for (const id of [expired, 'FFFF.unknown']) {
+    await open(id)
+    await expect(page.getByRole('alert')).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
+    await expect(widgets(page)).toHaveCount(0)
+  }
+  for (const [pay, ends, charges] of [
+    [() => payByWallet(page, 'PayPal', 'Karte ablehnen'), 'Zahlung fehlgeschlagen', 0],
+    [() => payByCard(page), 'Zahlung erfolgreich', 1],
+  ] as const) {
+    await open(prepare())
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await pay()
+    await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
+    await expect(page.getByRole('heading', { name: ends })).toBeVisible()
+    expect(sandbox.checkouts.charges).toHaveLength(charges)
+  }
+})

@@ -14,7 +14,7 @@ export const cards = {
 export const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Rechnung bezahlen' })
 /** The document with the payment provider's form. */
 export const form = (page: Page) => page.frameLocator('iframe[title="Zahlung"]')
-export const formButton = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
+const formButton = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
 export const payButton = (page: Page) => formButton(page, 'Jetzt bezahlen')
 export const walletTab = (page: Page) => page.getByRole('tab', { name: 'PayPal / Sofort' })
 /** Every form of the payment provider in the page. */
@@ -43,4 +43,12 @@ export async function payByCard(page: Page, number = cards.paid): Promise<void> 
 export async function pay(page: Page): Promise<void> {
   await payByCard(page)
   await page.getByRole('heading', { name: 'Zahlung erfolgreich' }).waitFor()
+}
+
+/** Pays by a wallet, whose page the customer answers by this button. */
+export async function payByWallet(page: Page, wallet: string, answer: string): Promise<void> {
+  await walletTab(page).click()
+  await formButton(page, `Jetzt bezahlen: ${wallet}`).click()
+  await page.getByRole('heading', { name: wallet }).waitFor()
+  await page.getByRole('button', { name: answer, exact: true }).click()
 }

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { button, closeByEscape, content, contractEntry, contractMenu, logOut } from './customer'
-import { mobilePaths, openPaths } from './paths'
+import {
+  button,
+  closeByEscape,
+  content,
+  contractEntry,
+  contractMenu,
+  logOut,
+} from '../../browser/support/customer'
+import { mobilePaths, openPaths } from '../../browser/support/paths'
 
 /** Visits every page; the test fails if the console says something, as it does of a violated policy. */
 export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
