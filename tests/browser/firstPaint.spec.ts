@@ -163,3 +163,17 @@ for (const [brand, name, colours] of [
       await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colours[colorScheme])
     }
   })
+
+test('M1: the units load before the manifest of the home screen', async ({ page, visit }) => {
+  const resources = await hold(page, '**/api/resources')
+  const name = await hold(page, '**/assets/homeScreen-*.js')
+  name.release()
+  const visiting = visit('everyday')
+  await page.waitForFunction(() => window.callsAhead?.length === 0)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(name.count()).toBe(0)
+  resources.release()
+  await visiting
+  await expect(content(page)).toContainText('Daten Österreich')
+  await expect.poll(name.count).toBe(1)
+})
