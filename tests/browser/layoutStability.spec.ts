@@ -37,10 +37,12 @@ for (const [world, paths, stored] of [
   [null, ['/login', ...openPaths], {}],
 ] as const)
   for (const width of [320, 390, 1280])
-    test(`M2: no page of ${stored.phone ?? world} shifts, ${width} px`, async ({ page, visit }) => {
+    test(`M2: no page of ${stored.phone ?? world} shifts, ${width} px`, async ({ page, visit, sandbox }) => {
       await page.addInitScript(watchShifts)
       await page.setViewportSize({ width, height: 900 })
       await visit(world, '/404', stored)
+      // Long enough for a placeholder to be painted.
+      sandbox.faults.set({ operationId: '*', fault: 'delay', delayMs: 150 })
       for (const path of paths) {
         await page.goto(path)
         await expect(content(page).locator('h1, p').first()).toBeVisible()
