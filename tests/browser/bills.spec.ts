@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { content } from './support/landmarks'
-import { button, postpaid } from './support/payment'
+import { button, content } from './support/customer'
+import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
 const months = (page: Page) => page.getByRole('heading', { level: 2, name: /20\d\d$/ })
 
-test('B1 B2: the bills by month, filtered by their state; the oldest open one is to be paid first', async ({
-  page,
-  visit,
-}) => {
+test('B1 B2: bills by month and state; the oldest open one is to be paid first', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
   await expect(page.getByText('63,50 €')).toBeVisible()
   await expect(page.getByText('2 offene Rechnungen')).toBeVisible()
@@ -33,11 +30,7 @@ test('B1 B2: the bills by month, filtered by their state; the oldest open one is
   await expect(button(page, 'Online bezahlen')).toHaveCount(0)
 })
 
-test('B1 B4: a reference number is copied, and a bill is saved under its name', async ({
-  page,
-  context,
-  visit,
-}) => {
+test('B1 B4: a number is copied, a bill is saved under its name', async ({ page, context, visit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Rechnungsnummer kopieren').first().click()

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/held'
-import { accountHeader, content } from './support/landmarks'
+import type { Sandbox } from '../../sandbox/sandbox'
+import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
+import { hold } from './support/timing'
 
 const entry = '**/assets/index-*.js'
-const asked = ({ requests }: { requests: { operationId: string }[] }) =>
-  requests.map(({ operationId }) => operationId)
-const accountCalls = (sandbox: Parameters<typeof asked>[0]) =>
+const asked = ({ requests }: Sandbox) => requests.map(({ operationId }) => operationId)
+const accountCalls = (sandbox: Sandbox) =>
   asked(sandbox).filter((operation) => /Me|Resources/.test(operation))
 
 /** Opens the overview, and holds the portal back until the provider has answered the calls of the document. */
-async function openSlowly(page: Page, visit: () => Promise<void>, meanwhile: () => void) {
+async function openSlowly(page: Page, visit: (account: 'everyday') => Promise<void>, meanwhile: () => void) {
   const held = await hold(page, entry)
   const answered = page.waitForResponse('**/api/resources')
-  const going = visit()
+  const going = visit('everyday')
   await answered
   meanwhile()
   held.release()
@@ -31,11 +31,7 @@ test('S2 M1: the document fetches ahead, and the portal draws at once', async ({
     })
     observer.observe(document, { childList: true, subtree: true })
   })
-  await openSlowly(
-    page,
-    () => visit('everyday'),
-    () => expect(asked(sandbox)).toEqual(['getMe', 'getResources']),
-  )
+  await openSlowly(page, visit, () => expect(asked(sandbox)).toEqual(['getMe', 'getResources']))
   await expect(accountHeader(page)).toContainText('23,40 €')
   expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
@@ -43,11 +39,7 @@ test('S2 M1: the document fetches ahead, and the portal draws at once', async ({
 
 test('M1 E1: the portal asks again for resources that were refused', async ({ page, visit, sandbox }) => {
   sandbox.faults.set({ operationId: 'getResources', fault: '500' })
-  await openSlowly(
-    page,
-    () => visit('everyday'),
-    () => sandbox.faults.clear(),
-  )
+  await openSlowly(page, visit, () => sandbox.faults.clear())
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources', 'getResources'])
 })
 

@@ -1,14 +1,19 @@
 import type { Locator } from '@playwright/test'
-import { stopClock } from './support/clock'
-import { accountHeader, content, toasts } from './support/landmarks'
+import { accountHeader, content, toasts } from './support/customer'
 import { messages } from './support/messages'
 import { expect, test } from './support/test'
+import { stopClock } from './support/timing'
 
 const { message, shell } = messages.de
 const overviewFile = '**/assets/Overview-*.js'
 const notLoaded = 'Die Seite konnte noch nicht geladen werden.'
 
-test('S7: a part that does not load can be retried', async ({ page, visit, complaints }) => {
+// The browser reports each file that is missing.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0
+})
+
+test('S7: a part that does not load can be retried', async ({ page, visit }) => {
   await page.route(overviewFile, (route) => route.abort())
   await visit('everyday')
   const failure = content(page).getByRole('heading', { name: message.chunkFailed })
@@ -21,7 +26,6 @@ test('S7: a part that does not load can be retried', async ({ page, visit, compl
   await page.unroute(overviewFile)
   await page.getByRole('button', { name: message.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
-  complaints.length = 0
 })
 
 test('a part is shown as soon as it is there, even if no time passes', async ({ page, visit }) => {
@@ -36,7 +40,6 @@ test('a part is shown as soon as it is there, even if no time passes', async ({ 
 
 test('S7: a portal that does not load says so and can be retried', async ({ page, visit, complaints }) => {
   await page.route(/\/assets\/(customer|de)-/, (route) => route.abort())
-  complaints.length = 0
   await visit('everyday')
   await expect(page.getByText(notLoaded)).toBeVisible()
   expect(complaints).toEqual([])
@@ -45,7 +48,7 @@ test('S7: a portal that does not load says so and can be retried', async ({ page
   await expect(accountHeader(page)).toContainText('23,40 €')
 })
 
-test('S7: messages that do not load can be retried', async ({ page, context, complaints }) => {
+test('S7: messages that do not load can be retried', async ({ page, context }) => {
   const login = page.getByRole('heading', { level: 1, name: 'Anmelden' })
   for (const retry of [
     () => page.getByRole('link', { name: 'Pokušaj ponovo' }).click(),
@@ -60,10 +63,9 @@ test('S7: messages that do not load can be retried', async ({ page, context, com
     await expect(login).toBeVisible()
     await expect(page.getByText(notLoaded)).toBeHidden()
   }
-  complaints.length = 0
 })
 
-test('S7: an entry that does not load leads to the same page after a while', async ({ page, complaints }) => {
+test('S7: an entry that does not load leads to the same page after a while', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/bills')
   await expect(page.getByText(notLoaded)).toBeHidden()
@@ -76,7 +78,6 @@ test('S7: an entry that does not load leads to the same page after a while', asy
   await page.unrouteAll()
   await page.getByRole('link', { name: message.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-  complaints.length = 0
 })
 
 test.describe('without scripts', () => {
@@ -95,7 +96,7 @@ test.describe('without scripts', () => {
 test.describe('a brand with a language switch', () => {
   test.use({ brand: 'first' })
 
-  test('S7: a language that does not load leaves the former one', async ({ page, visit, complaints }) => {
+  test('S7: a language that does not load leaves the former one', async ({ page, visit }) => {
     await visit('everyday')
     await expect(accountHeader(page)).toContainText('23,40 €')
     await page.route('**/assets/sr-*.js', (route) => route.abort())
@@ -103,6 +104,5 @@ test.describe('a brand with a language switch', () => {
     await page.getByRole('menuitemradio', { name: 'SRB' }).click()
     await expect(toasts(page)).toContainText(message.chunkFailed)
     await expect(page.getByRole('link', { name: shell.support })).toBeVisible()
-    complaints.length = 0
   })
 })

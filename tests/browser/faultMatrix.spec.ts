@@ -3,18 +3,18 @@ import { asking } from '../faults/readings'
 import { changes } from './faults/changes'
 import { faultKinds, faultsOf } from './faults/faultKinds'
 import { expectStanding, meetFault } from './faults/meetFault'
-import { storeAlone } from './support/storeAlone'
 import { expect, test } from './support/test'
 
-const posts = listOperations(apiDocument())
-  .filter(({ method }) => method === 'post')
-  .map(({ operation }) => operation.operationId as OperationId)
+const posts = listOperations(apiDocument()).filter(({ method }) => method === 'post')
+const addresses = new Map(
+  posts.map(({ operation, path }) => [operation.operationId, `**${path.replace(/\{\w+\}/, '*')}`]),
+)
 
 // Dialogs open without a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('every POST of openapi.yaml is a change with a screen, or a question', () => {
-  expect([...Object.keys(changes), ...asking].sort()).toEqual([...posts].sort())
+  expect([...Object.keys(changes), ...asking].sort()).toEqual([...addresses.keys()].sort())
 })
 
 test('every fault meets some operation on its screen', () => {
@@ -33,6 +33,7 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
   }) => {
     await page.clock.install()
     const operation = id as OperationId
+    const address = addresses.get(id) ?? ''
     const stage = { page, context, sandbox, origin: server.origin, complaints }
 
     async function arrive() {
@@ -40,11 +41,7 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
       await page.unrouteAll()
       await context.setOffline(false)
       const path = typeof change.path === 'string' ? change.path : await change.path(stage)
-      if (change.account) await visit(change.account, path, change.phone ? { phone: change.phone } : {})
-      else {
-        await storeAlone(page, 'second', {})
-        await page.goto(path)
-      }
+      await visit(change.account ?? null, path, { phone: change.phone })
       await expectStanding(page)
     }
 
@@ -54,7 +51,7 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
         const kind = faultKinds[fault]
         const { length } = test.info().errors
         if (!isThere) await arrive()
-        await meetFault(stage, operation, change, kind)
+        await meetFault(stage, { id: operation, address }, change, kind)
         const isAsBefore = test.info().errors.length === length
         isThere = isAsBefore && !(change.isShownWithoutAnswer || kind.slow || kind.endsSession)
       })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { hold } from './support/held'
-import { accountHeader, content } from './support/landmarks'
+import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
+import { hold } from './support/timing'
 
 const shown = (page: Page) => page.locator('.before').filter({ visible: true })
 
@@ -66,15 +66,11 @@ test('L1: the portal carries out an Enter and a chosen tab of before', async ({ 
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
 })
 
-test('S2: a customer sees the frame of the page before the portal, and never the login', async ({
-  page,
-  visit,
-}) => {
+test('S2: a customer sees the frame before the portal, never the login', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  for (const [path, frames] of Object.entries({
-    ...{ '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 },
-  })) {
+  const framesOf = { '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 }
+  for (const [path, frames] of Object.entries(framesOf)) {
     const { release } = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeHidden()
     await expect(shown(page)).toHaveCount(frames)
@@ -83,10 +79,7 @@ test('S2: a customer sees the frame of the page before the portal, and never the
   }
 })
 
-test('S2 F2: without a token there is neither frame nor login on another page, and a customer has to sign in', async ({
-  page,
-  sandbox,
-}) => {
+test('S2 F2: without a token a page shows nothing, or leads to the login', async ({ page, sandbox }) => {
   for (const path of ['/', '/bills', '/accessibility', '/reset-password/x', '/nowhere', '/login/x']) {
     const { release } = await openWithoutScript(page, path)
     await expect(shown(page)).toHaveCount(0)
@@ -127,4 +120,60 @@ test('the frame is as large as what takes its place', async ({ page, visit }) =>
       expect(await topOf(content(page))).toBe(skeleton?.y)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
+})
+
+test('S6: the language is that of the address, the storage, or German', async ({ page, visit }) => {
+  for (const [query, stored, heading, kept] of [
+    ['', undefined, 'Anmelden', null],
+    ['?lang=sr', undefined, 'Prijava', 'sr'],
+    ['?lang=de', 'sr', 'Anmelden', 'de'],
+    ['?lang=fr', 'sr', 'Anmelden', 'de'],
+    ['', 'sr', 'Prijava', 'sr'],
+    ['', 'rubbish', 'Anmelden', 'rubbish'],
+  ] as const)
+    await test.step(`"${query}" with ${stored} stored`, async () => {
+      await visit(null, `/login${query}`, { locale: stored })
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('zweiklang.locale'))).toBe(kept)
+    })
+})
+
+interface Manifest {
+  name: string
+  icons: { src: string; type: string }[]
+}
+
+for (const [brand, name, colours] of [
+  ['first', 'Einklang Kundenportal', { light: '#06393d', dark: '#06292c' }],
+  ['second', 'Zweiklang Kundenportal', { light: '#10297a', dark: '#0e1a45' }],
+] as const)
+  test(`the ${brand} brand has a home screen icon and colours the browser`, async ({ page, server }) => {
+    server.showBrand(brand)
+    await page.goto('/login')
+    const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
+    const typeOf = async (path: string) => (await page.request.get(path)).headers()['content-type']
+    const path = (await linked('manifest')) ?? ''
+    expect(await typeOf(path)).toContain('application/manifest+json')
+    const manifest: Manifest = await (await page.request.get(path)).json()
+    expect(manifest.name).toBe(name)
+    const touched = { src: (await linked('apple-touch-icon')) ?? '', type: 'image/png' }
+    for (const { src, type } of [...manifest.icons, touched]) expect(await typeOf(src), src).toContain(type)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colours[colorScheme])
+    }
+  })
+
+test('M1: the units load before the manifest of the home screen', async ({ page, visit }) => {
+  const resources = await hold(page, '**/api/resources')
+  const name = await hold(page, '**/assets/homeScreen-*.js')
+  name.release()
+  const visiting = visit('everyday')
+  await page.waitForFunction(() => window.callsAhead?.length === 0)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(name.count()).toBe(0)
+  resources.release()
+  await visiting
+  await expect(content(page)).toContainText('Daten Österreich')
+  await expect.poll(name.count).toBe(1)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, looks } from './support/axe'
-import { toasts } from './support/landmarks'
-import { locales, messages } from './support/messages'
-import { fetchedOverlays } from './support/overlays'
+import { expectAccessible, looksAt } from './support/axe'
+import { toasts } from './support/customer'
+import { messages } from './support/messages'
 import { expect, test } from './support/test'
+import { fetchedOverlays } from './support/timing'
 
 const { shell, message, overview, support } = messages.de
 const minutes = (count: number) => count * 60_000
@@ -20,19 +20,16 @@ async function waitUntilWatched(page: Page) {
   await fetchedOverlays(page)
 }
 
-for (const locale of locales)
-  test(`S3: the warning is accessible and fits a small phone, ${locale}`, async ({ page, visit }) => {
-    const words = messages[locale].shell
-    await visit('everyday', '/', { locale })
-    await waitUntilWatched(page)
-    await page.clock.fastForward(minutes(14.2))
-    const dialog = page.getByRole('alertdialog', { name: words.inactivityHeading })
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, looks[locale])
-    await page.setViewportSize({ width: 320, height: 480 })
-    for (const name of [words.logOut, words.stayLoggedIn])
-      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-  })
+test('S3: the warning is accessible and fits a small phone', async ({ page, visit }) => {
+  await visit('everyday')
+  await waitUntilWatched(page)
+  await page.clock.fastForward(minutes(14.2))
+  await expect(warning(page)).toBeVisible()
+  await expectAccessible(page, [...looksAt(390), ...looksAt(1280)])
+  await page.setViewportSize({ width: 320, height: 480 })
+  for (const name of [shell.logOut, shell.stayLoggedIn])
+    await expect(warning(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
 
 test('S3: Enter closes the warning, returns the focus and keeps a modal open', async ({ page, visit }) => {
   await visit('everyday')

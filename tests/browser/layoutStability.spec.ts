@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content } from './support/landmarks'
+import { content } from './support/customer'
+import { mobilePaths, openPaths } from './support/paths'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -29,26 +30,28 @@ function watchShifts() {
 
 const shiftsOf = (page: Page) => page.evaluate(() => window.shifts)
 
-for (const [world, path, stored] of [
-  ['everyday', '/', {}],
-  ['everyday', '/tv', {}],
-  ['everyday', '/listing', {}],
-  ['everyday', '/bills', {}],
-  ['everyday', '/', postpaid],
-  ['empty', '/', {}],
+for (const [world, paths, stored] of [
+  ['everyday', [...mobilePaths, '/tv', '/internet'], {}],
+  ['everyday', ['/', '/bills'], postpaid],
+  ['empty', ['/', '/bills', '/listing', '/device'], {}],
+  [null, ['/login', ...openPaths], {}],
 ] as const)
-  test(`M2: nothing moves while ${path} of ${stored.phone ?? world} loads`, async ({ page, visit }) => {
-    await page.addInitScript(watchShifts)
-    for (const width of [320, 390, 1280]) {
+  for (const width of [320, 390, 1280])
+    test(`M2: no page of ${stored.phone ?? world} shifts, ${width} px`, async ({ page, visit, sandbox }) => {
+      await page.addInitScript(watchShifts)
       await page.setViewportSize({ width, height: 900 })
-      await visit(world, path, stored)
-      await expect(content(page).locator('h1, p').first()).toBeVisible()
-      await expect(page.getByRole('status').getByText('Wird geladen')).toHaveCount(0)
-      const shifts = await shiftsOf(page)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect(sum, `${width} px: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.01)
-    }
-  })
+      await visit(world, '/404', stored)
+      // Long enough for a placeholder to be painted.
+      sandbox.faults.set({ operationId: '*', fault: 'delay', delayMs: 150 })
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(content(page).locator('h1, p').first()).toBeVisible()
+        await expect(page.getByRole('status').getByText('Wird geladen')).toHaveCount(0)
+        const shifts = await shiftsOf(page)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.01)
+      }
+    })
 
 test('P7: on a phone a message and the bar at the foot move nothing', async ({ page, visit }) => {
   await page.setViewportSize({ width: 412, height: 823 })

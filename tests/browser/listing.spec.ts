@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { content } from './support/landmarks'
-import { button } from './support/payment'
+import { button, content } from './support/customer'
 import { expect, test } from './support/test'
 
 const row = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`)
@@ -20,10 +19,7 @@ const scrollTo = (page: Page, position: number) =>
     return most
   }, position)
 
-test('U4: the customer scrolls through 10,000 entries, few of which are in the page', async ({
-  page,
-  visit,
-}) => {
+test('U4: the customer scrolls through 10,000 entries; few are drawn', async ({ page, visit }) => {
   await visit('crowd', '/listing')
   await expect(row(page, 1)).toBeVisible()
   expect(await scrollTo(page, 10_000)).toBeLessThan(60)

@@ -1,9 +1,7 @@
-import { hold } from './support/held'
 import { expect, test } from './support/test'
+import { hold } from './support/timing'
 
-test('F6: the overlay is drawn in the language of the page while a call is pending, and leaves the page usable', async ({
-  page,
-}) => {
+test('F6: the overlay is drawn in the language of the page, which stays usable', async ({ page }) => {
   const sms = await hold(page, '**/api/send-sms')
   await page.goto('/login?lang=sr')
   const phone = page.getByRole('textbox', { name: 'Broj telefona' })

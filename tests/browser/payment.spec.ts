@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Sandbox } from '../../sandbox/sandbox'
+import { button } from './support/customer'
 import {
-  button,
   cards,
   fillCard,
   form,
-  formButton,
   openPayment,
+  pay,
   payButton,
+  payByCard,
+  payByWallet,
   payDialog,
   postpaid,
   scripts,
@@ -17,20 +20,12 @@ import { expect, test } from './support/test'
 
 const succeeded = 'Zahlung erfolgreich'
 const failed = 'Zahlung fehlgeschlagen'
+const prepared = ({ requests }: Sandbox) =>
+  requests.filter(({ operationId }) => operationId === 'payBill').length
 const paid = { amount: 29.9, purpose: 'R-1002-2026-11' }
 
-async function payByCard(page: Page, number: string) {
-  await fillCard(page, number)
-  await payButton(page).click()
-}
-async function payByWallet(page: Page, wallet: string, answer: string) {
-  await walletTab(page).click()
-  await formButton(page, `Jetzt bezahlen: ${wallet}`).click()
-  await expect(page.getByRole('heading', { name: wallet })).toBeVisible()
-  await button(page, answer).click()
-}
 const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {
-  'by card': { pay: (page) => payByCard(page, cards.paid), ends: succeeded },
+  'by card': { pay: (page) => payByCard(page), ends: succeeded },
   'by a declined card': { pay: (page) => payByCard(page, cards.declined), ends: failed },
   'by a card that the bank confirms': {
     async pay(page) {
@@ -40,92 +35,138 @@ const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }>
     },
     ends: succeeded,
   },
-  'by PayPal': { pay: (page) => payByWallet(page, 'PayPal', 'Bezahlen'), ends: succeeded },
   'by Sofort': { pay: (page) => payByWallet(page, 'Sofort', 'Bezahlen'), ends: succeeded },
   'by PayPal, and cancels': { pay: (page) => payByWallet(page, 'PayPal', 'Abbrechen'), ends: failed },
 }
 
-test.describe('of a bill', () => {
-  test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
+test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
-  for (const [way, { pay, ends }] of Object.entries(ways))
-    test(`B3 P5 P8: the customer pays ${way}`, async ({ page, sandbox }) => {
-      await openPayment(page)
-      await expect(payDialog(page)).toContainText('29,90 €')
-      await pay(page)
-      await expect(page).toHaveURL(/\/transaction-completed-bill-paying\?/)
-      await expect(page.getByRole('heading', { name: ends })).toBeVisible()
-      expect(sandbox.checkouts.charges).toMatchObject(ends === succeeded ? [paid] : [])
-      await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
-      await expect(page.getByText(ends === succeeded ? '33,60 €' : '63,50 €').first()).toBeVisible()
-      await expect(button(page, 'Online bezahlen')).toHaveCount(ends === succeeded ? 1 : 2)
-    })
-
-  test('P5: names wrong card data under their fields, and sends nothing', async ({ page, sandbox }) => {
+for (const [way, { pay, ends }] of Object.entries(ways))
+  test(`B3 P5 P8: the customer pays ${way}`, async ({ page, sandbox }) => {
+    const isPaid = ends === succeeded
     await openPayment(page)
-    await payButton(page).click()
-    for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])
-      await expect(form(page).getByText(`${field} ist nicht richtig.`)).toBeVisible()
-    await expect(page).toHaveURL(/\/bills$/)
-    expect(sandbox.checkouts.charges).toEqual([])
+    await expect(payDialog(page)).toContainText('29,90 €')
+    await pay(page)
+    await expect(page).toHaveURL(/\/transaction-completed-bill-paying\?/)
+    await expect(page.getByRole('heading', { name: ends })).toBeVisible()
+    expect(sandbox.checkouts.charges).toMatchObject(isPaid ? [paid] : [])
+    await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
+    await expect(page.getByText(isPaid ? '33,60 €' : '63,50 €').first()).toBeVisible()
+    await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })
 
-  test('B3: double clicks prepare one payment and charge once', async ({ page, sandbox }) => {
-    sandbox.faults.set({ operationId: 'payBill', fault: 'delay', delayMs: 300 })
-    await button(page, 'Online bezahlen').first().dblclick()
-    await fillCard(page, cards.paid)
-    await payButton(page).dblclick()
-    await expect(page.getByRole('heading', { name: succeeded })).toBeVisible()
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
-    expect(sandbox.checkouts.charges).toMatchObject([paid])
-  })
-
-  test('P5: the form follows the dark look, and keeps its values', async ({ page }) => {
-    await openPayment(page)
-    await fillCard(page, '4200 0000')
-    const ink = () => payButton(page).evaluate((pay) => getComputedStyle(pay.ownerDocument.body).color)
-    const light = await ink()
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(ink).not.toBe(light)
-    await expect(form(page).getByLabel('Name auf der Karte')).toHaveValue('Lena Moser')
-  })
+test('P5: names wrong card data, sends nothing, follows the dark look', async ({ page, sandbox }) => {
+  await openPayment(page)
+  await payButton(page).click()
+  for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])
+    await expect(form(page).getByText(`${field} ist nicht richtig.`)).toBeVisible()
+  await fillCard(page, '4200 0000')
+  const ink = () => payButton(page).evaluate((pay) => getComputedStyle(pay.ownerDocument.body).color)
+  const light = await ink()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ink).not.toBe(light)
+  await expect(form(page).getByLabel('Name auf der Karte')).toHaveValue('Lena Moser')
+  await expect(page).toHaveURL(/\/bills$/)
+  expect(sandbox.checkouts.charges).toEqual([])
 })
 
-test.describe('that the mobile app hands over', () => {
-  const prepared = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
+test('B3: double clicks prepare one payment and charge once', async ({ page, sandbox }) => {
+  sandbox.faults.set({ operationId: 'payBill', fault: 'delay', delayMs: 300 })
+  await button(page, 'Online bezahlen').first().dblclick()
+  await fillCard(page, cards.paid)
+  await payButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: succeeded })).toBeVisible()
+  expect(prepared(sandbox)).toBe(1)
+  expect(sandbox.checkouts.charges).toMatchObject([paid])
+})
 
-  test('P6: is paid without signing in', async ({ page, sandbox }) => {
-    await page.goto(`/mobile-payment?checkoutId=${sandbox.checkouts.prepare(prepared).id}`)
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await payByCard(page, cards.paid)
-    await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
-    await expect(page.getByRole('heading', { name: succeeded })).toBeVisible()
-    expect(sandbox.checkouts.charges).toMatchObject([{ amount: 20 }])
+const broken = 'Das Zahlungsformular ist gerade nicht verfügbar.'
+
+const isScript = (url: URL) => url.pathname === '/v1/paymentWidgets.js'
+const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> = {
+  'an extension blocks': (page) => page.route(isScript, (route) => route.abort('blockedbyclient')),
+  'an extension replaces by an empty file': (page) =>
+    page.route(isScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+    ),
+  'has another hash': (_, sandbox) => sandbox.gateway.faults.set('scriptAltered'),
+}
+
+for (const [what, breakScript] of Object.entries(brokenScripts))
+  test(`B3 P5: a script that ${what} is reported, and retried`, async ({ page, sandbox, complaints }) => {
+    await breakScript(page, sandbox)
+    await button(page, 'Online bezahlen').first().click()
+    for (const text of [broken, 'etwa ein Werbeblocker', 'R-1002-2026-11 anders bezahlen'])
+      await expect(payDialog(page)).toContainText(text)
+    await expect(scripts(page)).toHaveCount(0)
+    // The browser reports the wrong hash itself.
+    complaints.length = 0
+    await page.unroute(isScript)
+    sandbox.gateway.faults.clear()
+    await button(page, 'Erneut versuchen').click()
+    await pay(page)
+    expect(prepared(sandbox)).toBe(1)
+    expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
-  test('P6: shows one form at a time, and says that PayPal declined', async ({ page, sandbox }) => {
-    await page.goto(`/mobile-payment?checkoutId=${sandbox.checkouts.prepare(prepared).id}`)
-    await payButton(page).waitFor()
-    await walletTab(page).click()
-    await expect(payButton(page)).toBeHidden()
-    await payByWallet(page, 'PayPal', 'Karte ablehnen')
-    await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-    expect(sandbox.checkouts.charges).toEqual([])
-  })
+test('P5: a form is slow after 5 seconds, fails after 20, and can be retried', async ({ page, sandbox }) => {
+  const slow = 'Das Zahlungsformular braucht länger als sonst.'
+  // In a page that runs, the time may go on until it is stopped.
+  await page.goto('about:blank')
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
+  await page.goto('/bills')
+  sandbox.gateway.faults.set('neverReady')
+  await button(page, 'Online bezahlen').first().click()
+  await expect(scripts(page)).not.toHaveCount(0)
+  await expect(payDialog(page)).not.toContainText(slow)
+  await page.clock.runFor(5_000)
+  await expect(payDialog(page)).toContainText(slow)
+  await page.clock.runFor(14_000)
+  await expect(payDialog(page)).not.toContainText(broken)
+  await page.clock.runFor(2_000)
+  await expect(payDialog(page)).toContainText(broken)
+  sandbox.gateway.faults.clear()
+  await page.clock.resume()
+  await button(page, 'Erneut versuchen').click()
+  await expect(payButton(page)).toBeVisible()
+})
 
-  test('P6: is explained when it has expired or does not exist', async ({ page, sandbox }) => {
-    const { id } = sandbox.checkouts.prepare(prepared)
-    sandbox.clock.advance(31 * 60_000)
-    for (const checkoutId of [id, 'FFFF.unknown']) {
-      await page.goto(`/mobile-payment?checkoutId=${checkoutId}`)
-      await expect(page.getByRole('alert')).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
-      await expect(widgets(page)).toHaveCount(0)
-    }
-  })
+test('P5: fields that refuse the card data end in the same message', async ({ page, sandbox }) => {
+  sandbox.gateway.faults.set('fieldsRefuse')
+  await openPayment(page)
+  await payByCard(page)
+  await expect(payDialog(page)).toContainText(broken)
+  expect(sandbox.checkouts.charges).toEqual([])
+})
 
-  test('P6: loads nothing for a malformed id', async ({ page }) => {
-    await page.goto('/mobile-payment?checkoutId=..%2F..%2Fevil')
-    await expect(page.getByRole('alert')).toContainText('Diese Adresse gehört zu keiner Zahlung.')
-    await expect(scripts(page).or(widgets(page))).toHaveCount(0)
+test('P5: fast changes of the tab leave one form at any time', async ({ page, sandbox }) => {
+  sandbox.gateway.faults.set('scriptSlow', 400)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement
+      const forms = document.querySelectorAll('iframe').length
+      dataset.mostForms = String(Math.max(Number(dataset.mostForms ?? 0), forms))
+    }).observe(document.body, { childList: true, subtree: true })
   })
+  await button(page, 'Online bezahlen').first().click()
+  const cardTab = page.getByRole('tab', { name: 'Kreditkarte' })
+  for (const tab of [walletTab(page), cardTab, walletTab(page), cardTab]) await tab.click()
+  await expect(payButton(page)).toBeVisible()
+  await expect(widgets(page)).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-most-forms', '1')
+})
+
+test('B3: a payment expires after 30 minutes, and can be prepared again', async ({ page, sandbox }) => {
+  await openPayment(page)
+  await button(page, 'Schließen').click()
+  sandbox.clock.advance(31 * 60_000)
+  await button(page, 'Zahlung fortsetzen').click()
+  await expect(payDialog(page)).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
+  await expect(widgets(page)).toHaveCount(0)
+  expect(prepared(sandbox)).toBe(1)
+  await button(page, 'Zahlung neu vorbereiten').click()
+  await pay(page)
+  expect(prepared(sandbox)).toBe(2)
+  expect(sandbox.checkouts.charges).toHaveLength(1)
 })

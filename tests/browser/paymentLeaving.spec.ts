@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
 import type { FrameOrder } from '../../src/payment/frame/messages'
 import { readOrder } from '../../src/payment/frame/readOrder'
-import { contractMenu } from './support/landmarks'
+import { button, contractMenu } from './support/customer'
 import {
-  button,
-  cards,
-  fillCard,
   openPayment,
+  pay,
   payButton,
+  payByCard,
+  payByWallet,
   payDialog,
   postpaid,
   scripts,
+  widgets,
 } from './support/payment'
 import { expect, test } from './support/test'
 
 const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
-
-async function pay(page: Page) {
-  await fillCard(page, cards.paid)
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
-}
 
 test('P5: the form has its own origin, and goes with its page', async ({ page, visit, server, sandbox }) => {
   await visit('everyday', '/listing', postpaid)
@@ -65,18 +60,26 @@ test.describe('on the bills', () => {
     expect(sandbox.checkouts.charges).toEqual([])
   })
 
-  test('B3 P8: a payment survives a reload, and is paid once despite Back', async ({ page, sandbox }) => {
+  test('B3 P7 P8: payment and result survive a reload; Back pays nothing', async ({ page, sandbox }) => {
+    const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
+    const asked = (id: string) => sandbox.requests.filter(({ operationId }) => operationId === id)
     await openPayment(page)
     await button(page, 'Schließen').click()
     await page.reload()
     await expect(begun(page)).toBeVisible()
-    await button(page, 'Online bezahlen').first().click()
+    await openPayment(page)
     await pay(page)
-    expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
+    await page.reload()
+    await expect(succeeded).toBeVisible()
+    await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
+    await expect(page).toHaveURL(/\/bills$/)
+    await page.goBack()
+    await expect(succeeded).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/bills$/)
     await expect(button(page, 'Online bezahlen')).toHaveCount(1)
     await expect(payDialog(page).or(begun(page))).toBeHidden()
+    expect([asked('payBill').length, asked('getBillStatus').length]).toEqual([1, 1])
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
@@ -91,28 +94,12 @@ test.describe('on the bills', () => {
   })
 })
 
-test('P7 P8: a reload and Back show the result without a request', async ({ page, visit, sandbox }) => {
-  const checkout = sandbox.checkouts.prepare({ kind: 'bill', amount: 20, purpose: '436601000001' })
-  sandbox.checkouts.settle(checkout, 'paid')
-  const resource = encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)
-  await visit('everyday', `/transaction-completed-bill-paying?id=${checkout.id}&resourcePath=${resource}`)
-  const succeeded = page.getByRole('heading', { name: 'Zahlung erfolgreich' })
-  await expect(succeeded).toBeVisible()
-  await page.reload()
-  await expect(succeeded).toBeVisible()
-  await page.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await page.goBack()
-  await expect(succeeded).toBeVisible()
-  expect(sandbox.requests.filter(({ operationId }) => operationId === 'getBillStatus')).toHaveLength(1)
-})
-
 const order: FrameOrder = {
   ...{ checkoutId: 'ABC.x', integrity: null, brands: ['VISA'], returnPath: '/transaction-completed-mobile' },
   ...{ language: { tag: 'de', widget: 'de' }, labels: {}, errorMessages: {}, look: {} },
 }
 for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'itself'])
-  test(`P5: in a window, the form loads nothing for ${sender}`, async ({ page, server, complaints }) => {
+  test(`P5: in a window, the form loads nothing for ${sender}`, async ({ page, server }) => {
     expect(readOrder(order)).toEqual(order)
     await page.goto(sender.includes('foreign') ? `${server.paymentOrigin}/v1/none` : '/favicon.svg')
     const opening = page.waitForEvent('popup')
@@ -134,7 +121,30 @@ for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'i
     await expect(opened.locator('body')).toHaveAttribute('data-heard', 'an order')
     expect(await opened.evaluate(() => window.wpwlOptions)).toBeUndefined()
     await expect(opened.locator('#payment script, #payment form')).toHaveCount(0)
-    // The browser reports that the document announces itself to a window that is not the portal.
-    expect(complaints.filter((one) => !one.includes("Failed to execute 'postMessage'"))).toEqual([])
-    complaints.length = 0
   })
+
+test('P6: a payment of the mobile app needs a valid id, and no login', async ({ page, sandbox }) => {
+  const prepare = () => sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' }).id
+  const open = (id: string) => page.goto(`/mobile-payment?checkoutId=${id}`)
+  await open('..%2F..%2Fevil')
+  await expect(page.getByRole('alert')).toContainText('Diese Adresse gehört zu keiner Zahlung.')
+  await expect(scripts(page).or(widgets(page))).toHaveCount(0)
+  const expired = prepare()
+  sandbox.clock.advance(31 * 60_000)
+  for (const id of [expired, 'FFFF.unknown']) {
+    await open(id)
+    await expect(page.getByRole('alert')).toContainText('Diese Zahlung kann nicht mehr fortgesetzt werden')
+    await expect(widgets(page)).toHaveCount(0)
+  }
+  for (const [pay, ends, charges] of [
+    [() => payByWallet(page, 'PayPal', 'Karte ablehnen'), 'Zahlung fehlgeschlagen', 0],
+    [() => payByCard(page), 'Zahlung erfolgreich', 1],
+  ] as const) {
+    await open(prepare())
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await pay()
+    await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
+    await expect(page.getByRole('heading', { name: ends })).toBeVisible()
+    expect(sandbox.checkouts.charges).toHaveLength(charges)
+  }
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, toasts } from './support/landmarks'
+import { content, heading, toasts } from './support/customer'
 import { test as base, expect } from './support/test'
 
 /** A deployment that wants reports; `reported` waits for the reports of a kind. */
@@ -61,66 +61,50 @@ test('X3: a missing file is reported, and not as a crash', async ({ page, visit,
   expect(sandbox.reports.list().filter(({ kind }) => kind === 'crash')).toEqual([])
 })
 
-test.describe('on the overview', () => {
-  test.beforeEach(async ({ page, visit, reported: _ }) => {
-    await visit('everyday')
-    await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+test('X3: errors, violations and speed are reported', async ({ page, visit, sandbox, reported }) => {
+  await visit('everyday')
+  await expect(heading(page)).toBeVisible()
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'https://elsewhere.example/436601000001.png'
+    document.body.append(image)
+    for (const text of ['ana@example.at', '436601000001']) {
+      setTimeout(() => {
+        throw new RangeError(text)
+      })
+      const stack = 'at x (https://a.at/assets/Bills-x1.js:2:17)'
+      void Promise.reject(Object.assign(new TypeError(text), { stack }))
+    }
   })
+  const place = { file: 'Bills-x1.js', line: 2, column: 17 }
+  const crash = { kind: 'crash', route: '/', ...where }
+  const crashes = await reported('crash', 2)
+  expect(crashes).toContainEqual({ ...crash, how: 'uncaught', name: 'RangeError' })
+  expect(crashes).toContainEqual({ ...crash, how: 'rejected', name: 'TypeError', ...place })
+  const violation = { kind: 'policyViolated', directive: 'img-src', route: '/', ...where }
+  expect(await reported('policyViolated')).toEqual([violation])
 
-  test('X3: an error is reported once, by its name and its place', async ({ page, reported }) => {
-    await page.evaluate(() => {
-      for (const text of ['ana@example.at', '436601000001']) {
-        setTimeout(() => {
-          throw new RangeError(text)
-        })
-        const stack = 'at x (https://a.at/assets/Bills-x1.js:2:17)'
-        void Promise.reject(Object.assign(new TypeError(text), { stack }))
-      }
-    })
-    const place = { file: 'Bills-x1.js', line: 2, column: 17 }
-    const crash = { kind: 'crash', route: '/', ...where }
-    const reports = await reported('crash', 2)
-    expect(reports).toContainEqual({ ...crash, how: 'uncaught', name: 'RangeError' })
-    expect(reports).toContainEqual({ ...crash, how: 'rejected', name: 'TypeError', ...place })
-  })
+  await page.getByRole('link', { name: 'Kundenservice' }).click()
+  await expect(page).toHaveURL('/customer-support')
+  await hide(page)
+  const vitals = () => sandbox.reports.list().flatMap(({ kind, name }) => (kind === 'vital' ? [name] : []))
+  // A click that is answered within 40 ms may have no report of its INP.
+  const always = () => vitals().filter((name) => name !== 'INP')
+  await expect.poll(() => always().sort()).toEqual(['CLS', 'LCP'])
+})
 
-  test('X3: a violation of the policy is reported', async ({ page, reported }) => {
-    await page.evaluate(() => {
-      const image = document.createElement('img')
-      image.src = 'https://elsewhere.example/436601000001.png'
-      document.body.append(image)
-    })
-    const report = { kind: 'policyViolated', directive: 'img-src', route: '/', ...where }
-    expect(await reported('policyViolated')).toEqual([report])
+test('X3: 20 reports wait for the network', async ({ page, context, visit, sandbox, reported: _ }) => {
+  await visit('everyday')
+  await expect(heading(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    for (let index = 0; index < 30; index++)
+      void Promise.reject(Object.assign(new Error(), { stack: `/assets/Bills-x1.js:${index}:1` }))
   })
-
-  test('X3: the speed of a page is reported when the customer leaves it', async ({ page, sandbox }) => {
-    await page.getByRole('link', { name: 'Kundenservice' }).click()
-    await expect(page).toHaveURL('/customer-support')
-    await hide(page)
-    const vitals = () =>
-      sandbox.reports.list().flatMap(({ kind, name }) => (kind === 'vital' ? [String(name)] : []))
-    // A click that is answered within 40 ms may have no report.
-    await expect
-      .poll(() =>
-        vitals()
-          .filter((name) => name !== 'INP')
-          .sort(),
-      )
-      .toEqual(['CLS', 'LCP'])
-  })
-
-  test('X3: reports wait for the network, and are twenty at most', async ({ page, context, sandbox }) => {
-    await context.setOffline(true)
-    await page.evaluate(() => {
-      for (let index = 0; index < 30; index++)
-        void Promise.reject(Object.assign(new Error(), { stack: `/assets/Bills-x1.js:${index}:1` }))
-    })
-    await expect(toasts(page)).toContainText('Internet')
-    expect(sandbox.reports.list()).toEqual([])
-    await context.setOffline(false)
-    await expect.poll(() => sandbox.reports.list().length).toBe(20)
-  })
+  await expect(toasts(page)).toContainText('Internet')
+  expect(sandbox.reports.list()).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => sandbox.reports.list().length).toBe(20)
 })
 
 base('X3: a portal whose deployment wants no reports sends none', async ({ page, visit, sandbox }) => {

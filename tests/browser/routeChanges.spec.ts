@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { accountHeader, content } from './support/landmarks'
+import { accountHeader, content } from './support/customer'
 import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
@@ -56,10 +56,7 @@ async function weigh(page: Page, cdp: CDPSession) {
   }
 }
 
-test(`C3 F5: ${TIMES} changes of page leave no heap, listeners, elements or timers behind`, async ({
-  page,
-  visit,
-}) => {
+test(`C3 F5: ${TIMES} changes of page leave nothing behind`, async ({ page, visit }) => {
   await visit('everyday')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brands } from '../../src/brands'
-import { contractEntry, contractMenu } from './support/landmarks'
+import { contractEntry, contractMenu, signIn } from './support/customer'
 import { messages } from './support/messages'
-import { resetPath } from './support/paths'
+import { resetPath, resultPath } from './support/paths'
 import { openPayment } from './support/payment'
-import { signIn } from './support/signIn'
 import { expect, test } from './support/test'
 
 const { listing, login, message, shell, support, topUp } = messages.de
@@ -47,10 +46,7 @@ test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ 
   await page.clock.install({ time: sandbox.clock.now() })
 
   // The result of a payment, for a customer who has to sign in first.
-  const order = { kind: 'topUp', amount: 20, purpose: '436601000001' } as const
-  const checkout = sandbox.checkouts.prepare(order)
-  sandbox.checkouts.settle(checkout, 'paid')
-  await page.goto(`/transaction-completed?resourcePath=/v1/checkouts/${checkout.id}/payment`)
+  await page.goto(resultPath(sandbox, '/transaction-completed'))
   await expect(page).toHaveURL('/login')
   await signIn(page, 'everyday')
   await expect(page.getByRole('heading', { name: messages.de.payment.succeeded })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { button, postpaid } from '../browser/support/payment'
+import { button } from '../browser/support/customer'
+import { postpaid } from '../browser/support/payment'
 import { observatoryScore } from './support/observatory'
 import { expect, test } from './support/test'
 

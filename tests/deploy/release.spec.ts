@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesOf } from '../../scripts/contentHash'
-import { contractMenu } from '../browser/support/landmarks'
+import { contractMenu } from '../browser/support/customer'
 import { postpaid } from '../browser/support/payment'
 import { freePort } from '../freePort'
 import { blocksOf, editSettings, isServed, runCommands, startMachine } from './support/nginx'

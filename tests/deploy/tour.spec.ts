@@ -1,7 +1,7 @@
 import { brands } from '../../src/brands'
 import { cards, fillCard, openPayment, payButton, postpaid } from '../browser/support/payment'
-import { tour } from '../browser/support/tour'
 import { expect, test } from './support/test'
+import { tour } from './support/tour'
 
 for (const brand of ['first', 'second'] as const)
   test.describe(`the ${brand} brand`, () => {

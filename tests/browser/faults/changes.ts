@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { content } from '../support/landmarks'
+import { content } from '../support/customer'
 import { resetPath } from '../support/paths'
 import { payDialog } from '../support/payment'
 
@@ -23,8 +23,8 @@ export interface Change {
   prepare?: (stage: Stage) => Promise<void>
   /** The press that sends the change. */
   send: (page: Page) => Promise<void>
-  /** Labels of the fields that keep their text after a fault. */
-  keeps?: readonly string[]
+  /** The send empties the fields; else they keep their text after a fault. */
+  empties?: true
   /** Waits for the sign of success. */
   done: (page: Page) => Promise<unknown>
   /** The screen shows what the provider did, also without its answer: each fault needs a new visit. */
@@ -33,7 +33,7 @@ export interface Change {
   byItself?: true
 }
 
-export const field = (page: Page, name: string) =>
+const field = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator('input, textarea'))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 /** The message after a change. */
@@ -44,11 +44,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 const press = (name: string) => ({ send: (page: Page) => button(page, name).click() })
-/** Fields that the customer fills before the press, and that keep their text. */
-const typing = (typed: Record<string, string>) => ({
-  keeps: Object.keys(typed),
-  prepare: ({ page }: Stage) => fill(page, typed),
-})
+const typing = (typed: Record<string, string>) => ({ prepare: ({ page }: Stage) => fill(page, typed) })
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mtel Free M' }).waitFor()
 const succeeded = (page: Page) => success(page).waitFor()
 
@@ -62,13 +58,8 @@ const setting = (tab: string, choose: (page: Page) => Promise<void>): Change => 
 const otherRadio = (page: Page) =>
   content(page).getByRole('radio', { checked: false, disabled: false }).first().click()
 
-/** A new password is typed twice; the send empties the fields. */
 const newPassword = { 'Neues Passwort': 'Winter2026', 'Passwort wiederholen': 'Winter2026' }
-const savePassword = {
-  prepare: ({ page }: Stage) => fill(page, newPassword),
-  ...press('Passwort speichern'),
-  done: succeeded,
-}
+const savePassword = { ...typing(newPassword), ...press('Passwort speichern'), done: succeeded }
 
 /** A button of a tariff's card opens the dialog that activates or deactivates it. */
 const tariff = (name: string, action: string, after: string): Change => ({
@@ -93,7 +84,6 @@ export const changes: Partial<Record<OperationId, Change>> = {
   },
   loginWithSms: {
     path: '/login',
-    keeps: ['SMS-Code'],
     async prepare({ page, sandbox }) {
       if (!(await field(page, 'SMS-Code').isVisible())) {
         await field(page, 'Telefonnummer').fill('436601000001')
@@ -106,7 +96,6 @@ export const changes: Partial<Record<OperationId, Change>> = {
   },
   loginWithPassword: {
     path: '/login',
-    keeps: ['Passwort'],
     async prepare({ page }) {
       await page.getByRole('tab', { name: 'Benutzername' }).click()
       await page.getByRole('textbox', { name: 'Benutzername' }).fill('everyday')
@@ -137,7 +126,6 @@ export const changes: Partial<Record<OperationId, Change>> = {
   prepareTopUp: {
     account: 'everyday',
     path: '/recharge-credit',
-    keeps: Object.keys(topUp),
     async prepare({ page }) {
       await fill(page, topUp)
       await button(page, 'Aufladen').click()
@@ -179,13 +167,19 @@ export const changes: Partial<Record<OperationId, Change>> = {
     ...press('Neues Passwort anfordern'),
     done: (page) => page.getByText('Bitte sehen Sie in Ihren E-Mails nach.').waitFor(),
   },
-  updatePassword: { path: ({ sandbox, origin }) => resetPath(sandbox, origin), ...savePassword },
-  changeAccountPassword: { account: 'everyday', path: '/administration?tab=account', ...savePassword },
+  updatePassword: {
+    path: ({ sandbox, origin }) => resetPath(sandbox, origin),
+    ...savePassword,
+    empties: true,
+  },
+  changeAccountPassword: {
+    ...{ account: 'everyday', path: '/administration?tab=account', empties: true },
+    ...savePassword,
+  },
   changeTvPassword: {
     account: 'everyday',
     path: '/tv',
     ...savePassword,
-    keeps: Object.keys(newPassword),
     async prepare({ page }) {
       await page
         .getByRole('navigation', { name: 'Verträge' })

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect as base, type Page, type Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
-import { operationOf } from '../../heldAnswers'
-import { type Change, field, type Stage, success } from './changes'
+import { hold } from '../support/timing'
+import { type Change, type Stage, success } from './changes'
 import type { FaultKind } from './faultKinds'
 
 // One fault does not hide the next.
@@ -70,31 +70,10 @@ const closeToasts = (page: Page) =>
       for (const button of buttons) (button as HTMLElement).click()
     })
 
-const valuesOf = (page: Page, labels: readonly string[] = []) =>
-  Promise.all(labels.map((label) => field(page, label).inputValue({ timeout: 2_000 })))
-
-/** Holds the calls of an operation until `release`, and handles them then. */
-async function holdCalls(page: Page, operation: OperationId, handle: (route: Route) => Promise<void>) {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const calls: Promise<void>[] = []
-  const isCall = ({ href }: URL) => href.includes('/api/')
-  await page.route(isCall, async (route, request) => {
-    const asked = new Request(request.url(), { method: request.method() })
-    if (operationOf(asked) !== operation) return route.fallback()
-    calls.push(gate.then(() => handle(route)))
-  })
-  return {
-    count: () => calls.length,
-    async release() {
-      release()
-      await Promise.all(calls)
-    },
-    end: () => page.unroute(isCall),
-  }
-}
+const typedInto = (page: Page) =>
+  page
+    .locator(':is(main, [role=dialog]) :is(input:not([type=radio], [type=checkbox]), textarea)')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
 async function answerLate(route: Route): Promise<void> {
   const response = await route.fetch()
@@ -109,17 +88,22 @@ interface Ordeal extends Stage {
 }
 
 /** One change meets one fault. */
-export async function meetFault(stage: Ordeal, operation: OperationId, change: Change, kind: FaultKind) {
+export async function meetFault(
+  stage: Ordeal,
+  { id, address }: { id: OperationId; address: string },
+  change: Change,
+  kind: FaultKind,
+) {
   const { page, context, sandbox, complaints } = stage
   await change.prepare?.(stage)
-  const typed = await valuesOf(page, change.keeps)
+  const typed = await typedInto(page)
   if (kind.offline && !change.byItself) await context.setOffline(true)
-  if (kind.sandbox) sandbox.faults.set({ operationId: operation, ...kind.sandbox })
+  if (kind.sandbox) sandbox.faults.set({ operationId: id, ...kind.sandbox })
   await closeToasts(page)
-  const reached = () => sandbox.requests.filter(({ operationId }) => operationId === operation).length
+  const reached = () => sandbox.requests.filter(({ operationId }) => operationId === id).length
   const before = reached()
   const handle = kind.route ?? (kind.timeout ? answerLate : (route: Route) => route.continue())
-  const calls = await holdCalls(page, operation, handle)
+  const calls = await hold(page, address, { method: 'POST', handle })
 
   await change.send(page)
   await base.poll(calls.count, { intervals: [10] }).toBe(1)
@@ -142,13 +126,14 @@ export async function meetFault(stage: Ordeal, operation: OperationId, change: C
       await calls.release()
       await expectFailure(page)
     }
-    if (!isSignedOut) expect(await valuesOf(page, change.keeps), 'the fields').toEqual(typed)
+    const keepsText = !(isSignedOut || change.empties || change.byItself)
+    if (keepsText) expect(await typedInto(page), 'the fields').toEqual(typed)
   }
   await expectStanding(page)
   expect(complaints).toEqual([])
   expect([calls.count(), reached() - before], 'sent, and received').toEqual([1, kind.offline ? 0 : 1])
   complaints.length = 0
   sandbox.faults.clear()
-  await calls.end()
+  await page.unroute(address)
   await context.setOffline(false)
 }

@@ -1,28 +1,51 @@
 import { expect, type Page } from '@playwright/test'
+import type { OperationId } from '../../../sandbox/document'
+import type { Sandbox } from '../../../sandbox/sandbox'
+import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
+import type { BrandId } from '../../../src/brands'
+import type { messages } from './messages'
 import { postpaid } from './payment'
-import type { ScreenState, Words } from './screenState'
+import type { PortalServer } from './portalServer'
+
+export type Words = (typeof messages)['de'] | (typeof messages)['sr']
+
+/** A state of a screen, and how a customer reaches it. */
+export interface ScreenState {
+  name: string
+  path: string | ((server: PortalServer) => string | Promise<string>)
+  /** The account; nobody is signed in if not given. */
+  world?: WorldName | undefined
+  /** The phone number of the contract. */
+  phone?: string | undefined
+  /** The call that fails. */
+  fault?: OperationId
+  /** What shows that the page is there: the selector of an element, or a text. */
+  shows: string | ((words: Words) => string)
+  /** What the customer does to reach the state; resolves once it is there. */
+  act?: (page: Page, words: Words, sandbox: Sandbox) => Promise<void>
+  /** It exists on a phone alone, on a desk alone, or in one brand alone. */
+  isForPhones?: boolean
+  isForDesks?: boolean
+  brand?: BrandId
+}
 
 const everyday = { world: 'everyday' } as const
 const overview = { ...everyday, path: '/', shows: '[role=progressbar]' }
 const tariffs = { ...everyday, path: '/Tariffs', shows: 'article' }
-const bills = { ...everyday, ...postpaid, path: '/bills' }
-const topUp = { ...everyday, path: '/recharge-credit' }
-const login = { path: '/login' }
+const bills = { ...everyday, ...postpaid, path: '/bills', shows: 'table' }
+const topUp = { ...everyday, path: '/recharge-credit', shows: 'input' }
+const calls = { ...everyday, path: '/listing?type=CALL', shows: 'li' }
+const login = { path: '/login', shows: 'input' }
 
-const press = (page: Page, name: string, nth = 0) =>
-  page.getByRole('button', { name, exact: true }).nth(nth).click()
-const see = (page: Page, role: 'dialog' | 'menuitem' | 'menuitemradio' | 'switch', name?: string) =>
-  page.getByRole(role, { name }).first().waitFor()
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).or(page.getByRole('menuitem', { name })).first().click()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-async function submit(page: Page, name: string, text = ''): Promise<void> {
+async function submit(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text)
   await page.keyboard.press('Enter')
 }
-
-const expectInvalid = (page: Page, name: string) =>
-  expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
 
 async function openPayment(page: Page, words: Words): Promise<void> {
   await press(page, words.bill.payOnline)
@@ -30,139 +53,109 @@ async function openPayment(page: Page, words: Words): Promise<void> {
   await form.getByRole('button', { name: words.payment.submit, exact: true }).waitFor()
 }
 
-const reached = (
-  name: string,
-  from: Omit<ScreenState, 'name'>,
-  act: NonNullable<ScreenState['act']>,
-): ScreenState => ({ name, ...from, act })
+type Start = Omit<ScreenState, 'name'>
+const acted = (name: string, from: Start, act: NonNullable<ScreenState['act']>): ScreenState => ({
+  ...{ name, ...from, act },
+})
+/** The customer presses all of these but the last, which is the name of the dialog that opens. */
+const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) =>
+  acted(name, from, async (page, words) => {
+    const names = namesOf(words)
+    for (const pressed of names.slice(0, -1)) await press(page, pressed)
+    await page.getByRole('dialog', { name: names.at(-1) }).waitFor()
+  })
 
 /** States that a customer reaches by acting on a screen: dialogs, menus, forms that complain. */
 export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenState[]>>> = {
   resources: [
-    reached(
-      'waiting for units',
-      { ...overview, shows: undefined, pending: '/api/resources' },
-      (page, words) =>
-        page
-          .getByRole('region', { name: words.shell.selectedContract })
-          .getByText(words.overview.balance)
-          .first()
-          .waitFor(),
-    ),
-    reached('bonus', overview, async (page, words) => {
-      await press(page, words.overview.bonusOpen)
-      await see(page, 'dialog', words.overview.bonusHeading)
+    acted('waiting for units', overview, async (page, { shell, overview }) => {
+      await page.route('**/api/resources', () => undefined)
+      await page.reload()
+      const header = page.getByRole('region', { name: shell.selectedContract })
+      await header.getByText(overview.balance).first().waitFor()
     }),
-    reached('profile', overview, async (page, { shell }) => {
+    dialog('bonus', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
+    acted('profile', overview, async (page, { shell }) => {
       await press(page, shell.profile)
-      await see(page, 'menuitem', shell.logOut)
+      await page.getByRole('menuitem', { name: shell.logOut }).waitFor()
     }),
-    reached('logout', overview, async (page, { shell }) => {
-      await press(page, shell.profile)
-      await page.getByRole('menuitem', { name: shell.logOut }).click()
-      await see(page, 'dialog', shell.logOutHeading)
-    }),
-    reached('notifications', overview, async (page, { shell, notification }) => {
+    dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
+    acted('notifications', overview, async (page, { shell, notification }) => {
       await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
-    reached('menu', { ...overview, isForPhones: true }, async (page, { shell }) => {
-      await press(page, shell.menu)
-      await see(page, 'dialog', shell.menu)
-    }),
-    reached('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+    dialog('menu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
+    acted('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
       await press(page, shell.language)
-      await see(page, 'menuitemradio')
+      await page.getByRole('menuitemradio').first().waitFor()
     }),
-    reached('consents', { world: 'consents', path: '/' }, (page) => see(page, 'switch')),
+    acted('consents', { ...overview, world: 'consents' }, (page) =>
+      page.getByRole('switch').first().waitFor(),
+    ),
   ],
   login: [
-    reached('refused', login, async (page, words) => {
+    acted('refused', login, async (page, words) => {
       await submit(page, words.login.phone, '436609999999')
-      await expectInvalid(page, words.login.phone)
+      await expect(field(page, words.login.phone)).toHaveAttribute('aria-invalid', 'true')
     }),
-    reached('code sent', login, async (page, words) => {
+    acted('code sent', login, async (page, words) => {
       await submit(page, words.login.phone, '436601000001')
       await field(page, words.login.code).waitFor()
       await page.getByText(words.message.codeSent).waitFor()
     }),
-    reached('password missing', login, async (page, words) => {
-      await page.getByRole('tab', { name: words.login.byUsername }).click()
-      await page.getByLabel(words.login.password, { exact: true }).press('Enter')
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    }),
   ],
   forgotPassword: [
-    reached('user name missing', { path: '/forgot-password' }, async (page, words) => {
-      await submit(page, words.login.username)
-      await expectInvalid(page, words.login.username)
-    }),
-    reached('requested', { path: '/forgot-password' }, async (page, words) => {
+    acted('requested', { path: '/forgot-password', shows: 'input' }, async (page, words) => {
       await submit(page, words.login.username, 'everyday')
       await page.getByText(words.password.requested).waitFor()
     }),
   ],
   tvPassword: [
-    reached(
-      'loaded',
-      { ...everyday, path: '/tv', shows: 'dl', isForDesks: true },
-      async (page, { shell }) => {
-        await page.getByRole('link', { name: shell.tvMenu.password }).click()
-        await page.getByRole('main').locator('input').first().waitFor()
-      },
-    ),
+    acted('loaded', { ...everyday, path: '/tv', shows: 'dl', isForDesks: true }, async (page, { shell }) => {
+      await page.getByRole('link', { name: shell.tvMenu.password }).click()
+      await page.getByRole('main').locator('input').first().waitFor()
+    }),
   ],
   customerSupport: [
-    reached('too short', { ...everyday, path: '/customer-support' }, async (page, { support }) => {
-      await press(page, support.submit)
-      await page.getByText(support.tooShort).waitFor()
+    acted('too short', { ...everyday, path: '/customer-support', shows: 'textarea' }, async (page, words) => {
+      await press(page, words.support.submit)
+      await page.getByText(words.support.tooShort).waitFor()
     }),
   ],
   rechargeCredit: [
-    reached('amount missing', topUp, async (page, words) => {
+    acted('amount missing', topUp, async (page, words) => {
       await press(page, words.topUp.submit)
-      await expectInvalid(page, words.topUp.amount)
+      await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
-    reached('confirmation', topUp, async (page, words) => {
-      await press(page, '20 €')
-      await press(page, words.topUp.submit)
-      await see(page, 'dialog', words.topUp.confirmHeading)
-    }),
-    reached(
+    dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    acted(
       'voucher unanswered',
       { ...topUp, path: '/recharge-credit?tab=voucher' },
-      async (page, words, sandbox) => {
+      async (page, { topUp }, sandbox) => {
         sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
-        await field(page, words.topUp.voucherCode).fill('1000-2000-3010')
-        await press(page, words.topUp.submit)
-        await page.getByText(words.topUp.voucherUnanswered).first().waitFor()
+        await submit(page, topUp.voucherCode, '1000-2000-3010')
+        await page.getByText(topUp.voucherUnanswered).first().waitFor()
       },
     ),
   ],
   tariffs: [
-    reached('terms', tariffs, async (page, { tariff }) => {
-      await press(page, tariff.activate)
-      await see(page, 'dialog', tariff.confirmHeading)
-    }),
-    reached('another plan active', tariffs, async (page, { tariff }) => {
-      await press(page, tariff.activate)
+    dialog('terms', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
+    dialog('another plan active', tariffs, ({ tariff: { activate, confirm, anotherHeading } }) => [
+      activate,
+      confirm,
+      anotherHeading,
+    ]),
+    dialog('deactivation', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
+    acted('funds missing', tariffs, async (page, { tariff }) => {
+      await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
       await press(page, tariff.confirm)
-      await see(page, 'dialog', tariff.anotherHeading)
-    }),
-    reached('deactivation', tariffs, async (page, { tariff }) => {
-      await press(page, tariff.deactivate)
-      await see(page, 'dialog', tariff.deactivateHeading)
-    }),
-    reached('funds missing', tariffs, async (page, { tariff }) => {
-      await press(page, tariff.activate, 1)
-      await press(page, tariff.confirm)
-      await see(page, 'dialog', tariff.fundsHeading)
+      await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
     }),
   ],
   bills: [
-    reached('payment', bills, openPayment),
-    reached('payment expired', bills, async (page, words, sandbox) => {
+    acted('payment', bills, openPayment),
+    acted('payment expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)
       sandbox.clock.advance(31 * 60_000)
@@ -170,10 +163,5 @@ export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenStat
       await page.getByRole('button', { name: words.payment.renew, exact: true }).waitFor()
     }),
   ],
-  listing: [
-    reached('details', { ...everyday, path: '/listing?type=CALL' }, async (page, { listing }) => {
-      await press(page, listing.details)
-      await see(page, 'dialog', listing.callDetails)
-    }),
-  ],
+  listing: [dialog('details', calls, ({ listing }) => [listing.details, listing.callDetails])],
 }

@@ -1,15 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
-import { type BrandId, brands } from '../../../src/brands'
+import type { BrandId } from '../../../src/brands'
 import type { Driver } from '../../../tools/paths/driver'
 import type { GoldenPath } from '../../../tools/paths/golden'
 import { screens } from '../../paths/screens/all'
 import { bundleForPage } from './pageBundle'
-import type { PortalServer } from './portalServer'
-import { test as base } from './test'
+import { type PortalServer, tokenOf } from './portalServer'
+import { test as base, replaceStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
-import { tokenOf } from './token'
 
 /** A page on which paths are walked, one after the other: a new page for each would cost as much as the walk. */
 export interface PathStage {
@@ -92,21 +91,11 @@ export function pathDriver(
       const { path: address = '/', account, stored, tab = {}, hold } = visit
       server.limitInactivity(visit.inactivityMinutes)
       answerBy(await createTestSide(page, server, hold))
-      const entries = { ...stored, locale, ...(account && { token: await tokenOf(server, account) }) }
-      // A file of the portal's origin, where storage can be filled before the portal starts.
-      await page.goto('/favicon.svg')
-      await page.evaluate(
-        ({ prefix, entries, address, tab }) => {
-          localStorage.clear()
-          sessionStorage.clear()
-          for (const [key, value] of Object.entries(entries))
-            if (value) localStorage.setItem(`${prefix}.${key}`, value)
-          for (const [key, value] of Object.entries(tab))
-            sessionStorage.setItem(`${prefix}.${key}`, JSON.stringify(value))
-          history.replaceState(null, '', address)
-        },
-        { prefix: brands[brand].storagePrefix, entries, address, tab },
-      )
+      const token = account && { token: await tokenOf(server, account) }
+      const entries = { ...stored, locale, ...token }
+      const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
+      await replaceStorage(page, brand, entries, Object.fromEntries(tabValues))
+      await page.evaluate((address) => history.replaceState(null, '', address), address)
       await page.reload()
       await page.evaluate(bundle)
       walking = await startWalk(stem, locale, start)

@@ -34,3 +34,15 @@ export async function resetPath(sandbox: Sandbox, origin: string): Promise<strin
   sandbox.requests.pop()
   return new URL(sandbox.outbox[0]?.link ?? '').pathname
 }
+
+/** The path of the result of a payment that is over; the payment provider leads to it. */
+export function resultPath(
+  { checkouts }: Sandbox,
+  path: string,
+  outcome: 'paid' | 'declined' = 'paid',
+  kind: 'topUp' | 'bill' = 'topUp',
+): string {
+  const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
+  checkouts.settle(checkout, outcome)
+  return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`
+}

@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
+import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import type { BrandId } from '../../../src/brands'
 
 export interface PortalServer {
@@ -27,36 +28,10 @@ export interface PortalServer {
   close(): void
 }
 
-/** What a deployment sends with each page of the portal. The hash is that of an empty style element. */
-const policyOfPages = (paymentDocumentOrigin: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "font-src 'self'",
-    `frame-src ${paymentDocumentOrigin}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-
-/** The policy of the document that lets the payment provider's form in: its script, its frames, its forms. */
-const policyOfPaymentDocument = (paymentOrigin: string, portalOrigin: string) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${paymentOrigin}`,
-    "style-src 'self'",
-    `connect-src ${paymentOrigin}`,
-    `frame-src https: ${paymentOrigin}`,
-    // A payment ends by a form that leads back to the portal.
-    `form-action https: ${paymentOrigin} ${portalOrigin}`,
-    "base-uri 'none'",
-    `frame-ancestors ${portalOrigin}`,
-  ].join('; ')
+/** The policies of the portal's pages and of the payment document, as a deployment sends them. */
+const [policyOfPages = '', policyOfPaymentDocument = ''] = [
+  ...readFileSync('deploy/nginx/portal.conf.template', 'utf8').matchAll(/Content-Security-Policy "([^"]+)"/g),
+].map(([, policy]) => policy)
 
 type Bound = { Bindings: HttpBindings }
 
@@ -112,7 +87,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   })
   app.post('/sandbox/reports', async (c) => sandbox.fetch(c.req.raw))
   const document = (c: Context) => {
-    c.header('Content-Security-Policy', policyOfPages(form.origin))
+    c.header('Content-Security-Policy', withOrigins(policyOfPages))
     return c.html(fill(read('index.html').replace('<head>', `<head>${head}`), meta))
   }
   const files = serveStatic({
@@ -129,7 +104,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   const paymentDocument = new Hono<Bound>()
   paymentDocument.get('/assets/*', files)
   paymentDocument.get('/payment.html', (c) => {
-    c.header('Content-Security-Policy', policyOfPaymentDocument(payment.origin, portal.origin))
+    c.header('Content-Security-Policy', withOrigins(policyOfPaymentDocument))
     return c.html(fill(read('payment.html'), paymentMeta))
   })
 
@@ -138,6 +113,13 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   const form = await listen(
     (request, bound) => otherPayment?.(request) ?? paymentDocument.fetch(request, bound),
   )
+  const origins: Record<string, string> = {
+    PORTAL_ORIGIN: portal.origin,
+    PORTAL_PAYMENT_ORIGIN: payment.origin,
+    PORTAL_PAYMENT_DOCUMENT_ORIGIN: form.origin,
+  }
+  const withOrigins = (policy: string) =>
+    policy.replaceAll(/\$\{(\w+)\}/g, (_, variable: string) => origins[variable] ?? '')
   meta['portal:payment-origin'] = payment.origin
   meta['portal:payment-document-origin'] = form.origin
   Object.assign(paymentMeta, { 'payment:origin': payment.origin, 'payment:portal-origin': portal.origin })
@@ -165,4 +147,17 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       for (const { server } of [portal, payment, form]) server.close()
     },
   }
+}
+
+/** A token, as from a login. */
+export async function tokenOf(
+  { origin, sandbox }: Pick<PortalServer, 'origin' | 'sandbox'>,
+  account: WorldName,
+): Promise<string> {
+  const { username, password } = demoAccounts[account]
+  const body = new URLSearchParams({ username, password })
+  const response = await sandbox.fetch(new Request(`${origin}/api/password-login`, { method: 'POST', body }))
+  sandbox.requests.pop()
+  const answer: { body: { token: string } } = await response.json()
+  return answer.body.token
 }

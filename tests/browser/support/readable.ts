@@ -5,20 +5,17 @@ export const phone = { width: 320, height: 640 }
 export const desk = { width: 1280, height: 720 }
 
 /** What WCAG 2.2 lets a customer set: text spacing (1.4.12), and text twice as large (1.4.4). */
-const readerStyles = {
-  none: '',
-  spacing:
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  large: 'html { font-size: 200% !important }',
-}
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+const largeText = 'html { font-size: 200% !important }'
 
-/** Applies a style to the page as an extension does: the content security policy allows no further style element. */
-const readAs = (page: Page, style: keyof typeof readerStyles) =>
+/** Applies a style as an extension does: the content security policy allows no further style element. */
+const readAs = (page: Page, style: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [sheet]
-  }, readerStyles[style])
+  }, style)
 
 /**
  * Names what reaches over the edge of the screen, or what a box cuts off that does not scroll. Content of a scrolling box
@@ -49,7 +46,7 @@ function misfits(): string[] {
     )
   }
   const found = scrollWidth > clientWidth ? [`the document is ${scrollWidth - clientWidth} px too wide`] : []
-  const seen = [...document.body.querySelectorAll('*')].filter(isSeen)
+  const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeen)
   const inSight = seen.filter((element) => !scrollsAside(element))
   const outside = inSight.filter((element) =>
     boxesOf(element).some(
@@ -64,15 +61,9 @@ function misfits(): string[] {
       found.push(`cut off: ${named(element)}`)
   }
   for (const element of seen) {
-    const isText = element instanceof HTMLElement && element.innerText.trim() !== ''
     const hides = /hidden|clip/.test(getComputedStyle(element).overflowY)
-    if (
-      isText &&
-      hides &&
-      !element.matches('select, textarea') &&
-      element.scrollHeight > element.clientHeight + 1
-    )
-      found.push(`cut off below: ${named(element)}`)
+    const isCut = element.innerText?.trim() && element.scrollHeight > element.clientHeight + 1
+    if (hides && isCut && !element.matches('select, textarea')) found.push(`cut off below: ${named(element)}`)
   }
   // The parents of such an element reach over the edge with it.
   const innermost = outside.filter(
@@ -98,24 +89,64 @@ function smallTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
+/** Names controls over which something lies while they have the focus (2.4.11): forwards, then backwards below the header. */
+async function coveredControls(): Promise<string[]> {
+  function isCovered(element: HTMLElement): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [middle, centre, inset] = [(top + bottom) / 2, (left + right) / 2, 2]
+    // No corners: they may be round.
+    const points = [
+      [centre, middle],
+      [centre, top + inset],
+      [centre, bottom - inset],
+      [left + inset, middle],
+      [right - inset, middle],
+    ] as const
+    const inside = points.filter(([x, y]) => y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth)
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    const isUnder = inside.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y)
+      return !(top && (element.contains(top) || top.contains(element) || label?.contains(top)))
+    })
+    return isUnder || inside.length === 0
+  }
+  const covered: string[] = []
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+  for (const control of [...controls, ...controls.toReversed()]) {
+    control.focus()
+    if (control.tabIndex < 0 || document.activeElement !== control) continue
+    // What lies over it may be about to go, such as the tooltip of the control before.
+    for (let frames = 0; frames < 30 && isCovered(control); frames++) await new Promise(requestAnimationFrame)
+    if (isCovered(control)) covered.push(control.outerHTML.slice(0, 160))
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return covered
+}
+
+/** Names attributes that neither HTML nor SVG has: they were meant for a component or its style. */
+function strangeAttributes(): string[] {
+  const known =
+    /^(aria-.+|data-.+|accept|action|allow|alt|autocapitalize|autocomplete|autofocus|checked|class|color-scheme|cx|cy|d|dir|disabled|download|enterkeyhint|fill(-.+)?|focusable|for|height|hidden|href|id|inert|inputmode|label|lang|max|maxlength|min|minlength|name|novalidate|opacity|open|pattern|patternTransform|patternUnits|placeholder|points|r|readonly|rel|required|role|rx|ry|scope|selected|spellcheck|src|stroke(-.+)?|style|tabindex|target|title|translate|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/
+  const names = [...document.body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  return names.filter((name) => !known.test(name))
+}
+
+const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, what: string) =>
+  expect.soft(await page.evaluate(find), `${find.name}, ${what}`).toEqual([])
+
 /** Nothing reaches out of the screen, and nothing is cut off. */
-export async function expectToFit(page: Page, what: string): Promise<void> {
-  expect.soft(await page.evaluate(misfits), what).toEqual([])
-}
+export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
 
-async function expectLargeTargets(page: Page, what: string): Promise<void> {
-  expect.soft(await page.evaluate(smallTargets), what).toEqual([])
-}
-
-/** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader. */
-export async function expectToBeReadable(page: Page, what: string): Promise<void> {
-  await expectToFit(page, `${what}, 320 px`)
-  await expectLargeTargets(page, `${what}, 320 px`)
-  await readAs(page, 'spacing')
+/** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader; and seen, if it is `walked`. */
+export async function expectToBeReadable(page: Page, what: string, walked: boolean): Promise<void> {
+  const ofControls = walked ? [smallTargets, coveredControls] : [smallTargets]
+  for (const check of [strangeAttributes, misfits, ...ofControls])
+    await expectNone(page, check, `${what}, 320 px`)
+  await readAs(page, spacing)
   await expectToFit(page, `${what}, 320 px, text spacing`)
   await page.setViewportSize(desk)
-  await readAs(page, 'large')
+  await readAs(page, largeText)
   await expectToFit(page, `${what}, text of 200 %`)
-  await readAs(page, 'none')
-  await expectLargeTargets(page, `${what}, 1280 px`)
+  await readAs(page, '')
+  for (const check of ofControls) await expectNone(page, check, `${what}, 1280 px`)
 }

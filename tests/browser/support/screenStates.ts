@@ -3,37 +3,33 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
-import { actedStates } from './actedStates'
-import { content } from './landmarks'
-import { resetPath } from './paths'
+import { actedStates, type ScreenState, type Words } from './actedStates'
+import { content } from './customer'
+import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
-import type { ScreenState, Words } from './screenState'
 
 const everyday = { world: 'everyday' } as const
-const empty = { name: 'empty', world: 'empty' } as const
-const loaded = (path: ScreenState['path'], shows: string): ScreenState => ({ name: 'loaded', path, shows })
-const noTariffs = (path: string, at: string, body: object): ScreenState => ({
-  ...{ name: 'empty', ...everyday, path, answer: { at, body } },
-  says: ({ tariff }) => tariff.empty,
+const loaded = (path: ScreenState['path'], shows: string, name = 'loaded') => ({ name, path, shows })
+const empty = (path: string, shows: (words: Words) => string, world: WorldName = 'empty') => ({
+  ...{ name: 'empty', world, path, shows },
 })
+// Every part that loads says in the same way that it failed.
 const failed = (path: string, fault: OperationId): ScreenState => ({
   ...{ name: `failed ${fault}`, ...everyday, path, fault },
-  says: ({ message }) => message.error,
+  shows: ({ message }) => message.error,
 })
 
-/** The address of a result page after a payment. */
-const resultOf = (path: string, outcome: 'paid' | 'declined', kind: 'topUp' | 'bill') =>
-  (({ sandbox: { checkouts } }: PortalServer) => {
-    const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
-    checkouts.settle(checkout, outcome)
-    return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`
-  }) satisfies ScreenState['path']
-
 const results = (path: string, kind: 'topUp' | 'bill', world?: WorldName): ScreenState[] => [
-  { name: 'succeeded', world, path: resultOf(path, 'paid', kind), says: ({ payment }) => payment.succeeded },
-  { name: 'failed', world, path: resultOf(path, 'declined', kind), says: ({ payment }) => payment.failed },
-  { name: 'without a payment', world, path, says: ({ payment }) => payment.failed },
+  {
+    ...{ name: 'succeeded', world, path: ({ sandbox }) => resultPath(sandbox, path, 'paid', kind) },
+    shows: ({ payment }) => payment.succeeded,
+  },
+  {
+    ...{ name: 'failed', world, path: ({ sandbox }) => resultPath(sandbox, path, 'declined', kind) },
+    shows: ({ payment }) => payment.failed,
+  },
+  { name: 'without a payment', world, path, shows: ({ payment }) => payment.failed },
 ]
 
 const prepared = ({ sandbox }: PortalServer) => {
@@ -41,95 +37,64 @@ const prepared = ({ sandbox }: PortalServer) => {
   return `/mobile-payment?checkoutId=${id}`
 }
 
-const tab = (name: string) => `/administration?tab=${name}`
+const unanswered: ScreenState = {
+  ...{
+    name: 'unanswered',
+    ...everyday,
+    path: ({ sandbox }) => resultPath(sandbox, '/transaction-completed'),
+  },
+  ...{ fault: 'getTransactionStatus', shows: 'h1' },
+}
 
 const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   resources: [
     { ...loaded('/', '[role=progressbar]'), ...everyday },
-    { name: 'of one contract and nothing else', world: 'empty', path: '/', shows: 'h1, p' },
-    { name: 'without a contract', world: 'none', path: '/', says: ({ shell }) => shell.noContracts },
-    { name: 'of odd data', world: 'odd', path: '/', shows: 'h1, p' },
-    { name: 'of 1,000 contracts', world: 'crowd', path: '/', shows: 'h1, p' },
+    { ...loaded('/', 'h1, p', 'of one contract and nothing else'), world: 'empty' },
+    empty('/', ({ shell }) => shell.noContracts, 'none'),
+    { ...loaded('/', 'h1, p', 'of odd data'), world: 'odd' },
+    { ...loaded('/', 'h1, p', 'of 1,000 contracts'), world: 'crowd' },
     failed('/', 'getResources'),
   ],
-  tv: [{ ...loaded('/tv', 'dl'), ...everyday }, failed('/tv', 'getTvTariff')],
-  internet: [{ ...loaded('/internet', 'h2, dl'), ...everyday }, failed('/internet', 'getInternetTariff')],
+  tv: [{ ...loaded('/tv', 'dl'), ...everyday }],
+  internet: [{ ...loaded('/internet', 'h2, dl'), ...everyday }],
   login: [loaded('/login', 'input')],
   forgotPassword: [loaded('/forgot-password', 'input')],
   resetPassword: [loaded(({ sandbox, origin }) => resetPath(sandbox, origin), 'input')],
   rechargeCredit: [
-    { name: 'by card', ...everyday, path: '/recharge-credit', shows: 'input' },
-    { name: 'by voucher', ...everyday, path: '/recharge-credit?tab=voucher', shows: 'input' },
+    { ...loaded('/recharge-credit', 'input', 'by card'), ...everyday },
+    { ...loaded('/recharge-credit?tab=voucher', 'input', 'by voucher'), ...everyday },
   ],
-  additionalPackages: [
-    { ...loaded('/additional-packages', 'article'), ...everyday },
-    noTariffs('/additional-packages', '/api/tariffs', { tariffs: [], oldTariff: null }),
-    failed('/additional-packages', 'getTariffs'),
-  ],
+  additionalPackages: [{ ...loaded('/additional-packages', 'article'), ...everyday }],
   customerSupport: [
     { ...loaded('/customer-support', 'textarea'), ...everyday },
-    { ...empty, world: 'none', path: '/customer-support', says: ({ shell }) => shell.noContracts },
-    failed('/customer-support', 'getSupportRequestTypes'),
+    empty('/customer-support', ({ shell }) => shell.noContracts, 'none'),
   ],
-  tariffs: [
-    { ...loaded('/Tariffs', 'article'), ...everyday },
-    noTariffs('/Tariffs', '/api/tariffs', { tariffs: [], oldTariff: null }),
-    failed('/Tariffs', 'getTariffs'),
-  ],
-  tvTariffs: [
-    { ...loaded('/tv-tariffs', 'dl'), ...everyday },
-    noTariffs('/tv-tariffs', '/api/tv-tariffs', { tariffs: [] }),
-    failed('/tv-tariffs', 'getTvTariffs'),
-  ],
-  tvPassword: [{ name: 'of another contract', ...everyday, path: '/tv-password', shows: 'p' }],
+  tariffs: [{ ...loaded('/Tariffs', 'article'), ...everyday }],
+  tvTariffs: [{ ...loaded('/tv-tariffs', 'dl'), ...everyday }],
+  tvPassword: [{ ...loaded('/tv-password', 'p', 'of another contract'), ...everyday }],
   bills: [
     { ...loaded('/bills', 'table'), ...everyday, ...postpaid },
-    { ...empty, path: '/bills', says: ({ bill }) => bill.empty },
-    failed('/bills', 'getBills'),
+    empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
   ],
-  listing: [
-    { ...loaded('/listing', 'li'), ...everyday },
-    { ...empty, path: '/listing', says: ({ listing }) => listing.empty },
-    failed('/listing', 'getListing'),
-  ],
+  listing: [{ ...loaded('/listing', 'li'), ...everyday }, empty('/listing', ({ listing }) => listing.empty)],
   notification: [
     { ...loaded('/notification/3', 'article'), ...everyday },
     {
       ...{ name: 'missing', ...everyday, path: '/notification/99' },
-      says: ({ notification }) => notification.missingHeading,
-    },
-    failed('/notification/3', 'getNotifications'),
-  ],
-  administration: [
-    ...['language', 'sms', 'voicemail', 'consents', 'account'].map((name) => ({
-      ...{ name, ...everyday, path: tab(name), shows: '[role=tabpanel] input' },
-    })),
-    failed(tab('language'), 'getLanguage'),
-    failed(tab('sms'), 'getSmsNotifications'),
-    failed(tab('voicemail'), 'getVoicemailState'),
-    failed(tab('consents'), 'getConsents'),
-  ],
-  devices: [
-    { ...loaded('/device', 'h2'), ...everyday },
-    { ...empty, path: '/device', says: ({ device }) => device.empty },
-    failed('/device', 'getDevices'),
-  ],
-  transactionCompleted: [
-    ...results('/transaction-completed', 'topUp', 'everyday'),
-    {
-      ...{ name: 'unanswered', ...everyday, path: resultOf('/transaction-completed', 'paid', 'topUp') },
-      ...{ fault: 'getTransactionStatus', shows: 'h1' },
+      shows: ({ notification }) => notification.missingHeading,
     },
   ],
+  administration: ['language', 'sms', 'voicemail', 'consents', 'account'].map((name) => ({
+    ...{ ...loaded(`/administration?tab=${name}`, '[role=tabpanel] input', name), ...everyday },
+  })),
+  devices: [{ ...loaded('/device', 'h2'), ...everyday }, empty('/device', ({ device }) => device.empty)],
+  transactionCompleted: [...results('/transaction-completed', 'topUp', 'everyday'), unanswered],
   paymentThankYouPageMobile: results('/transaction-completed-mobile', 'topUp'),
   transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'bill', 'everyday'),
   mobilePaymentView: [
     loaded(prepared, 'iframe'),
-    {
-      ...{ name: 'with a wrong address', path: '/mobile-payment?checkoutId=' },
-      says: ({ payment }) => payment.wrongAddress,
-    },
+    { name: 'of no payment', path: '/mobile-payment', shows: ({ payment }) => payment.wrongAddress },
   ],
   notFound: [loaded('/404', 'h1')],
   accessibility: [loaded('/accessibility', 'h2')],
@@ -141,12 +106,11 @@ export const screenStates = Object.entries(loadedStates).map(([route, states]) =
   states: [...states, ...(actedStates[route as RouteName] ?? [])],
 }))
 
-/** Waits until the screen is in the state and nothing loads any more. */
-export async function reachState(page: Page, state: ScreenState, words: Words, sandbox: Sandbox) {
-  const { says, shows, act } = state
-  if (says) await content(page).getByText(says(words)).first().waitFor()
-  if (shows) await content(page).locator(shows).first().waitFor()
+/** Waits until the screen is in the state; before the customer acts, nothing loads any more. */
+export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {
+  const sign =
+    typeof shows === 'function' ? content(page).getByText(shows(words)) : content(page).locator(shows)
+  await sign.first().waitFor()
+  await page.getByRole('status').getByText(words.page.loading).waitFor({ state: 'hidden' })
   await act?.(page, words, sandbox)
-  if (!state.pending)
-    await page.getByRole('status').getByText(words.page.loading).waitFor({ state: 'hidden' })
 }

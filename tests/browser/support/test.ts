@@ -1,22 +1,44 @@
-import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import type { BrandId } from '../../../src/brands'
+import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
-import { type PortalServer, startPortalServer } from './portalServer'
-import { storeAlone } from './storeAlone'
-import { tokenOf } from './token'
+import { type PortalServer, startPortalServer, tokenOf } from './portalServer'
+
+/** What the browser stores of earlier visits. */
+export type Stored = { [key in StorageKey]?: string | undefined }
+
+/** Replaces all of the browser's storage by these values, and what the tab remembers. */
+export async function replaceStorage(
+  page: Page,
+  brand: BrandId,
+  stored: Stored,
+  tab: object = {},
+): Promise<void> {
+  // A file of the portal's origin, so that the portal does not run meanwhile.
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    ([prefix, ...storages]) => {
+      for (const [index, storage] of [localStorage, sessionStorage].entries()) {
+        storage.clear()
+        for (const [key, value] of Object.entries(storages[index] ?? {}))
+          if (value) storage.setItem(`${prefix}.${key}`, value)
+      }
+    },
+    [brands[brand].storagePrefix, stored, tab] as const,
+  )
+}
 
 interface TestFixtures {
   brand: BrandId
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
-  /** Errors of the browser; a test fails if it leaves one here. */
+  /** Errors, and what the console says; a test fails if it leaves something here. */
   complaints: string[]
   /** Ends each test with an empty page. */
   left: undefined
-  /** Opens a page with a token of the account and these values in the storage, and nothing else. */
-  visit: (account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>) => Promise<void>
+  /** Opens a page as this customer, or as nobody, with these values in the storage and nothing else. */
+  visit: (account: WorldName | null, path?: string, stored?: Stored) => Promise<void>
 }
 
 export const test = base.extend<TestFixtures, { server: PortalServer }>({
@@ -52,9 +74,9 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
         if (!message.endsWith("(reading 'controller')")) complaints.push(message)
       }
       const noteMessage = (message: ConsoleMessage) => {
-        // The browser logs this for every refusal of the provider.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text())
+        // The browser logs every refusal of the provider, and what a frame says to a page that is no portal any more.
+        const isExpected = /^Failed to (load resource|execute 'postMessage')/.test(message.text())
+        if (!isExpected) complaints.push(message.text())
       }
       context.on('weberror', noteError)
       context.on('console', noteMessage)
@@ -75,7 +97,8 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   ],
   visit: async ({ page, server, brand }, use) => {
     await use(async (account, path = '/', stored = {}) => {
-      await storeAlone(page, brand, { ...stored, token: await tokenOf(server, account) })
+      const token = account && { token: await tokenOf(server, account) }
+      await replaceStorage(page, brand, { ...stored, ...token })
       await page.goto(path)
     })
   },

@@ -1,0 +1,55 @@
+/** What lets a test choose when something happens: held calls, and the page's clock. */
+import { expect, type Page, type Route } from '@playwright/test'
+
+type Handle = (route: Route) => Promise<void>
+
+/** Holds calls until `release`, and handles them then; by default, they go on to the server. */
+export async function hold(
+  page: Page,
+  address: string,
+  { method, handle = (route) => route.continue() }: { method?: string; handle?: Handle } = {},
+) {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const calls: Promise<void>[] = []
+  await page.route(address, (route, request) => {
+    if (method && request.method() !== method) return route.fallback()
+    const call = gate.then(() => handle(route))
+    calls.push(call)
+    return call
+  })
+  return {
+    /** How many calls have come so far. */
+    count: () => calls.length,
+    release() {
+      open()
+      return Promise.allSettled(calls)
+    },
+  }
+}
+
+/** Stops the installed clock of a page; from then on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  // A moment ahead: time runs on until the stop, and cannot go back.
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.pauseAt(now + 2_000)
+  }).toPass()
+}
+
+/** Waits for the files of dialogs and menus, which load as soon as the customer is known. */
+export const fetchedOverlays = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const missing = new Set(['/assets/modals-', '/assets/Menu-'])
+        // A stopped clock does not stop an observer.
+        new PerformanceObserver((list) => {
+          for (const { name } of list.getEntries())
+            for (const part of missing) if (name.includes(part)) missing.delete(part)
+          if (missing.size === 0) resolve()
+        }).observe({ type: 'resource', buffered: true })
+      }),
+  )
