@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from './drivers/program'
+import { until } from '../program'
 import type { Engine } from './drivers/webDriver'
 import { accountJourneys } from './journeys/account'
 import { moneyJourneys } from './journeys/money'

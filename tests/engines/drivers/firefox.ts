@@ -1,16 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firefoxPath } from '../../../scripts/enginePaths'
 import { freePort } from '../../freePort'
-import { startProgram, until } from './program'
+import { newFolder, startProgram, until } from '../../program'
 import { type Engine, engineOf, type Send } from './webDriver'
 
 /** Firefox speaks WebDriver itself, by its protocol Marionette: `length:[type, id, command, parameters]`. */
 export async function startFirefox(): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  const profile = newFolder()
   const port = await freePort()
   writeFileSync(join(profile, 'user.js'), `user_pref('marionette.port', ${port});`)
   const args = ['--headless', '--no-remote', '--marionette', '--profile', profile]

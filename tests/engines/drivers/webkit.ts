@@ -1,6 +1,6 @@
 import { webKitPaths } from '../../../scripts/enginePaths'
 import { freePort } from '../../freePort'
-import { startProgram, until } from './program'
+import { startProgram, until } from '../../program'
 import { addresses, type Engine, engineOf, windowSize } from './webDriver'
 
 /** WebKit without Safari: the small browser that comes with WebKitGTK, on a virtual screen. */
@@ -8,9 +8,14 @@ export async function startWebKit(): Promise<Engine> {
   const { driver, browser, screen } = webKitPaths()
   const size = `${windowSize.width}x${windowSize.height}x24`
   const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
+  const number = await until(async () => {
+    const [written] = /^\d+(?=\n)/.exec(display.output()) ?? []
+    if (written) return written
+    throw new Error(`Xvfb did not start: ${display.output()}`)
+  })
   const port = await freePort()
   const program = startProgram(driver, [`--port=${port}`], {
-    DISPLAY: `:${await display.output()}`,
+    DISPLAY: `:${number}`,
     // There is no accessibility bus, and looking for one takes seconds.
     NO_AT_BRIDGE: '1',
   })

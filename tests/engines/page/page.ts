@@ -1,4 +1,4 @@
-import { until } from '../drivers/program'
+import { until } from '../../program'
 import type { Frame, Tab } from '../drivers/webDriver'
 import type { Look, Reached } from './finders'
 import type { Target } from './target'

@@ -20,23 +20,28 @@ export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
     }
 }
 
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-test-'))
+
 /** Starts a program with a home folder of its own, which stops with the tests at the latest. */
 export function startProgram(
   path: string,
   args: string[],
   environment: Record<string, string> = {},
-  home = mkdtempSync(join(tmpdir(), 'engine-')),
+  home = newFolder(),
 ) {
   const env = { ...process.env, HOME: home, ...environment }
-  const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+  const ended = once(child, 'exit')
   const kill = () => child.kill()
   process.on('exit', kill)
   return {
-    /** The first output of the program. */
-    output: async (): Promise<string> => String((await once(child.stdout, 'data'))[0]).trim(),
+    /** What the program has written so far. */
+    output: () => output,
     async stop() {
       kill()
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await ended
       process.off('exit', kill)
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     },
