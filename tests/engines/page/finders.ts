@@ -29,7 +29,7 @@ type Places = HTMLElement[] | undefined
 type Matcher = string | RegExp
 
 /** Firefox evaluates each target in a realm of its own, whose regular expressions are none here. */
-const own = (matcher: Matcher) => (typeof matcher === 'string' ? matcher : new RegExp(matcher))
+const localMatcher = (matcher: Matcher) => (typeof matcher === 'string' ? matcher : new RegExp(matcher))
 
 const all = (places: Places, query: (place: HTMLElement) => HTMLElement[]) =>
   (places ?? [document.body]).flatMap(query).filter((element) => element.getClientRects().length > 0)
@@ -59,10 +59,10 @@ function lookOf(element: HTMLElement): Look {
 
 window.finders = {
   role: (places: Places, role: string, name?: Matcher) =>
-    all(places, (place) => queryAllByRole(place, role, { ...(name && { name: own(name) }) })),
+    all(places, (place) => queryAllByRole(place, role, { ...(name && { name: localMatcher(name) }) })),
   label: (places: Places, text: string) => all(places, (place) => queryAllByLabelText(place, text)),
   title: (places: Places, text: string) => all(places, (place) => queryAllByTitle(place, text)),
-  text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, own(text))),
+  text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, localMatcher(text))),
   first: ([element]: HTMLElement[]) => (element ? [element] : []),
   /** All that match, in the order of the page. */
   look: (elements: HTMLElement[]) => elements.map(lookOf),
