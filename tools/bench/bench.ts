@@ -1,4 +1,7 @@
-/** Measures the portal and its floors in one run, and writes docs/performance.md: `npm run bench -- [--runs 5]` */
+/**
+ * Measures the portal and its floors in one run, and writes docs/performance.md; one part alone is only printed:
+ *   npm run bench -- [--runs 5] [--only loads|changes|contracts]
+ */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { changes, contracts } from './parts/clicks'
@@ -6,15 +9,20 @@ import { loads } from './parts/loads'
 import { performancePage } from './report'
 import { startServers } from './servers'
 
-const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values
+const { runs, only } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+}).values
 if (!(Number(runs) >= 1)) throw new Error('--runs takes a number')
+const measures = [loads, changes, contracts].filter(({ name }) => only === undefined || name === only)
+if (measures.length === 0) throw new Error('--only takes loads, changes or contracts')
 
 const servers = await startServers()
 const parts = []
-for (const measure of [loads, changes, contracts]) {
+for (const measure of measures) {
   console.info(measure.name)
   parts.push(await measure(servers, Number(runs)))
 }
 servers.close()
-writeFileSync('docs/performance.md', performancePage(parts, Number(runs)))
-console.info('Written to docs/performance.md.')
+const page = performancePage(parts, Number(runs))
+if (only) console.info(page)
+else writeFileSync('docs/performance.md', page)
