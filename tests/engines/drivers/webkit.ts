@@ -9,7 +9,7 @@ export async function startWebKit(): Promise<Engine> {
   const size = `${windowSize.width}x${windowSize.height}x24`
   const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
   const number = await until(async () => {
-    const [written] = /^\d+(?=\n)/.exec(display.output()) ?? []
+    const [written] = /^\d+$/m.exec(display.output()) ?? []
     if (written) return written
     throw new Error(`Xvfb did not start: ${display.output()}`)
   })
