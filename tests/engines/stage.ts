@@ -3,8 +3,8 @@ import type { WorldName } from '../../sandbox/worlds'
 import { brands } from '../../src/brands'
 import type { StorageKey } from '../../src/lib/storage'
 import { bundleForPage } from '../browser/support/pageBundle'
-import { type PortalServer, startPortalServer, tokenOf } from '../browser/support/portalServer'
-import type { Engine, Profile, Tab } from './drivers/engine'
+import { startPortalServer, tokenOf } from '../browser/support/portalServer'
+import type { Engine, Tab } from './drivers/webDriver'
 import { type Page, pageOf } from './page/page'
 
 /** Ways of a customer through the portal that have to work in every engine, by title. */
@@ -22,13 +22,12 @@ export interface Stage {
   asked(operationId: Sandbox['requests'][number]['operationId']): Sandbox['requests']
 }
 
-export type WatchedPortal = Awaited<ReturnType<typeof startWatchedPortal>>
-
 /** The built portal and its provider, and the errors of its documents. */
-export async function startWatchedPortal() {
+export async function startStages() {
   const watch = await bundleForPage('tests/engines/page/watch.ts')
+  const finders = await bundleForPage('tests/engines/page/finders.ts')
   const server = await startPortalServer({ head: '<script src="/api/watch.js"></script>' })
-  const { sandbox } = server
+  const { sandbox, origin } = server
   const complaints: string[] = []
   server.answerBy(async (request) => {
     const { pathname } = new URL(request.url)
@@ -40,39 +39,38 @@ export async function startWatchedPortal() {
     const script = `var providerTime = ${sandbox.clock.now().getTime()}; ${watch}`
     return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
   })
-  return { server, complaints }
-}
 
-/** Opens a new browser profile for a journey. */
-export async function openStage(
-  engine: Engine,
-  server: PortalServer,
-  finders: string,
-): Promise<{ stage: Stage; profile: Profile; tabs: Tab[] }> {
-  const { sandbox, origin } = server
-  const profile = await engine.openProfile()
-  const tabs: Tab[] = []
-  async function openTab() {
-    const tab = await profile.openTab()
-    tabs.push(tab)
-    return pageOf(tab, origin, finders)
-  }
-  const page = await openTab()
-  const stage: Stage = {
-    page,
-    openTab,
-    sandbox,
-    asked: (operationId) => sandbox.requests.filter((request) => request.operationId === operationId),
-    async visit(account, path = '/', stored = {}) {
-      const entries = Object.entries({ ...stored, token: await tokenOf(server, account) })
-      // A file of the portal's origin, where the test can fill the storage before the portal starts.
+  /** The stage of a customer who has never been here. */
+  async function open(engine: Engine) {
+    sandbox.reset()
+    complaints.length = 0
+    const tabs: Tab[] = []
+    async function openTab() {
+      const tab = await engine.openTab()
+      tabs.push(tab)
+      return pageOf(tab, origin, finders)
+    }
+    const page = await openTab()
+    // A file of the portal's origin, where the test can fill the storage before the portal starts.
+    const store = async (entries: [key: string, value: string][]) => {
       await page.goto('/favicon.svg')
-      for (const [key, value] of entries) {
-        const item = [`${brands.second.storagePrefix}.${key}`, value].map((text) => JSON.stringify(text))
-        await page.evaluate(`(() => { localStorage.setItem(${item}); return '' })()`)
-      }
-      await page.goto(path)
-    },
+      const items = entries.map(([key, value]) => [`${brands.second.storagePrefix}.${key}`, value])
+      await page.evaluate(
+        `(localStorage.clear(), ${JSON.stringify(items)}.forEach((item) => localStorage.setItem(...item)))`,
+      )
+    }
+    await store([])
+    const stage: Stage = {
+      page,
+      openTab,
+      sandbox,
+      asked: (operationId) => sandbox.requests.filter((request) => request.operationId === operationId),
+      async visit(account, path = '/', stored = {}) {
+        await store(Object.entries({ ...stored, token: await tokenOf(server, account) }))
+        await page.goto(path)
+      },
+    }
+    return { stage, tabs }
   }
-  return { stage, profile, tabs }
+  return { open, complaints, sandbox, close: server.close }
 }

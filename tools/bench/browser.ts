@@ -7,52 +7,50 @@ import {
 } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
 
-export const phone: BrowserContextOptions = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
 /** A mid-range phone on a slow mobile network. */
 export const slow = { cpu: 4, downMbps: 1.6, upKbps: 750, latencyMs: 150 }
 
-export function launch(): Promise<Browser> {
+/** Measures several pages in turn. Each round runs in a new browser and begins with another page. */
+export async function measureInTurn<Result>(
+  runs: number,
+  pages: readonly { name: string; measure: (browser: Browser) => Promise<Result> }[],
+): Promise<Map<string, Result[]>> {
   const executablePath = headlessPath()
   if (!executablePath) throw new Error('Chromium is missing: `npx tsx scripts/findBrowser.ts` installs it.')
-  return chromium.launch({ executablePath, args: [...headlessArgs] })
+  const results = new Map(pages.map(({ name }) => [name, [] as Result[]]))
+  for (let round = 0; round < runs; round++) {
+    const browser = await chromium.launch({ executablePath, args: [...headlessArgs] })
+    const first = round % pages.length
+    for (const { name, measure } of [...pages.slice(first), ...pages.slice(0, first)]) {
+      console.info(`  round ${round + 1} of ${runs}: ${name}`)
+      results.get(name)?.push(await measure(browser))
+    }
+    await browser.close()
+  }
+  return results
 }
 
-/** What a customer's browser has stored since an earlier visit. */
-export type StoredData = BrowserContextOptions['storageState']
-
-export interface Visit {
-  page: Page
-  cdp: CDPSession
-}
-
-/** Runs work in a page of a new profile, and closes it in any case. */
+/** Runs work in a page of a new profile, on a phone by default. */
 export async function inNewPage<Result>(
   browser: Browser,
-  { stored, screen = phone }: { stored?: StoredData; screen?: BrowserContextOptions },
-  work: (visit: Visit) => Promise<Result>,
+  options: BrowserContextOptions,
+  work: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({
-    ...screen,
-    locale: 'de-AT',
-    serviceWorkers: 'block',
-    ...(stored ? { storageState: stored } : {}),
-  })
-  try {
-    // tsx wraps named functions in this helper, which pages do not have.
-    await context.addInitScript('globalThis.__name ??= (named) => named')
-    const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
-    return await work({ page, cdp: await context.newCDPSession(page) })
-  } finally {
-    await context.close()
-  }
+  const context = await browser.newContext({ ...phone, locale: 'de-AT', serviceWorkers: 'block', ...options })
+  // tsx wraps named functions in this helper, which pages do not have.
+  await context.addInitScript('globalThis.__name ??= (named) => named')
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  const result = await work(page, await context.newCDPSession(page))
+  await context.close()
+  return result
 }
 
 /** Slows a page down; call it before the page opens. */
@@ -66,12 +64,4 @@ export async function throttle(cdp: CDPSession): Promise<void> {
     connectionType: 'cellular4g',
   })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
-}
-
-/** Bytes of the script objects that are still reachable. */
-export async function heapOf(cdp: CDPSession): Promise<number> {
-  await cdp.send('Performance.enable')
-  await cdp.send('HeapProfiler.collectGarbage')
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
 }

@@ -19,32 +19,23 @@ export function statistic(values: readonly Value[]): Statistic | null {
 
 /** The ratio in each round by itself: a machine that is slow for a while is slow for both. */
 export const ratios = (over: readonly Value[], under: readonly Value[]): Statistic | null =>
-  statistic(
-    over.map((value, round) => {
-      const base = under[round] ?? null
-      return value === null || !base ? null : value / base
-    }),
-  )
+  statistic(over.map((value, round) => (value === null || !under[round] ? null : value / under[round])))
 
+/** How a value is written: its decimals, and its unit with the part of it that counts. */
 const units = {
-  ms: { decimals: 0, per: 1, name: ' ms' },
-  kB: { decimals: 1, per: 1e3, name: ' kB' },
-  MB: { decimals: 1, per: 1e6, name: ' MB' },
-  count: { decimals: 0, per: 1, name: '' },
-  shift: { decimals: 3, per: 1, name: '' },
-  ratio: { decimals: 2, per: 1, name: ' ×' },
-}
+  ms: [0, 1, ' ms'],
+  kB: [1, 1e3, ' kB'],
+  count: [0, 1, ''],
+  ratio: [2, 1, ' ×'],
+} as const
 export type Unit = keyof typeof units
-
-const digits = (unit: Unit, value: number) => (value / units[unit].per).toFixed(units[unit].decimals)
-
-export const written = (unit: Unit, value: Value | undefined): string =>
-  value === null || value === undefined ? '–' : digits(unit, value) + units[unit].name
 
 /** The median, with the lowest and the highest if they differ. */
 export function spread(unit: Unit, values: Statistic | null): string {
   if (!values) return '–'
-  const [low, high] = [digits(unit, values.low), digits(unit, values.high)]
-  const median = written(unit, values.median)
-  return low === high ? median : `${median} (${low}–${high})`
+  const [decimals, per, name] = units[unit]
+  const [low = '', median, high] = [values.low, values.median, values.high].map((value) =>
+    (value / per).toFixed(decimals),
+  )
+  return `${median}${name}${low === high ? '' : ` (${low}–${high})`}`
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, CDPSession, ConsoleMessage, Page } from '@playwright/test'
-import { heapOf, inNewPage, type StoredData, throttle } from './browser'
+import type { Browser, BrowserContextOptions, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { inNewPage, throttle } from './browser'
 import { type Sign, watch, watchInput } from './pageScripts'
 
 /** A page to measure. With a field, it is also measured until it takes keystrokes there. */
@@ -9,7 +9,7 @@ export interface Target {
   url: string
   ready: Sign
   field?: string
-  stored?: StoredData
+  profile?: BrowserContextOptions
 }
 
 /** The time at which a page reports this word; null for other messages. */
@@ -42,18 +42,17 @@ export interface Entry {
   duration: number
   initiatorType: string
   encodedBodySize: number
-  value: number
-  hadRecentInput: boolean
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const pathOf = ({ name }: Entry) => new URL(name).pathname
 const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(entry).endsWith('.js')
+const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySize }) => encodedBodySize))
 
 /** How many calls had to wait for one another: each began after the one before it had ended. */
-export function callsInSequence(calls: readonly Pick<Entry, 'startTime' | 'duration'>[]): number {
+function callsInSequence(calls: readonly Entry[]): number {
   const depths: { end: number; depth: number }[] = []
-  for (const { startTime, duration } of [...calls].sort((a, b) => a.startTime - b.startTime)) {
+  for (const { startTime, duration } of calls.toSorted((a, b) => a.startTime - b.startTime)) {
     const before = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
     depths.push({ end: startTime + duration, depth: 1 + Math.max(0, ...before) })
   }
@@ -61,24 +60,24 @@ export function callsInSequence(calls: readonly Pick<Entry, 'startTime' | 'durat
 }
 
 /** What the entries of a page say about its loading. */
-export function summarize(entries: readonly Entry[], documentBytes: number, ready: number) {
+export function summarize(entries: readonly Entry[], ready: number) {
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const longTasks = ofType('longtask').map(({ duration }) => duration)
-  const resources = ofType('resource')
-  const untilReady = resources.filter(({ startTime }) => startTime < ready)
-  const bytes = (some: readonly Entry[]) => sum(some.map(({ encodedBodySize }) => encodedBodySize))
+  const files = ofType('resource')
+  const untilReady = files.filter(({ startTime }) => startTime < ready)
+  // The browser reports it twice, as buffered and as new.
+  const document = ofType('navigation').slice(-1)
   return {
     ready,
     firstPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
     largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? null,
-    shift: sum(ofType('layout-shift').map(({ hadRecentInput, value }) => (hadRecentInput ? 0 : value))),
     longTasks: longTasks.length,
     longTaskTime: sum(longTasks),
-    scripts: resources.filter(isScript).length,
-    scriptBytes: bytes(resources.filter(isScript)),
-    bytes: documentBytes + bytes(resources),
+    scripts: files.filter(isScript).length,
+    scriptBytes: bytesOf(files.filter(isScript)),
+    bytes: bytesOf([...document, ...files]),
     scriptsUntilReady: untilReady.filter(isScript).length,
-    bytesUntilReady: documentBytes + bytes(untilReady),
+    bytesUntilReady: bytesOf([...document, ...untilReady]),
     callsInSequence: callsInSequence(untilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
   }
 }
@@ -87,27 +86,19 @@ export function summarize(entries: readonly Entry[], documentBytes: number, read
 const REST = 1_000
 
 /** Loads a page slowly until it is at rest. */
-export const load = (browser: Browser, { url, ready, stored }: Target) =>
-  inNewPage(browser, { stored }, async ({ page, cdp }) => {
+const load = (browser: Browser, { url, ready, profile = {} }: Target) =>
+  inNewPage(browser, profile, async (page, cdp) => {
     let pending = 0
     page.on('request', () => pending++)
     page.on('requestfinished', () => pending--)
     page.on('requestfailed', () => pending--)
     await throttle(cdp)
     const readyTime = await open(page, url, ready)
-    const idleTime = () =>
-      evaluate<number>(
-        cdp,
-        'performance.now() - Math.max(...performanceEntries.map((it) => it.startTime + it.duration))',
-      )
+    const lastEnd = 'Math.max(...performanceEntries.map((it) => it.startTime + it.duration))'
+    const idleTime = () => evaluate<number>(cdp, `performance.now() - ${lastEnd}`)
     for (let looks = 0; looks < 100 && (pending > 0 || (await idleTime()) < REST); looks++)
       await setTimeout(200)
-    const entries: Entry[] = JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
-    const documentBytes = await evaluate<number>(
-      cdp,
-      "performance.getEntriesByType('navigation')[0].encodedBodySize",
-    )
-    return { ...summarize(entries, documentBytes, readyTime), heap: await heapOf(cdp) }
+    return summarize(JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)')), readyTime)
   })
 
 /** Milliseconds between two keystrokes: faster than anyone types, so that no page gains from the pause. */
@@ -118,8 +109,8 @@ const key = { key: '4', code: 'Digit4', windowsVirtualKeyCode: 52 }
  * Loads a page slowly and types into its field as soon as it is visible. The page is usable when its own listener handles a
  * keystroke that the field keeps; keystrokes from before that are not in the field are lost.
  */
-export const use = (browser: Browser, { url, stored }: Target, field: string) =>
-  inNewPage(browser, { stored }, async ({ page, cdp }) => {
+const use = (browser: Browser, url: string, field: string) =>
+  inNewPage(browser, {}, async (page, cdp) => {
     let usable: number | null = null
     await page.addInitScript(watchInput, field)
     await throttle(cdp)
@@ -128,7 +119,7 @@ export const use = (browser: Browser, { url, stored }: Target, field: string) =>
     })
     await open(page, url, { css: field })
     // A document may contain several such fields and show one of them.
-    const found = `[...document.querySelectorAll(${JSON.stringify(field)})].find((it) => it.getClientRects().length)`
+    const found = `[...document.querySelectorAll('${field}')].find((it) => it.getClientRects().length)`
     await evaluate(cdp, `${found}.focus()`)
     let typed = 0
     for (; usable === null && typed < 1_000; typed++) {
@@ -141,4 +132,9 @@ export const use = (browser: Browser, { url, stored }: Target, field: string) =>
   })
 
 /** One page in one round. */
-export type Sample = Awaited<ReturnType<typeof load>> & { usable: number | null; lost: number | null }
+export type Sample = Awaited<ReturnType<typeof sample>>
+
+export const sample = async (browser: Browser, target: Target) => ({
+  ...(await load(browser, target)),
+  ...(target.field ? await use(browser, target.url, target.field) : { usable: null, lost: null }),
+})

@@ -18,7 +18,7 @@ declare global {
 export function watch({ css, text = '' }: Sign): void {
   window.performanceEntries = []
   const observer = new PerformanceObserver((list) => window.performanceEntries.push(...list.getEntries()))
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'])
+  for (const type of ['navigation', 'paint', 'largest-contentful-paint', 'longtask', 'resource'])
     observer.observe({ type, buffered: true })
   const isVisible = () =>
     [...document.querySelectorAll(css)].some(

@@ -1,5 +1,5 @@
 import { slow } from './browser'
-import { type Statistic, spread, type Unit, written } from './figures'
+import { type Statistic, spread, statistic, type Unit } from './figures'
 
 /** A table under a heading; the first row has the heads of its columns. */
 export interface Section {
@@ -8,27 +8,27 @@ export interface Section {
   rows: readonly (readonly string[])[]
 }
 
-/** A promise in figures. */
-export interface Mark {
-  what: string
-  unit: Unit
-  atMost: number
-  measured: Statistic | null
-  /** Why it fails, if it does. */
-  reason?: string
-}
+/** A promise in figures, and why it fails, if it does. */
+export const mark = (
+  what: string,
+  measured: Statistic | null,
+  [atMost, unit]: [number, Unit],
+  reason = '',
+) => ({
+  ...{ what, measured, atMost, unit, reason },
+  // What was not measured does not hold.
+  holds: measured !== null && measured.median <= atMost,
+})
+export type Mark = ReturnType<typeof mark>
 
 /** The results of one part of the benchmark. */
 export interface Part {
-  sections: Section[]
-  marks: Mark[]
+  sections: readonly Section[]
+  marks: readonly Mark[]
 }
 
-/** What was not measured does not hold. */
-export const holds = ({ measured, atMost }: Mark): boolean => measured !== null && measured.median <= atMost
-
-/** A Markdown table with columns of equal width, to be read in a terminal too. */
-export function table(rows: Section['rows']): string {
+/** A Markdown table with columns of equal width. */
+function table(rows: Section['rows']): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
@@ -36,25 +36,22 @@ export function table(rows: Section['rows']): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-export const marksTable = (marks: readonly Mark[]): string =>
-  table([
-    ['   ', 'mark', 'at most', 'measured'],
-    ...marks.map((mark) => [
-      holds(mark) ? '✓' : '✗',
-      mark.what,
-      written(mark.unit, mark.atMost),
-      spread(mark.unit, mark.measured),
-    ]),
-  ])
-
-export const chapter = ({ title, intro, rows }: Section): string =>
-  `## ${title}\n\n${intro}\n\n${table(rows)}\n`
-
 /** docs/performance.md */
-export function performancePage({ sections, marks }: Part, runs: number): string {
-  const reasons = marks.flatMap((mark) =>
-    mark.reason && !holds(mark) ? [`- ${mark.what}: ${mark.reason}`] : [],
-  )
+export function performancePage(parts: readonly Part[], runs: number): string {
+  const marks = parts.flatMap((part) => part.marks)
+  const marksTable = table([
+    ['   ', 'mark', 'at most', 'measured'],
+    ...marks.map(({ holds, what, unit, atMost, measured }) => {
+      const limit = spread(unit, statistic([atMost]))
+      return [holds ? '✓' : '✗', what, limit, spread(unit, measured)]
+    }),
+  ])
+  const reasons = marks
+    .filter(({ holds, reason }) => reason && !holds)
+    .map(({ what, reason }) => `- ${what}: ${reason}`)
+  const chapters = parts
+    .flatMap(({ sections }) => sections)
+    .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${table(rows)}\n`)
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so the portal's promises are ratios to
@@ -65,7 +62,7 @@ that login with its HTML in the document and its styles in a style sheet. The be
 
 ## Marks
 
-${marksTable(marks)}
+${marksTable}
 ${reasons.length > 0 ? `\nWhat fails, and why:\n\n${reasons.join('\n')}\n` : ''}
 ## Conditions
 
@@ -74,5 +71,5 @@ ${slow.upKbps} kbit/s up, ${slow.latencyMs} ms latency; everything served with b
 ${runs} rounds, each in a new browser, each beginning with another page. A cell gives the median, with the lowest and the highest
 in brackets. A ratio is the median of the ratios of the rounds.
 
-${sections.map(chapter).join('\n')}`
+${chapters.join('\n')}`
 }

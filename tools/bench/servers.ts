@@ -3,35 +3,29 @@ import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
+import type { BrowserContextOptions } from '@playwright/test'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { demoAccounts, type WorldName } from '../../sandbox/worlds'
+import type { WorldName } from '../../sandbox/worlds'
 import { filesOf } from '../../scripts/contentHash'
 import { brands } from '../../src/brands'
-import type { StoredData } from './browser'
-
-interface Served {
-  origin: string
-  close(): void
-}
+import { buildFloor } from './buildFloors'
 
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */
-export function serveFolder(folder: string, provider?: Sandbox): Promise<Served> {
+function serveFolder(folder: string, provider?: Sandbox): Promise<{ origin: string; close(): void }> {
   // Compressed before the first request, so that no page waits for it.
   const files = new Map(
-    filesOf(folder)
-      .filter((file) => !/\.(br|gz)$/.test(file))
-      .map((file) => [
-        `/${relative(folder, file).replaceAll('\\', '/')}`,
-        new Uint8Array(brotliCompressSync(readFileSync(file))),
-      ]),
+    filesOf(folder).map((file) => [
+      `/${relative(folder, file)}`,
+      new Uint8Array(brotliCompressSync(readFileSync(file))),
+    ]),
   )
   const app = new Hono()
   if (provider) app.all('/api/*', (c) => provider.fetch(c.req.raw))
   app.get('*', (c) => {
-    const path = files.has(c.req.path) || c.req.path.startsWith('/assets/') ? c.req.path : '/index.html'
+    const path = files.has(c.req.path) ? c.req.path : '/index.html'
     const body = files.get(path)
     if (!body) return c.notFound()
     return c.body(body, 200, {
@@ -47,24 +41,26 @@ export function serveFolder(folder: string, provider?: Sandbox): Promise<Served>
   })
 }
 
-export interface Portal extends Served {
-  /** What the browser of a signed-in customer has stored. */
-  signedIn(account: WorldName): Promise<StoredData>
-}
+export type Servers = Awaited<ReturnType<typeof startServers>>
 
-/** Serves the built portal with the sandbox. */
-export async function startPortal(): Promise<Portal> {
-  const served = await serveFolder('dist', createSandbox())
-  const { origin } = served
+/** Serves the built portal with the sandbox, and the floors. */
+export async function startServers() {
+  const sandbox = createSandbox()
+  const portal = await serveFolder('dist', sandbox)
+  const react = await serveFolder(await buildFloor('react'))
+  const login = await serveFolder(await buildFloor('login'))
+  const document = await serveFolder(await buildFloor('document'))
   return {
-    ...served,
-    async signedIn(account) {
-      const { username, password } = demoAccounts[account]
-      const body = new URLSearchParams({ username, password })
-      const response = await fetch(`${origin}/api/password-login`, { method: 'POST', body })
-      const answer: { body: { token: string } } = await response.json()
-      const token = { name: `${brands.second.storagePrefix}.token`, value: answer.body.token }
-      return { cookies: [], origins: [{ origin, localStorage: [token] }] }
+    portal: portal.origin,
+    floors: { react: react.origin, login: login.origin, document: document.origin },
+    /** The browser of a signed-in customer, by what it has stored. */
+    async signedIn(account: WorldName): Promise<BrowserContextOptions> {
+      const value = await tokenOf({ origin: portal.origin, sandbox }, account)
+      const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]
+      return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }
+    },
+    close() {
+      for (const server of [portal, react, login, document]) server.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, OutputFrom } from 'xstate'
-import { nodesOf } from './nodes'
+import { invokesOf } from './nodes'
 
 /** An event of a path as plain data; answers of ports and elapsed delays carry XState's own event types. */
 export interface PathEvent extends EventObject {
@@ -84,10 +84,10 @@ export function alphabetOf<Machine extends AnyStateMachine>(
   const byPort: Alphabet['outcomes'] = outcomes
   const special: Readonly<Record<string, { port: PropertyKey; outputs: Alphabet['outcomes'][string] }>> =
     exceptions
-  const invokes = nodesOf(machine.root).flatMap((node) => node.invoke)
+  const invokes = invokesOf(machine.root)
   for (const [id, { port }] of Object.entries(special))
-    if (!invokes.some((invoke) => invoke.id === id && invoke.src === port))
+    if (!invokes.some((invoke) => invoke.id === id && invoke.port === port))
       throw new Error(`${machine.id} does not invoke ${String(port)} as ${id}`)
-  const byId = invokes.map(({ id, src }) => [id, special[id]?.outputs ?? byPort[String(src)]])
+  const byId = invokes.map(({ id, port }) => [id, special[id]?.outputs ?? byPort[port]])
   return { machine, ...letters, outcomes: Object.fromEntries(byId) }
 }

@@ -13,8 +13,10 @@ export interface Walk {
 }
 
 const isEdge = (passage: Start | Edge): passage is Edge => 'event' in passage
-
 const guardTargets = ({ guards }: Edge | Start) => guards.map((guard) => `guard ${guard}`)
+
+/** Where a start or an edge leads. */
+export const nodeAfter = (passage: Start | Edge) => (isEdge(passage) ? passage.to : passage.node)
 
 /** What a start or an edge covers by itself. */
 export const ownTargets = (passage: Start | Edge): string[] => [
@@ -36,6 +38,7 @@ export const pairTargets = (former: Start | Edge, latter: Edge): string[] =>
 
 export const ignoredTarget = (edge: Edge) =>
   `in ${stateName(edge.moment.value)} ignore ${JSON.stringify(edge.event)}`
+const ignoringTargets = (edge: Edge) => [ignoredTarget(edge), ...guardTargets(edge)]
 
 export const isIgnored = (edge: Edge) => edge.from.ignored.includes(edge)
 
@@ -44,7 +47,7 @@ export function walkTargets({ start, edges }: Walk): string[] {
   let former: Start | Edge = start
   const targets = ownTargets(start)
   for (const edge of edges)
-    if (isIgnored(edge)) targets.push(ignoredTarget(edge), ...guardTargets(edge))
+    if (isIgnored(edge)) targets.push(...ignoringTargets(edge))
     else {
       targets.push(...ownTargets(edge), ...pairTargets(former, edge))
       former = edge
@@ -53,46 +56,29 @@ export function walkTargets({ start, edges }: Walk): string[] {
 }
 
 /** Everything that some walk through the graph can cover. */
-function reachableTargets({ starts, nodes }: Graph): Set<string> {
-  const passages = [
-    ...starts.map((start) => ({ passage: start, next: start.node })),
-    ...nodes.flatMap(({ edges }) => edges.map((edge) => ({ passage: edge, next: edge.to }))),
-  ]
-  return new Set([
-    ...passages.flatMap(({ passage, next }) => [
+const reachableTargets = ({ starts, nodes }: Graph) =>
+  new Set([
+    ...[...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap((passage) => [
       ...ownTargets(passage),
-      ...next.edges.flatMap((edge) => pairTargets(passage, edge)),
+      ...nodeAfter(passage).edges.flatMap((edge) => pairTargets(passage, edge)),
     ]),
-    ...nodes.flatMap(({ ignored }) =>
-      ignored.flatMap((edge) => [ignoredTarget(edge), ...guardTargets(edge)]),
-    ),
+    ...nodes.flatMap(({ ignored }) => ignored.flatMap(ignoringTargets)),
   ])
-}
 
-/** What a machine declares, reachable or not: its states, its transitions, both results of its guards. */
-function declaredTargets({ root, implementations }: AnyStateMachine): string[] {
-  const nodes = nodesOf(root)
+/** The states and transitions that a machine declares, reachable or not, by coverage target. */
+function declarationsOf({ root }: AnyStateMachine) {
+  const nodes = nodesOf(root).filter(({ type }) => type !== 'history')
   return [
-    ...nodes.filter(({ type }) => type !== 'history').map(({ id }) => `state ${id}`),
-    ...nodes.flatMap(transitionsOf).map((transition) => `transition ${keyOf(transition)}`),
-    ...Object.keys(implementations.guards ?? {}).flatMap((name) => [
-      `guard ${name}: true`,
-      `guard ${name}: false`,
-    ]),
+    ...nodes.map((node) => [`state ${node.id}`, node] as const),
+    ...nodes.flatMap(transitionsOf).map((one) => [`transition ${keyOf(one)}`, one] as const),
   ]
 }
 
 /** By coverage target, the ids that `meta.requirements` of the state or transition names. */
-export function requirementsByTarget({ root }: AnyStateMachine): Map<string, string[]> {
-  const idsOf = (meta: { requirements?: string[] } | undefined) => meta?.requirements ?? []
-  const nodes = nodesOf(root)
-  return new Map([
-    ...nodes.map((node) => [`state ${node.id}`, idsOf(node.meta)] as const),
-    ...nodes
-      .flatMap(transitionsOf)
-      .map((transition) => [`transition ${keyOf(transition)}`, idsOf(transition.meta)] as const),
-  ])
-}
+export const requirementsByTarget = (machine: AnyStateMachine) =>
+  new Map<string, string[]>(
+    declarationsOf(machine).map(([target, { meta }]) => [target, meta?.requirements ?? []]),
+  )
 
 /** The walk of a frozen path through today's graph, unless the path has an event unknown there. */
 function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
@@ -114,10 +100,14 @@ function coverageOf(alphabet: Alphabet) {
   const { machine, unreachable = {} } = alphabet
   const graph = explore(alphabet)
   const reachable = reachableTargets(graph)
-  const required = new Set([...declaredTargets(machine), ...reachable])
+  const guards = Object.keys(machine.implementations.guards ?? {})
+  const declared = [
+    ...declarationsOf(machine).map(([target]) => target),
+    ...guards.flatMap((name) => [`guard ${name}: true`, `guard ${name}: false`]),
+  ]
   return {
     reachable,
-    required: [...required].filter((target) => !(target in unreachable)),
+    required: [...new Set([...declared, ...reachable])].filter((target) => !(target in unreachable)),
     targetsOf(path: GoldenPath) {
       const walk = walkOf(path, graph)
       return walk && walkTargets(walk)

@@ -2,6 +2,7 @@ import type { Alphabet } from './alphabet'
 import {
   ignoredTarget,
   isIgnored,
+  nodeAfter,
   ownTargets,
   pairTargets,
   requirementsByTarget,
@@ -114,7 +115,7 @@ function nearest(
     const longer: Edge[][] = []
     for (const way of ways) {
       const former = way.at(-1) ?? from
-      for (const edge of ('event' in former ? former.to : former.node).edges) {
+      for (const edge of nodeAfter(former).edges) {
         if (isNew(former, edge)) return [...way, edge]
         if (seen.has(edge)) continue
         seen.add(edge)

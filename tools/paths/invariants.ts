@@ -1,9 +1,9 @@
 import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
-import { answer, breakdown, kindOf, type PathEvent } from './alphabet'
+import { breakdown, kindOf, type PathEvent } from './alphabet'
 import type { Node } from './graph'
 import type { Moment } from './moment'
 import { stateName } from './names'
-import { nodesOf } from './nodes'
+import { invokesOf } from './nodes'
 
 /** A moment of a walk: what happened last, and where the machine is now. */
 export interface Station {
@@ -60,14 +60,12 @@ const isCharge = (station: Station, port: string) => kindOfPort(machineOf(statio
 /** A port whose kind the machine does not declare may do anything; but a child, which gives no answer, asks nothing. */
 const onlyReads = (station: Station, port: string) =>
   kindOfPort(machineOf(station), port) === 'reads' ||
-  nodesOf(machineOf(station).root).some(({ invoke, transitions }) =>
-    invoke.some(({ id, src }) => src === port && !transitions.has(answer(id, null).type)),
-  )
+  invokesOf(machineOf(station).root).some((invoke) => invoke.port === port && !invoke.isAnswered)
 
 const isCharging = (station: Station) =>
-  nodesOf(machineOf(station).root)
-    .flatMap(({ invoke }) => invoke)
-    .some(({ id, src }) => station.node.situation.running.includes(id) && isCharge(station, String(src)))
+  invokesOf(machineOf(station).root).some(
+    ({ id, port }) => station.node.situation.running.includes(id) && isCharge(station, port),
+  )
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(Object(value)).length === 0)

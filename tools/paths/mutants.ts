@@ -4,13 +4,8 @@ import { nodesOf } from './nodes'
 /** A place in the configuration of a machine, as the keys that lead there. */
 type Path = readonly (string | number)[]
 
-/** A change of a configuration, with the new value of the place. */
-interface Change {
-  operator: string
-  path: Path
-  value: unknown
-  detail?: string
-}
+/** A change of a configuration: its kind, the place, the new value of the place, and more for people. */
+type Change = [operator: string, path: Path, value: unknown, detail?: string]
 
 interface Mutant {
   name: string
@@ -27,7 +22,7 @@ export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly str
     .slice(1)
     .map(({ id }) => `#${id}`)
   for (const place of placesIn(machine.config))
-    for (const { operator, path, value, detail } of changesAt(place, targets, outsideEvents)) {
+    for (const [operator, path, value, detail] of changesAt(place, targets, outsideEvents)) {
       const name = `${operator}: ${path.filter((key) => key !== 'states').join('.')}${detail ? ` (${detail})` : ''}`
       try {
         yield { name, isDetour: detours.includes(operator), machine: changed(machine, path, value) }
@@ -82,19 +77,18 @@ function placesIn(value: unknown, path: Path = []): Place[] {
   return [{ path, value }, ...inside.flatMap(([key, field]) => placesIn(field, [...path, keyOf(key)]))]
 }
 
-function changesAt(
+function* changesAt(
   { path, value }: Place,
   targets: readonly string[],
   outsideEvents: readonly string[],
-): Change[] {
-  if (isSlot(path)) return branchChanges(path, [value].flat().map(Object), targets)
-  if (isState(path)) return stateChanges(path, Object(value), targets, outsideEvents)
+): Generator<Change> {
   const key = String(path.at(-1))
-  const removed = { operator: `${key} removed`, path, value: undefined }
-  if (key === 'entry' || key === 'exit')
-    return removals(value).map((actions) => ({ ...removed, value: actions }))
-  if (key === 'tags' || key === 'input') return [removed]
-  return key === 'type' && value === 'final' ? [{ ...removed, operator: 'final removed' }] : []
+  if (isSlot(path)) yield* branchChanges(path, [value].flat().map(Object), targets)
+  else if (isState(path)) yield* stateChanges(path, Object(value), targets, outsideEvents)
+  else if (key === 'entry' || key === 'exit')
+    for (const actions of removals(value)) yield [`${key} removed`, path, actions]
+  else if (key === 'tags' || key === 'input') yield [`${key} removed`, path, undefined]
+  else if (key === 'type' && value === 'final') yield ['final removed', path, undefined]
 }
 
 /** The list of actions without one of them, for each of them. */
@@ -106,26 +100,27 @@ interface Branch {
   actions?: unknown
 }
 
-function branchChanges(path: Path, branches: readonly Branch[], targets: readonly string[]): Change[] {
-  const change = (operator: string, index: number, branch: object[], detail = ''): Change => ({
-    operator,
-    path,
-    value: branches.toSpliced(index, 1, ...branch),
-    detail: `branch ${index}${detail}`,
-  })
-  const changes = branches.flatMap((branch, index) => [
-    change('transition removed', index, []),
-    ...targets.map((target) => change('target changed', index, [{ ...branch, target }], `, to ${target}`)),
-    ...(branch.guard
-      ? [
-          change('guard removed', index, [{ ...branch, guard: undefined }]),
-          change('guard never true', index, [{ ...branch, guard: () => false }]),
-        ]
-      : []),
-    ...removals(branch.actions).map((actions) => change('action removed', index, [{ ...branch, actions }])),
-  ])
-  const swapped = { operator: 'branches swapped', path, value: branches.toReversed() }
-  return branches.length > 1 ? [...changes, swapped] : changes
+function* branchChanges(
+  path: Path,
+  branches: readonly Branch[],
+  targets: readonly string[],
+): Generator<Change> {
+  for (const [index, branch] of branches.entries()) {
+    const change = (operator: string, other?: object, detail = ''): Change => [
+      operator,
+      path,
+      branches.toSpliced(index, 1, ...(other ? [{ ...branch, ...other }] : [])),
+      `branch ${index}${detail}`,
+    ]
+    yield change('transition removed')
+    for (const target of targets) yield change('target changed', { target }, `, to ${target}`)
+    if (branch.guard) {
+      yield change('guard removed', { guard: undefined })
+      yield change('guard never true', { guard: () => false })
+    }
+    for (const actions of removals(branch.actions)) yield change('action removed', { actions })
+  }
+  if (branches.length > 1) yield ['branches swapped', path, branches.toReversed()]
 }
 
 interface State {
@@ -136,23 +131,16 @@ interface State {
 }
 
 /** Other first states, and transitions on events that the state must ignore; three targets show as much as all. */
-function stateChanges(
+function* stateChanges(
   path: Path,
   { initial, type, on = {}, states = {} }: State,
   targets: readonly string[],
   outsideEvents: readonly string[],
-): Change[] {
-  const others = Object.keys(states).filter((key) => initial && key !== initial)
-  const undeclared = outsideEvents.filter((event) => type !== 'final' && !(event in on))
-  return [
-    ...others.map((key) => ({ operator: 'initial changed', path: [...path, 'initial'], value: key })),
-    ...undeclared.flatMap((event) =>
-      targets.slice(0, 3).map((target) => ({
-        operator: 'transition added',
-        path: [...path, 'on', event],
-        value: { target },
-        detail: `to ${target}`,
-      })),
-    ),
-  ]
+): Generator<Change> {
+  for (const key of Object.keys(states))
+    if (initial && key !== initial) yield ['initial changed', [...path, 'initial'], key]
+  if (type === 'final') return
+  for (const event of outsideEvents.filter((event) => !(event in on)))
+    for (const target of targets.slice(0, 3))
+      yield ['transition added', [...path, 'on', event], { target }, `to ${target}`]
 }

@@ -9,3 +9,13 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
+
+/** Every place that invokes a port. What gives no answer that is handled lives as long as its state. */
+export const invokesOf = (root: AnyStateNode) =>
+  nodesOf(root).flatMap(({ invoke, transitions }) =>
+    invoke.map(({ id, src }) => ({
+      id,
+      port: String(src),
+      isAnswered: transitions.has(`xstate.done.actor.${id}`),
+    })),
+  )

@@ -5,10 +5,10 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
-import { answer, kindOf, type PathEvent } from './alphabet'
+import { kindOf, type PathEvent } from './alphabet'
 import { momentText, type PortCall } from './moment'
 import { eventLabel } from './names'
-import { nodesOf } from './nodes'
+import { invokesOf } from './nodes'
 
 interface Timer {
   type: string
@@ -98,12 +98,7 @@ export function createSimulator(machine: AnyStateMachine) {
     ...{ logger: () => {}, defer: () => {}, emit: () => {}, stopChild: () => {} },
     actionExecutor: (action) => actions.push(action),
   }
-  // A child whose answer nothing handles lives as long as the state that invokes it.
-  const answering = new Set(
-    nodesOf(machine.root).flatMap(({ invoke, transitions }) =>
-      invoke.map(({ id }) => id).filter((id) => transitions.has(answer(id, null).type)),
-    ),
-  )
+  const answered = new Set(invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])))
 
   function observe(before: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
     taken.length = 0
@@ -117,7 +112,7 @@ export function createSimulator(machine: AnyStateMachine) {
     for (const action of actions) {
       if (isSpawn(action)) {
         calls.push({ port: action.params.src, input: action.params.input })
-        if (answering.has(action.params.id)) running.push(action.params.id)
+        if (answered.has(action.params.id)) running.push(action.params.id)
       } else if (isStop(action)) running = running.filter((id) => id !== action.params?.id)
       else if (isEmit(action)) emitted.push(action.params.event)
       else if (isRaise(action) && action.params.delay !== undefined)

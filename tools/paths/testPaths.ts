@@ -1,7 +1,7 @@
 /**
- * Walks the frozen paths and prints what they cover:
- *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report [folder]]
- *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report [folder]]
+ * Walks the frozen paths and prints what they cover; with --report, also into the folder paths-report:
+ *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report]
+ *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report]
  * Fails when a test fails.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,20 +11,21 @@ import { parseArgs } from 'node:util'
 import { stems } from '../../tests/paths/alphabets'
 import { figuresTable, systems } from './figures'
 
-/** `--report` alone means the usual folder. */
-const args = process.argv
-  .slice(2)
-  .flatMap((arg, index, all) =>
-    arg === '--report' && (all[index + 1] ?? '--').startsWith('--') ? [arg, 'paths-report'] : [arg],
-  )
 const text = { type: 'string' } as const
-const options = { machine: text, system: text, report: text, origin: text, accounts: text }
-const { machine, system, report, ...provider } = parseArgs({ args, options }).values
+const options = {
+  machine: text,
+  system: text,
+  origin: text,
+  accounts: text,
+  report: { type: 'boolean' },
+} as const
+const { machine, system, ...given } = parseArgs({ options }).values
+const report = given.report ? 'paths-report' : undefined
 
 // The paths on our own systems need nothing of it.
 if (system === 'staging') {
   const { walkStaging } = await import('../../tests/staging/command')
-  process.exit((await walkStaging({ ...provider, machine, report })) ? 0 : 1)
+  process.exit((await walkStaging({ ...given, machine, report })) ? 0 : 1)
 }
 if (machine !== undefined && !stems.includes(machine))
   throw new Error(`--machine is one of ${stems.join(', ')}`)
@@ -40,19 +41,17 @@ function runVitest(name: string, ...files: string[]): boolean {
   return run(['vitest', 'run', ...files, ...only, '--reporter=dot', ...kept])
 }
 
-/** With `--report`, Playwright keeps the picture and the trace of each failure on a page of its own. */
 function runPlaywright(): boolean {
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
+  // A failure keeps its picture and its trace on a page of its own.
   const kept = report ? ['--trace=retain-on-failure', '--reporter=dot,junit,html'] : ['--reporter=dot']
   const folders = report && {
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: resolve(report, 'chromium.xml'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(report, 'chromium'),
     PLAYWRIGHT_HTML_OPEN: 'never',
   }
-  return (
-    run(['tsx', 'scripts/buildIfNeeded.ts']) &&
-    run(['playwright', 'test', 'browser/paths.spec.ts', ...only, ...kept], folders)
-  )
+  const test = ['playwright', 'test', 'browser/paths.spec.ts', ...only, ...kept]
+  return run(['tsx', 'scripts/buildIfNeeded.ts']) && run(test, folders)
 }
 
 const runs = {
@@ -63,7 +62,7 @@ const runs = {
 const failed = chosen.filter((name) => !runs[name]())
 const figures = await figuresTable(machine ? [machine] : stems, chosen)
 console.log(`\n${figures}\n\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All paths passed.'}`)
-if (report !== undefined) {
+if (report) {
   mkdirSync(report, { recursive: true })
   writeFileSync(join(report, 'report.txt'), `${figures}\n`)
   console.log(`The report is in ${report}`)

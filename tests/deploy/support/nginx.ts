@@ -1,20 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrandId } from '../../../src/brands'
 import { blocksBelow } from '../../docs/blocksBelow'
 import { freePort } from '../../freePort'
+import { newFolder, startProgram, until } from '../../program'
 
 const repository = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')
@@ -27,19 +17,6 @@ export interface Deployment {
   paymentOrigin: string
   /** Further variables of portal.env. */
   settings?: Record<string, string>
-}
-
-interface Machine {
-  folder: string
-  /** The logs so far. */
-  log: () => string
-  stop: () => Promise<void>
-}
-
-export interface Nginx extends Omit<Machine, 'folder'> {
-  origin: string
-  /** Of the document with the form of payment. */
-  paymentDocumentOrigin: string
 }
 
 /** The blocks of docs/deployment.md below a heading in one language. */
@@ -56,10 +33,6 @@ export function runCommands(commands: string, cwd: string, folder: string): void
     .replaceAll('/etc/nginx', join(folder, 'etc'))
     .replaceAll('/srv/portal', join(folder, 'srv'))
   execFileSync('sh', ['-ec', moved], { cwd, env, stdio: 'pipe' })
-}
-
-async function until(holds: () => unknown): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** The main file of a machine's nginx, which includes the portal's own file. */
@@ -86,36 +59,23 @@ http {
 `
 
 /** Starts an nginx that serves nothing yet, in a folder that replaces those of the machine. */
-export async function startMachine(apiOrigin: string): Promise<Machine> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+export async function startMachine(apiOrigin: string) {
+  const folder = newFolder()
   for (const name of ['bin', 'etc/conf.d']) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, new URL(apiOrigin).host))
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
-  const program = `#!/bin/sh\nexec env PATH='${process.env.PATH}' nginx ${args.join(' ')} "$@"\n`
-  writeFileSync(join(folder, 'bin/nginx'), program, { mode: 0o755 })
+  const command = `#!/bin/sh\nexec env PATH='${process.env.PATH}' nginx ${args.join(' ')} "$@"\n`
+  writeFileSync(join(folder, 'bin/nginx'), command, { mode: 0o755 })
   // Its output is a socket, as under systemd: there, nginx cannot open /dev/stdout.
-  const server = spawn('nginx', args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += part))
-  const kill = () => server.kill('SIGTERM')
-  // Also where a test has failed.
-  process.once('exit', kill)
-  const ended = once(server, 'exit')
+  const { output, stop } = startProgram('nginx', args, {}, folder)
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : ''
-  const log = () => output + read('access.log')
-  await until(() => server.exitCode !== null || read('nginx.pid'))
-  if (server.exitCode !== null) throw new Error(log())
-  return {
-    folder,
-    log,
-    async stop() {
-      kill()
-      process.off('exit', kill)
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  await until(async () => {
+    if (read('nginx.pid') === '') throw new Error(`nginx did not start: ${output()}`)
+  })
+  /** The logs so far. */
+  const log = () => output() + read('access.log')
+  return { folder, log, stop }
 }
 
 /** Appends a deployment to the portal.env of a machine. */
@@ -146,20 +106,15 @@ export async function editSettings(folder: string, { root, brand, ...deployment 
 
 /** Waits until the portal is served there. */
 export const isServed = (origin: string) =>
-  until(() => fetch(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`).catch(() => false))
+  until(() => fetch(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`))
 
 /** Serves a built portal by the files of deploy/, with the provider behind it. */
-export async function startNginx(deployment: Deployment): Promise<Nginx> {
+export async function startNginx(deployment: Deployment) {
   const { folder, log, stop } = await startMachine(deployment.apiOrigin)
   cpSync(join(repository, 'deploy/nginx/portal.env'), join(folder, 'etc/portal.env'))
   const origins = await editSettings(folder, deployment)
   const [configure = ''] = /^# 2\.[\s\S]*nginx -s reload/m.exec(blocksOf('A release and a rollback')) ?? []
-  try {
-    runCommands(configure, repository, folder)
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  runCommands(configure, repository, folder)
   await isServed(origins.origin)
   return { ...origins, log, stop }
 }

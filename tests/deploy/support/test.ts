@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { test as base, expect } from '../../browser/support/test'
-import { type Deployment, type Nginx, startNginx } from './nginx'
+import { newFolder } from '../../program'
+import { type Deployment, startNginx } from './nginx'
+
+type Nginx = Awaited<ReturnType<typeof startNginx>>
 
 interface Fixtures {
   /** An empty folder. */
@@ -16,7 +17,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
   folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
+    const folder = newFolder()
     await use(folder)
     rmSync(folder, { recursive: true })
   },

@@ -1,6 +1,11 @@
 /** Finds elements inside a page by role, label, title and text; bundled and evaluated in the document of a journey. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } from '@testing-library/dom'
-import type { Target } from './target'
+
+declare global {
+  interface Window {
+    finders?: object
+  }
+}
 
 /** The position of a click and the number of the frame in which it was so; or what prevents the click. */
 export type Reached = { x: number; y: number; frame: number } | { hindrance: string }
@@ -14,42 +19,20 @@ export interface Look {
   focused: boolean
 }
 
-export interface Finders {
-  reach(target: string): Reached
-  /** All that match, in the order of the page. */
-  look(target: string): Look[]
-  /** The visible text of the page. */
-  text(): string
-}
-
-declare global {
-  interface Window {
-    finders?: Finders
-  }
-}
-
 let frame = 0
 requestAnimationFrame(function count() {
   frame++
   requestAnimationFrame(count)
 })
 
-const revive = (text: string): Target =>
-  JSON.parse(text, (_, value) =>
-    typeof value === 'object' && value && 'pattern' in value ? new RegExp(value.pattern, value.flags) : value,
-  )
+type Places = HTMLElement[] | undefined
+type Matcher = string | RegExp
 
-function all({ by, what, name, within, first }: Target): HTMLElement[] {
-  const queries = {
-    role: (place: HTMLElement) => queryAllByRole(place, String(what), { ...(name && { name }) }),
-    label: (place: HTMLElement) => queryAllByLabelText(place, what),
-    title: (place: HTMLElement) => queryAllByTitle(place, what),
-    text: (place: HTMLElement) => queryAllByText(place, what),
-  }
-  const places = within ? all(within) : [document.body]
-  const found = places.flatMap(queries[by]).filter((element) => element.getClientRects().length > 0)
-  return first ? found.slice(0, 1) : found
-}
+/** Firefox evaluates each target in a realm of its own, whose regular expressions are none here. */
+const localMatcher = (matcher: Matcher) => (typeof matcher === 'string' ? matcher : new RegExp(matcher))
+
+const all = (places: Places, query: (place: HTMLElement) => HTMLElement[]) =>
+  (places ?? [document.body]).flatMap(query).filter((element) => element.getClientRects().length > 0)
 
 const isLocked = (element: HTMLElement) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
@@ -60,39 +43,41 @@ const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight
 const belongsTo = (hit: Element, element: HTMLElement) =>
   element.contains(hit) || hit.closest('label')?.control === element
 
-function reach(text: string): Reached {
-  const [element, ...others] = all(revive(text))
-  if (!element) return { hindrance: 'is not there' }
-  if (others.length > 0) return { hindrance: `is there ${others.length + 1} times` }
-  if (isLocked(element)) return { hindrance: 'is locked' }
-  if (isOutside(element.getBoundingClientRect()))
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-  const hit = document.elementFromPoint(x, y)
-  if (!hit || !belongsTo(hit, element)) return { hindrance: `is covered by ${hit?.outerHTML.slice(0, 200)}` }
-  return { x, y, frame }
-}
-
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function stateOf(element: HTMLElement): Look {
+function lookOf(element: HTMLElement): Look {
   const field = element as Partial<HTMLInputElement>
+  const aria = [...element.attributes].filter(({ name, value }) => /^aria-/.test(name) && value !== 'false')
   return {
     text: plain(element.innerText),
     value: String(field.value ?? ''),
     checked: field.checked ?? element.ariaChecked === 'true',
-    aria: Object.fromEntries(
-      [...element.attributes]
-        .filter(({ name, value }) => name.startsWith('aria-') && value !== 'false')
-        .map(({ name, value }) => [name, value]),
-    ),
+    aria: Object.fromEntries(aria.map(({ name, value }) => [name, value])),
     focused: document.activeElement === element,
   }
 }
 
 window.finders = {
-  reach,
-  look: (text) => all(revive(text)).map(stateOf),
-  text: () => plain(document.body.innerText),
+  role: (places: Places, role: string, name?: Matcher) =>
+    all(places, (place) => queryAllByRole(place, role, { ...(name && { name: localMatcher(name) }) })),
+  label: (places: Places, text: string) => all(places, (place) => queryAllByLabelText(place, text)),
+  title: (places: Places, text: string) => all(places, (place) => queryAllByTitle(place, text)),
+  text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, localMatcher(text))),
+  first: ([element]: HTMLElement[]) => (element ? [element] : []),
+  /** All that match, in the order of the page. */
+  look: (elements: HTMLElement[]) => elements.map(lookOf),
+  /** The visible text of the page. */
+  read: () => plain(document.body.innerText),
+  reach([element, ...others]: HTMLElement[]): Reached {
+    if (!element) return { hindrance: 'is not there' }
+    if (others.length > 0) return { hindrance: `is there ${others.length + 1} times` }
+    if (isLocked(element)) return { hindrance: 'is locked' }
+    if (isOutside(element.getBoundingClientRect()))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+    const hit = document.elementFromPoint(x, y)
+    if (hit && belongsTo(hit, element)) return { x, y, frame }
+    return { hindrance: `is covered by ${hit?.outerHTML.slice(0, 200)}` }
+  },
 }

@@ -1,6 +1,7 @@
-import { type Frame, type Tab, until } from '../drivers/engine'
-import type { Finders, Look, Reached } from './finders'
-import { nameOf, type Target, written } from './target'
+import { until } from '../../program'
+import type { Frame, Tab } from '../drivers/webDriver'
+import type { Look, Reached } from './finders'
+import type { Target } from './target'
 
 /** A page of a journey, in any engine; each step waits until it can be done. */
 export type Page = ReturnType<typeof pageOf>
@@ -17,30 +18,28 @@ const keys = {
 } as const
 type Key = keyof typeof keys
 
-const absent = 'absent'
 /** For so many frames, the target of a click must not have moved. */
 const STILL = 3
 
 function documentOf(frame: Frame, finders: string) {
   /** Calls a finder inside the page; a new document gets the finders first. */
-  async function find<Name extends keyof Finders>(name: Name, target = '') {
-    const call = `window.finders ? JSON.stringify(finders.${name}(${JSON.stringify(target)})) : '${absent}'`
-    let answer = await frame.evaluate(call)
-    if (answer === absent) {
-      await frame.evaluate(`(() => { ${finders}; return '' })()`)
-      answer = await frame.evaluate(call)
-    }
-    return JSON.parse(answer) as ReturnType<Finders[Name]>
+  async function find<Value>(call: string): Promise<Value> {
+    const expression = `window.finders ? { value: finders.${call} } : null`
+    const found = await frame.evaluate<{ value: Value } | null>(expression)
+    if (found) return found.value
+    await frame.evaluate(`(() => { ${finders} })()`)
+    return find(call)
   }
-  const looks = (target: Target) => find('look', written(target))
+  const looks = (target: Target) => find<Look[]>(`look(${target})`)
+  const read = () => find<string>('read()')
   const failure = async (target: Target, what: string) =>
-    new Error(`${nameOf(target)} ${what}. The page says: ${await find('text')}`)
+    new Error(`${target.replaceAll('finders.', '')} ${what}. The page says: ${await read()}`)
 
   /** The position of a target once a click can reach it and it has come to rest. */
   async function rest(target: Target) {
     let since: Exclude<Reached, { hindrance: string }> | undefined
     return until(async () => {
-      const reached = await find('reach', written(target))
+      const reached = await find<Reached>(`reach(${target})`)
       if ('hindrance' in reached) throw await failure(target, reached.hindrance)
       if (reached.x !== since?.x || reached.y !== since.y) since = reached
       if (reached.frame < since.frame + STILL) throw await failure(target, 'moves')
@@ -50,17 +49,15 @@ function documentOf(frame: Frame, finders: string) {
 
   async function see(target: Target, condition: Condition = () => true) {
     const seen = await looks(target)
-    const right = seen.find(condition)
-    if (right) return right
-    const found = seen.length > 0 ? `looks like ${JSON.stringify(seen).slice(0, 1_000)}` : 'is not there'
-    throw await failure(target, found)
+    if (!seen.some(condition))
+      throw await failure(target, `looks like ${JSON.stringify(seen).slice(0, 1_000)}`)
   }
 
   const click = async (target: Target) => frame.click(await rest(target))
   const type = (text: string) => frame.type([...text])
   const press = (key: Key) => frame.type([keys[key]])
   return {
-    evaluate: (expression: string) => frame.evaluate(expression),
+    evaluate: frame.evaluate,
     looks,
     click,
     type,
@@ -77,15 +74,14 @@ function documentOf(frame: Frame, finders: string) {
     pressUntil: (key: Key, target: Target, condition: Condition) =>
       until(async () => {
         await press(key)
-        return see(target, condition)
+        await see(target, condition)
       }),
     /** Waits until all of these can be read, in the whole page or in a part of it. */
     async reads(texts: string | string[], target?: Target) {
       for (const text of [texts].flat())
         await until(async () => {
-          const read = target ? (await looks(target)).map((look) => look.text).join(' ') : await find('text')
-          if (!read.includes(text))
-            throw new Error(`"${text}" is not in ${target ? nameOf(target) : 'the page'}: ${read}`)
+          const found = target ? (await looks(target)).map((look) => look.text).join(' ') : await read()
+          if (!found.includes(text)) throw new Error(`"${text}" is not in ${target ?? 'the page'}: ${found}`)
         })
     },
     /** Waits until something has gone. */
@@ -97,20 +93,19 @@ function documentOf(frame: Frame, finders: string) {
 }
 
 export function pageOf(tab: Tab, origin: string, finders: string) {
-  const document = documentOf(tab, finders)
   return {
-    ...document,
-    goBack: () => tab.goBack(),
+    ...documentOf(tab, finders),
+    goBack: tab.goBack,
     async goto(path: string) {
-      await document.evaluate('String((window.leaving = true))')
+      await tab.evaluate('(window.leaving = true)')
       await tab.goto(origin + path)
     },
     /** The document in the only frame of the page. */
-    frame: () => until(async () => documentOf(await tab.frame(), finders)),
+    frame: documentOf(tab.frame, finders),
     /** Waits until the address fits. */
     isAt: (address: string | RegExp) =>
       until(async () => {
-        const current = await document.evaluate('location.href')
+        const current = await tab.evaluate<string>('location.href')
         if (typeof address === 'string' ? current !== origin + address : !address.test(current))
           throw new Error(`the address is ${current}, not ${address}`)
       }),

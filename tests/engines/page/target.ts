@@ -1,52 +1,40 @@
-/** What a customer looks for. */
-export interface Target {
-  by: 'role' | 'label' | 'title' | 'text'
-  /** The role, the label, the title or the text. */
-  what: string | RegExp
-  name?: string | RegExp | undefined
-  within?: Target | undefined
-  /** The first of several. */
-  first?: true
+/** What a customer looks for: a call of `finders.ts`, which the page evaluates. */
+export type Target = string
+
+const call = (
+  finder: string,
+  within: Target | undefined,
+  ...args: (string | RegExp | undefined)[]
+): Target => {
+  const written = args.map((arg) => (arg instanceof RegExp ? arg : JSON.stringify(arg)))
+  return `finders.${finder}(${[within, ...written].map(String).join(', ')})`
 }
+const role = (what: string) => (name?: string | RegExp, within?: Target) => call('role', within, what, name)
 
-const role =
-  (what: string) =>
-  (name?: string | RegExp, within?: Target): Target => ({ by: 'role', what, name, within })
+const region = role('region')
 
-export const article = role('article')
-export const button = role('button')
-export const dialog = role('dialog')
-export const heading = role('heading')
-export const link = role('link')
-export const list = role('list')
-export const listItem = role('listitem')
-export const main = role('main')
-export const menuItem = role('menuitem')
-export const radio = role('radio')
-export const switchOf = role('switch')
-export const tab = role('tab')
-export const tabPanel = role('tabpanel')
-export const textbox = role('textbox')
-
-export const labelled = (what: string): Target => ({ by: 'label', what })
-export const titled = (what: string): Target => ({ by: 'title', what })
-export const words = (what: RegExp, within?: Target): Target => ({ by: 'text', what, within })
-export const firstOf = (target: Target): Target => ({ ...target, first: true })
-
-/** The header with the current contract. */
-export const accountHeader = role('region')('Ausgewählter Vertrag')
-export const toasts = role('region')('Meldungen')
-/** A contract of the menu, by the beginning of its name. */
-export const contractEntry = (name: string) => button(new RegExp(`^${name}`), role('navigation')('Verträge'))
-
-/** The target in an error message. */
-export function nameOf({ by, what, name, within }: Target): string {
-  const itself = [by === 'role' ? '' : by, what, name ?? ''].map(String).filter(Boolean).join(' ')
-  return within ? `${itself} in ${nameOf(within)}` : itself
+export const by = {
+  article: role('article'),
+  button: role('button'),
+  dialog: role('dialog'),
+  heading: role('heading'),
+  link: role('link'),
+  list: role('list'),
+  listItem: role('listitem'),
+  main: role('main')(),
+  menuItem: role('menuitem'),
+  radio: role('radio'),
+  switch: role('switch'),
+  tab: role('tab'),
+  tabPanel: role('tabpanel'),
+  textbox: role('textbox'),
+  label: (text: string) => call('label', undefined, text),
+  title: (text: string) => call('title', undefined, text),
+  text: (pattern: RegExp, within?: Target) => call('text', within, pattern),
+  first: (target: Target) => call('first', target),
+  /** The header with the current contract. */
+  accountHeader: region('Ausgewählter Vertrag'),
+  toasts: region('Meldungen'),
+  /** A contract of the menu, by the beginning of its name. */
+  contract: (name: string) => role('button')(new RegExp(`^${name}`), role('navigation')('Verträge')),
 }
-
-/** The target as JSON, which has no regular expressions; `finders.ts` reads it inside the page. */
-export const written = (target: Target) =>
-  JSON.stringify(target, (_, value: unknown) =>
-    value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value,
-  )

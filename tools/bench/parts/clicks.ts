@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { desktop, inNewPage } from '../browser'
+import { inNewPage, measureInTurn } from '../browser'
 import { ratios, spread, statistic } from '../figures'
 import { open } from '../load'
 import { paintedAfterClick } from '../pageScripts'
-import type { Part } from '../report'
-import { type Bench, interleaved } from '../rounds'
+import { mark, type Part } from '../report'
+import type { Servers } from '../servers'
 import { overviewData } from './loads'
 
 /** Milliseconds from a click under the pointer until an element is painted. */
@@ -17,14 +17,20 @@ async function clickUntilPainted(page: Page, css: string): Promise<number> {
   return painted
 }
 
-const links = ['/bills', '/listing', '/recharge-credit', '/Tariffs', '/customer-support']
+const desktop = {
+  viewport: { width: 1280, height: 900 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+}
 
-/** Hovers over a link until its files have come, then clicks. */
-const follow =
-  ({ portal }: Bench, path: string) =>
-  async (browser: Browser) =>
-    inNewPage(browser, { stored: await portal.signedIn('everyday'), screen: desktop }, async ({ page }) => {
-      await open(page, `${portal.origin}/`, overviewData)
+/** From a click to the next page, at the machine's own speed. */
+export async function changes({ portal, signedIn }: Servers, runs: number): Promise<Part> {
+  const profile = await signedIn('everyday')
+  /** Hovers over a link until its files have come, then clicks. */
+  const follow = (browser: Browser, path: string) =>
+    inNewPage(browser, { ...profile, ...desktop }, async (page) => {
+      await open(page, `${portal}/`, overviewData)
       await page.waitForLoadState('networkidle')
       await page.locator(`a[href="${path}"]`).first().hover()
       await page.waitForTimeout(500)
@@ -34,12 +40,10 @@ const follow =
       })
       return { painted: await clickUntilPainted(page, 'main h1'), scripts }
     })
-
-/** From a click to the next page, at the machine's own speed. */
-export async function changes(bench: Bench): Promise<Part> {
-  const results = await interleaved(
-    bench.runs,
-    links.map((path) => ({ name: path, measure: follow(bench, path) })),
+  const links = ['/bills', '/listing', '/recharge-credit', '/Tariffs', '/customer-support']
+  const results = await measureInTurn(
+    runs,
+    links.map((path) => ({ name: path, measure: (browser) => follow(browser, path) })),
   )
   const pages = [...results].map(([path, rounds]) => ({
     path,
@@ -56,38 +60,36 @@ export async function changes(bench: Bench): Promise<Part> {
       ...pages.map(({ path, painted, scripts }) => [path, spread('ms', painted), spread('count', scripts)]),
     ],
   }
-  const mark = {
-    what: 'change of page after hovering, the slowest',
-    unit: 'ms',
-    atMost: 100,
-    measured: slowest?.painted ?? null,
-    reason:
-      'to fade one page into the next, the browser needs one or two frames: 30 to 40 ms without a graphics processor, and more while the data of a long list comes. Without fading, 35 to 65 ms.',
-  } as const
-  return { sections: [section], marks: [mark] }
+  const slowestChange = mark(
+    'change of page after hovering, the slowest',
+    slowest?.painted ?? null,
+    [100, 'ms'],
+    'to fade one page into the next, the browser needs one or two frames: 30 to 40 ms without a graphics processor, and more while the data of a long list comes. Without fading, 35 to 65 ms.',
+  )
+  return { sections: [section], marks: [slowestChange] }
 }
 
-/** Draws the overview on a phone and opens the menu with all contracts. */
-const openMenu =
-  ({ portal }: Bench, account: 'everyday' | 'crowd') =>
-  async (browser: Browser) =>
-    inNewPage(browser, { stored: await portal.signedIn(account) }, async ({ page }) => {
-      const overview = await open(page, `${portal.origin}/`, { css: 'body:has(main h3)', text: '€' })
+/** Whether a thousand contracts cost more than seven. */
+export async function contracts({ portal, signedIn }: Servers, runs: number): Promise<Part> {
+  /** Draws the overview on a phone and opens the menu with all contracts. */
+  const openMenu = async (browser: Browser, account: 'everyday' | 'crowd') =>
+    inNewPage(browser, await signedIn(account), async (page) => {
+      const overview = await open(page, `${portal}/`, { css: 'body:has(main h3)', text: '€' })
       await page.waitForLoadState('networkidle')
       await page.locator('#quick button[aria-expanded]').hover()
       return { overview, menu: await clickUntilPainted(page, 'nav li button') }
     })
-
-/** Whether a thousand contracts cost more than seven. */
-export async function contracts(bench: Bench): Promise<Part> {
-  const accounts = ['crowd', 'everyday'] as const
-  const results = await interleaved(
-    bench.runs,
-    accounts.map((name) => ({ name, measure: openMenu(bench, name) })),
+  const results = await measureInTurn(
+    runs,
+    (['crowd', 'everyday'] as const).map((name) => ({
+      name,
+      measure: (browser) => openMenu(browser, name),
+    })),
   )
   const steps = { overview: 'drawing the overview', menu: 'opening the menu' }
   const figures = (['overview', 'menu'] as const).map((step) => {
-    const [many = [], few = []] = accounts.map((name) => results.get(name)?.map((round) => round[step]))
+    const valuesOf = (account: string) => (results.get(account) ?? []).map((round) => round[step])
+    const [few, many] = [valuesOf('everyday'), valuesOf('crowd')]
     return { what: steps[step], few: statistic(few), many: statistic(many), ratio: ratios(many, few) }
   })
   const section = {
@@ -96,17 +98,15 @@ export async function contracts(bench: Bench): Promise<Part> {
     rows: [
       ['', '7 contracts', '1,000 contracts', 'ratio'],
       ...figures.map(({ what, few, many, ratio }) => [
-        ...[what, spread('ms', few), spread('ms', many), spread('ratio', ratio)],
+        what,
+        spread('ms', few),
+        spread('ms', many),
+        spread('ratio', ratio),
       ]),
     ],
   }
-  const marks = figures.map(({ what, ratio }) => ({
-    ...{
-      what: `${what} with 1,000 contracts / with 7`,
-      unit: 'ratio' as const,
-      atMost: 1.5,
-      measured: ratio,
-    },
-  }))
+  const marks = figures.map(({ what, ratio }) =>
+    mark(`${what} with 1,000 contracts / with 7`, ratio, [1.5, 'ratio']),
+  )
   return { sections: [section], marks }
 }

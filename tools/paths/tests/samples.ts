@@ -1,6 +1,6 @@
 import { alphabetOf } from '../alphabet'
 import { freeze } from '../freeze'
-import { parallelSampleMachine } from './parallelSample.machine'
+import { changed } from '../mutants'
 import { sampleMachine } from './sample.machine'
 
 export const sample = alphabetOf(sampleMachine, {
@@ -14,14 +14,10 @@ export const sample = alphabetOf(sampleMachine, {
   outcomes: { brewDrink: { 'a full cup': { cupIsFull: true }, 'an empty cup': { cupIsFull: false } } },
 })
 
-export const parallelSample = alphabetOf(parallelSampleMachine, {
-  starts: { new: undefined },
-  events: [{ type: 'button.press' }, { type: 'door.block' }],
-  outcomes: {},
-})
-
 export const golden = freeze(sample)
-export const parallelGolden = freeze(parallelSample)
+
+/** The sample with another value at one place of its configuration. */
+export const sampleWith = (path: string, value: unknown) => changed(sample.machine, path.split('/'), value)
 
 /** The first path with such an event. */
 export function pathBy(type: string) {

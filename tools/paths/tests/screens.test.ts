@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { alikeStates, forgottenEvents } from '../../../tests/paths/screens/alikeStates'
 import { patientWalk } from '../../../tests/paths/screens/patientWalk'
 import type { Screen, ScreenWalk, System } from '../../../tests/paths/screens/portal'
@@ -8,79 +8,70 @@ import type { GoldenPath } from '../golden'
 import { runPath } from '../runPaths'
 import { golden, pathBy } from './samples'
 
-beforeEach(() => {
+/** Walks a path on a screen that asks what the path says, and after a look with so many calls, once more. */
+async function walkScreen(path: GoldenPath, { askAfter = -1, missing = '' } = {}) {
   document.body.innerHTML = '<section aria-label="Meldungen"></section>'
-})
-
-/** Walks a path on a screen that asks what the path says; `afterLook` comes too late to be seen. */
-async function walkScreen(
-  path: GoldenPath,
-  {
-    afterLook = () => {},
-    ...other
-  }: Partial<ScreenWalk> & { afterLook?(ask: () => void, asked: number): void },
-) {
   let asked = 0
   let next = 0
   const passed: number[] = []
   const moveOn = async () => {
     asked += path.steps[next++]?.calls.length ?? 0
   }
-  const portal: Partial<System> = {
-    ...{ locale: 'de', user: userEvent.setup() },
+  const system: Partial<System> = {
+    ...{ locale: 'de', user: userEvent.setup(), askedInAll: async () => asked },
     mark: async () => {
       asked = 0
     },
-    askedInAll: async () => asked,
-    pass: async (milliseconds) => {
+    pass: (milliseconds) => {
       passed.push(milliseconds)
-      await moveOn()
+      return moveOn()
     },
   }
+  const events = path.steps.map(({ event }) => event.type).filter((type) => !type.startsWith('xstate.after'))
   const walk: ScreenWalk = {
-    happens: new Proxy(
-      {},
-      { get: (_, type) => (String(type).startsWith('xstate.after') ? undefined : moveOn) },
-    ),
+    happens: Object.fromEntries(events.filter((type) => type !== missing).map((type) => [type, moveOn])),
     answers: {},
     look: async () => {
       const seen = { asked }
-      setTimeout(() => afterLook(() => asked++, seen.asked))
+      if (asked === askAfter) setTimeout(() => asked++)
       return seen
     },
     expects: ({ calls }) => ({ asked: calls.length }),
-    ...other,
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  const driver = { ...patientWalk(() => walk, portal as System, settle), stop: async () => {} }
-  await runPath(golden, path, driver)
+  const driver = patientWalk(() => walk, system as System, settle)
+  await runPath(golden, path, { ...driver, stop: async () => {} })
   return passed
 }
 
 it('X4: a walk on a screen lets time pass by itself', async () => {
-  expect(await walkScreen(pathBy('xstate.after'), {})).toEqual([30_000])
+  expect(await walkScreen(pathBy('xstate.after'))).toEqual([30_000])
 })
 
-it('X4: a walk finds a second call that goes out only after the moment was seen, also at the end of the path', async () => {
-  const { steps, ...path } = pathBy('drink.choose')
-  const toCall = steps.slice(0, steps.findIndex(({ calls }) => calls.length > 0) + 1)
-  const afterLook = (ask: () => void, asked: number) => {
-    if (asked === 1) ask()
-  }
-  await expect(walkScreen({ ...path, steps: toCall }, { afterLook })).rejects.toThrow(
+const { steps, ...path } = pathBy('drink.choose')
+const toCall = { ...path, steps: steps.slice(0, steps.findIndex(({ calls }) => calls.length > 0) + 1) }
+
+it.each([
+  [
+    'a second call after the last moment',
+    toCall,
+    { askAfter: 1 },
     /^choosing → .+: another moment than brewing\n {2}asked: expected 1, saw 2$/,
-  )
-})
-
-it('X4: a walk finds a call where there should be none', async () => {
-  const walking = walkScreen(pathBy('coin.insert'), { afterLook: (ask, asked) => asked === 0 && ask() })
-  await expect(walking).rejects.toThrow(/^start: another moment than choosing\n {2}asked: expected 0, saw 1$/)
-})
-
-it('X4: a walk fails at once where the screen does not define an event', async () => {
-  await expect(walkScreen(pathBy('coin.insert'), { happens: {} })).rejects.toThrow(
-    'the screen does not say how coin.insert comes about',
-  )
+  ],
+  [
+    'a call where none should be',
+    toCall,
+    { askAfter: 0 },
+    /^start: another moment than choosing\n {2}asked: expected 0, saw 1$/,
+  ],
+  [
+    'an event that the screen does not define',
+    pathBy('coin.insert'),
+    { missing: 'coin.insert' },
+    /the screen does not say how coin.insert comes about/,
+  ],
+])('X4: a walk on a screen finds %s', async (_, path, options, message) => {
+  await expect(walkScreen(path, options)).rejects.toThrow(message)
 })
 
 /** A screen that shows of a moment what `expects` says. */
@@ -103,7 +94,11 @@ it.each<[string, ScreenWalk['expects'], string[]]>([
 })
 
 it('X4: events that a screen does not bring about are reported; time passes by itself', () => {
-  const screen = screenOf(() => null)
   const answers = ['xstate.done.actor.brewDrink', 'xstate.error.actor.brewDrink']
-  expect(forgottenEvents(golden, screen)).toEqual(['failure.dismiss', ...answers])
+  expect(
+    forgottenEvents(
+      golden,
+      screenOf(() => null),
+    ),
+  ).toEqual(['failure.dismiss', ...answers])
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { bundleForPage } from '../../../tests/browser/support/pageBundle'
-import type { Engine } from '../../../tests/engines/drivers/engine'
 import { startFirefox } from '../../../tests/engines/drivers/firefox'
+import type { Engine } from '../../../tests/engines/drivers/webDriver'
 import { startWebKit } from '../../../tests/engines/drivers/webkit'
 import { pageOf } from '../../../tests/engines/page/page'
-import { accountHeader, button, labelled, link, tab, textbox } from '../../../tests/engines/page/target'
+import { by } from '../../../tests/engines/page/target'
 import { serveSite } from './staticServer'
 
 describe.each([
@@ -25,32 +25,30 @@ describe.each([
   })
 
   test('a visitor tops up with a voucher and on the payment page', async () => {
-    const profile = await engine.openProfile()
-    const page = pageOf(await profile.openTab(), site.home.slice(0, -1), finders)
+    const page = pageOf(await engine.openTab(), site.home.slice(0, -1), finders)
     await page.goto('/')
     await page.isAt('/start/')
-    await page.click(link('Open the portal'))
+    await page.click(by.link('Open the portal'))
     await page.isAt('/login')
-    await page.click(tab('Benutzername'))
-    await page.fill(textbox('Benutzername'), 'everyday')
-    await page.fill(labelled('Passwort'), 'Portal2026')
+    await page.click(by.tab('Benutzername'))
+    await page.fill(by.textbox('Benutzername'), 'everyday')
+    await page.fill(by.label('Passwort'), 'Portal2026')
     await page.press('Enter')
-    await page.reads('23,40 €', accountHeader)
+    await page.reads('23,40 €', by.accountHeader)
 
     await page.goto('/recharge-credit?tab=voucher')
-    await page.fill(labelled('Gutscheincode'), '1000 2000 3020')
-    await page.click(button('Aufladen'))
-    await page.reads('43,40 €', accountHeader)
+    await page.fill(by.label('Gutscheincode'), '1000 2000 3020')
+    await page.click(by.button('Aufladen'))
+    await page.reads('43,40 €', by.accountHeader)
 
     await page.goto('/recharge-credit')
-    await page.fill(labelled('Betrag'), '10,50')
+    await page.fill(by.label('Betrag'), '10,50')
     await page.press('Enter')
-    await page.click(button('Weiter zur Zahlung'))
+    await page.click(by.button('Weiter zur Zahlung'))
     await page.isAt(/\/pay\//)
     await page.reads('10,50 €')
-    await page.click(button('Bezahlen'))
+    await page.click(by.button('Bezahlen'))
     await page.isAt(/\/transaction-completed\?/)
-    await page.reads('53,90 €', accountHeader)
-    await profile.close()
+    await page.reads('53,90 €', by.accountHeader)
   })
 })

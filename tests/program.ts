@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A busy machine takes its time. */
+const PATIENCE = 20_000
+const INTERVAL = 30
+
+/** Retries until there is an answer; in the end, it throws the last error. */
+export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
+  const end = performance.now() + PATIENCE
+  for (;;)
+    try {
+      return await ask()
+    } catch (error) {
+      if (performance.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL))
+    }
+}
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-test-'))
+
+/** Starts a program with a home folder of its own, which stops with the tests at the latest. */
+export function startProgram(
+  path: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  home = newFolder(),
+) {
+  const env = { ...process.env, HOME: home, ...environment }
+  const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+  const ended = once(child, 'exit')
+  const kill = () => child.kill()
+  process.on('exit', kill)
+  return {
+    /** What the program has written so far. */
+    output: () => output,
+    async stop() {
+      kill()
+      await ended
+      process.off('exit', kill)
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
