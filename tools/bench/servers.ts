@@ -11,6 +11,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 import type { WorldName } from '../../sandbox/worlds'
 import { filesOf } from '../../scripts/contentHash'
 import { brands } from '../../src/brands'
+import { tokenOf } from '../../tests/browser/support/portalServer'
 import { buildFloor } from './buildFloors'
 
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */

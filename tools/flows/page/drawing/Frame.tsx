@@ -1,4 +1,12 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useKeys } from '../useKeys'
 
 interface Props extends ComponentProps<'section'> {
@@ -9,9 +17,13 @@ interface Props extends ComponentProps<'section'> {
   isFitted?: boolean
 }
 
-/** A drawing that scrolls in its frame. Buttons and keys zoom it. */
+/** A movement of fewer pixels is a click. */
+const SLIP = 4
+
+/** A drawing that scrolls in its frame. Buttons, keys and Ctrl with the wheel zoom it; the mouse drags it. */
 export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   const [scale, setScale] = useState(1)
+  const pressed = useRef({ x: 0, y: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new drawing begins anew
   useLayoutEffect(() => {
     const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
@@ -22,12 +34,12 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
     if (isFitted && window.matchMedia('(width > 720px)').matches) fit(false)
   }, [frame, drawing])
 
-  /** The middle of the frame stays where it is. */
-  function zoom(to: number) {
+  /** Without a point, the middle of the frame stays where it is. */
+  function zoom(to: number, at?: { x: number; y: number }) {
     const box = frame.current
     if (!box) return
     const next = Math.min(Math.max(to, 0.25), 4)
-    const [x, y] = [box.clientWidth / 2, box.clientHeight / 2]
+    const { x, y } = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
     const [left, top] = [box.scrollLeft + x, box.scrollTop + y]
     box.style.setProperty('--scale', String(next))
     setScale(next)
@@ -50,6 +62,21 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   ]
   useKeys(Object.fromEntries(controls.map(({ key, act }) => [key, act])))
 
+  useEffect(() => {
+    const box = frame.current
+    // React cannot prevent what the browser does with a wheel.
+    const wheel = (event: WheelEvent) => {
+      if (!box || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      const { left, top } = box.getBoundingClientRect()
+      const turned = Math.max(-40, Math.min(event.deltaY, 40))
+      zoom(scale * Math.exp(-turned * 0.005), { x: event.clientX - left, y: event.clientY - top })
+    }
+    box?.addEventListener('wheel', wheel, { passive: false })
+    return () => box?.removeEventListener('wheel', wheel)
+  })
+  const hasMoved = ({ clientX, clientY }: MouseEvent) =>
+    Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > SLIP
   return (
     <div className="frame">
       <div role="toolbar" aria-label="Size of the drawing">
@@ -59,8 +86,28 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll what is larger than its frame */}
-      <section className="drawing" tabIndex={0} ref={frame} {...rest} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons and keys do the same */}
+      <section
+        className="drawing"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll what is larger than its frame
+        tabIndex={0}
+        ref={frame}
+        {...rest}
+        onPointerDown={({ clientX: x, clientY: y }) => {
+          pressed.current = { x, y }
+        }}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse' && event.buttons === 1 && hasMoved(event))
+            event.currentTarget.scrollBy(-event.movementX, -event.movementY)
+        }}
+        // The browser would drag a link instead.
+        onDragStart={(event) => event.preventDefault()}
+        onClickCapture={(event) => {
+          if (!hasMoved(event) || event.detail === 0) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      />
     </div>
   )
 }

@@ -107,12 +107,24 @@ test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }
   await expectAccessible(page, looksAt(390))
 })
 
-test('X3: the map fits its frame, and begins with the login on a phone', async ({ page }) => {
+test('X3: the map fits its frame, a drag follows no link, and a phone shows the login first', async ({
+  page,
+}) => {
   const { map } = parts(page)
   const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
   await open(page, '')
   await expect(map.locator('svg')).toBeVisible()
   expect(await isWide()).toBe(false)
+  await page.keyboard.press('0')
+  await map.evaluate((box) => box.scrollTo(0, 100))
+  const box = await map.locator('a').first().boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 60, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => map.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100)
+  await expect(page).toHaveURL(/#\/$/)
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(map.locator('a[href="#/smsLogin"] rect')).toBeInViewport({ ratio: 0.99 })
