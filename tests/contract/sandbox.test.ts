@@ -3,124 +3,78 @@ import { createSandbox } from '../../sandbox/app'
 import type { OperationId } from '../../sandbox/document'
 import { brokenPhone } from '../../sandbox/login'
 import { emptyMemory } from '../../sandbox/memory'
-import { caseOf } from '../client/cases'
-import { operations } from '../client/testApi'
-import { type Ask, createCaller, now, phone, requestOf } from './caller'
+import type { SandboxOptions } from '../../sandbox/sandbox'
+import type { Contract } from '../../src/api/types'
+import { type Case, caseOf } from '../client/cases'
+import { createTestApi, signIn } from '../client/testApi'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-const signedIn = operations.filter(({ token }) => token !== 'none')
-it.each(signedIn)(
-  'S4: the sandbox refuses an unknown token for $id, and none if it is required',
-  async (operation) => {
-    const { id, token } = operation
-    const caller = createCaller()
-    const { contract, ...asked } = await caseOf(id, caller.sandbox)
-    const headers = { Authorization: 'Bearer unknown' }
-    const refused = { status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN' }
-    expect(await caller.ask(id, { ...asked, headers })).toMatchObject(refused)
-    if (token === 'required') expect(await caller.ask(id, asked)).toMatchObject(refused)
-  },
-)
-
+const now = new Date(2026, 10, 20, 10)
+const phone = '436601000001'
 const username = 'everyday'
-const returnUrl = 'http://portal.test/reset-password'
 const topUp = (number: string) => ({ form: { amount: 10, phone: number, type: 'topup', origin: 'at' } })
 const activation = (code: string) => ({ path: { mvno_code: code }, form: { type: 'tariff', plan_id: code } })
+const smsLogin = (code: string) => ({ form: { id: 'U-1001', code } })
+const short = { form: { password: 'short' } }
+const nobody = { form: { username: 'nobody', returnUrl: 'http://portal.test/reset-password' } }
+const nothing = { form: { username: '', password: '' } }
+const question = { form: { request_type: 2, contractid: 'C-1001', text: '123456789' } }
+const mismatch = { contract: { productId: '', contractId: 'C-1001', subscriptionId: 'S-1002' } }
 
-/** By code: how to get it, and the fields that it names. */
-const refusals: Record<string, [operation: OperationId, asked: Ask, ...fields: string[]][]> = {
-  REQUEST_FAILED_SERVER_ERROR: [['sendSms', { form: { phone: brokenPhone } }]],
-  SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST: [['sendSms', { form: { phone: '436609999999' } }]],
-  SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR: [['sendSms', { form: { phone: ' ' } }, 'phone']],
-  SMS_LOGIN_USER_FAILED_INVALID_CODE: [['loginWithSms', { form: { id: 'U-1001', code: '000000' } }, 'code']],
-  SMS_LOGIN_USER_FAILED_VALIDATION_ERROR: [['loginWithSms', { form: { id: 'U-1001', code: '' } }, 'code']],
-  PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR: [
-    ['loginWithPassword', { form: { username: 'nobody', password: 'x' } }, 'username'],
-    ['loginWithPassword', { form: { username, password: 'x' } }, 'password'],
-    ['loginWithPassword', { form: { username: '', password: '' } }, 'username', 'password'],
-  ],
-  PASSWORD_RESET_FAILED_USER_DOESNT_EXIST: [
-    ['requestPasswordReset', { form: { username: 'nobody', returnUrl } }, 'username'],
-  ],
-  CHECK_RESET_FAILED_INVALID_RESET_TOKEN: [['checkReset', { form: { token: 'unknown' } }]],
-  UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN: [
-    ['updatePassword', { form: { token: 'unknown', password: 'Winter2027' } }],
-  ],
-  ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND: [['activateTariff', activation('FREE_L')]],
-  ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE: [['activateTariff', activation('FREE_S')]],
-  DEACTIVATE_PLAN_FAILED_NOT_ACTIVE: [['deactivateTariff', { path: { mvno_code: 'FREE_S' } }]],
-  CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR: [
-    ['changeTvPassword', { form: { password: 'short' } }, 'password'],
-  ],
-  CHANGED_PASSWORD_FAILED_VALIDATION_ERROR: [
-    ['changeAccountPassword', { form: { password: 'short' } }, 'password'],
-  ],
-  TOPUP_FAILED_NUMBER_NOT_PREPAID: [
-    ['prepareTopUp', topUp('436601000011')],
-    ['topUpWithVoucher', { form: { phone: '436601000011', voucher: '1000-2000-3010' } }],
-  ],
-  VOUCHER_TOPUP_FAILED_INVALID_VOUCHER: [['topUpWithVoucher', { form: { phone, voucher: '1' } }]],
-  SUPPORT_REQUEST_FAILED_VALIDATION_ERROR: [
-    ['sendSupportRequest', { form: { request_type: 2, contractid: 'C-1001', text: '123456789' } }, 'text'],
-  ],
-  PAY_BILL_FAILED_ALREADY_PAID: [['payBill', { form: { reference_number: 'R-1002-2026-08', amount: 1 } }]],
-  REQUEST_FAILED_NOT_FOUND: [
-    ['getTransactionStatus', { query: { checkoutId: 'unknown' } }],
-    ['getBillStatus', { form: { checkoutId: 'unknown' } }],
-    ['getTvTariff', { path: { productId: 'P-1001' } }],
-    ['getBills', { headers: { ContractId: 'C-1001', SubscriptionId: 'S-1002' } }],
-  ],
+interface Answer {
+  code?: string
+  message?: string
+  body?: Record<string, unknown>
 }
-const cases = Object.entries(refusals).flatMap(([code, list]) =>
-  list.map(([operation, asked, ...fields]) => ({ code, operation, asked, fields })),
-)
 
-it.each(cases)('the sandbox refuses $operation with $code', async ({ code, operation, asked, fields }) => {
-  const isAnonymous = operations.some(({ id, token }) => id === operation && token === 'none')
-  for (const refusalStatus of [200, 400]) {
-    const caller = createCaller({ refusalStatus })
-    const ask = isAnonymous ? caller.ask : await caller.signIn('everyday')
-    const answer = await ask(operation, asked)
-    const own = { REQUEST_FAILED_SERVER_ERROR: 500, REQUEST_FAILED_NOT_FOUND: 404 }[code]
-    expect(answer).toMatchObject({
-      code,
-      status: own ?? refusalStatus,
-      json: { message: expect.stringMatching(/./) },
-    })
-    expect(Object.keys(answer.body.validation_errors ?? {})).toEqual(fields)
+/** A sandbox that a customer with one contract of every kind calls by the client of the portal. */
+async function createCaller(options: SandboxOptions = {}) {
+  const sandbox = createSandbox({ now, ...options })
+  const token = await signIn(sandbox.fetch)
+  const ask = async (id: OperationId, { contract, ...asked }: Case = {}, locale = 'de') => {
+    const { call } = createTestApi(sandbox.fetch, { token, locale, contract: contract ?? null })
+    const { data, error, response } = await call(id, asked)
+    expect(sandbox.violations).toEqual([])
+    const { body = {}, ...answer } = (data ?? error) as Answer
+    return { status: response.status, body, ...answer }
   }
-})
+  const codesOf = async (id: OperationId, ...all: Case[]) => {
+    const codes: string[] = []
+    for (const asked of all) codes.push((await ask(id, asked)).code ?? '')
+    return codes
+  }
+  return { sandbox, ask, codesOf }
+}
 
-it('E1: a fault of the sandbox loses an answer, delays it, and ends after its calls or when it is cleared', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { sandbox, signIn } = createCaller()
-  const customer = await signIn('everyday')
-  const statusOf = async () => (await customer('getMe')).status
-  const deactivation: Ask = { path: { mvno_code: 'FREE_M' } }
-  sandbox.faults.set({ operationId: 'deactivateTariff', fault: 'drop', times: 1 })
-  await expect(customer('deactivateTariff', deactivation)).rejects.toThrow('Failed to fetch')
-  // The call was carried out.
-  expect((await customer('deactivateTariff', deactivation)).code).toBe('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE')
+afterEach(() => void vi.restoreAllMocks())
 
-  sandbox.faults.set({ operationId: 'getMe', fault: '500', times: 2 })
-  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([500, 500, 200])
-  sandbox.faults.set({ operationId: '*', fault: '500' })
-  expect(await statusOf()).toBe(500)
-  sandbox.faults.clear()
-  expect(await statusOf()).toBe(200)
-
-  sandbox.faults.set({ operationId: 'getMe', fault: 'delay', delayMs: 5000 })
-  const answered = vi.fn()
-  const answer = statusOf().then(answered)
-  await vi.advanceTimersByTimeAsync(4999)
-  expect(answered).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  await answer
-  expect(answered).toHaveBeenCalledWith(200)
+/** What sandbox/README.md says to type, and the fields that the refusal names. */
+it.each<[code: string, id: OperationId, asked: Case, ...fields: string[]]>([
+  ['REQUEST_FAILED_SERVER_ERROR', 'sendSms', { form: { phone: brokenPhone } }],
+  ['SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', 'sendSms', { form: { phone: '436609999999' } }],
+  ['SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', 'sendSms', { form: { phone: ' ' } }, 'phone'],
+  ['SMS_LOGIN_USER_FAILED_INVALID_CODE', 'loginWithSms', smsLogin('0'), 'code'],
+  ['SMS_LOGIN_USER_FAILED_VALIDATION_ERROR', 'loginWithSms', smsLogin(''), 'code'],
+  ['PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR', 'loginWithPassword', nothing, 'username', 'password'],
+  ['PASSWORD_RESET_FAILED_USER_DOESNT_EXIST', 'requestPasswordReset', nobody, 'username'],
+  ['CHECK_RESET_FAILED_INVALID_RESET_TOKEN', 'checkReset', { form: { token: 'unknown' } }],
+  ['UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN', 'updatePassword', { form: { token: '', password: 'x' } }],
+  ['ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND', 'activateTariff', activation('FREE_L')],
+  ['ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE', 'activateTariff', activation('FREE_S')],
+  ['DEACTIVATE_PLAN_FAILED_NOT_ACTIVE', 'deactivateTariff', { path: { mvno_code: 'FREE_S' } }],
+  ['CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR', 'changeTvPassword', short, 'password'],
+  ['CHANGED_PASSWORD_FAILED_VALIDATION_ERROR', 'changeAccountPassword', short, 'password'],
+  ['TOPUP_FAILED_NUMBER_NOT_PREPAID', 'prepareTopUp', topUp('436601000011')],
+  ['TOPUP_FAILED_NUMBER_NOT_PREPAID', 'topUpWithVoucher', { form: { phone: '1', voucher: '1' } }],
+  ['SUPPORT_REQUEST_FAILED_VALIDATION_ERROR', 'sendSupportRequest', question, 'text'],
+  ['PAY_BILL_FAILED_ALREADY_PAID', 'payBill', { form: { reference_number: 'R-1002-2026-08', amount: 1 } }],
+  ['REQUEST_FAILED_NOT_FOUND', 'getBillStatus', { form: { checkoutId: 'unknown' } }],
+  ['REQUEST_FAILED_NOT_FOUND', 'getTvTariff', { path: { productId: 'P-1001' } }],
+  ['REQUEST_FAILED_NOT_FOUND', 'getBills', mismatch],
+])('the sandbox refuses with %s: %s', async (code, id, asked, ...fields) => {
+  const { status, body, ...answer } = await (await createCaller()).ask(id, asked)
+  const own = { REQUEST_FAILED_SERVER_ERROR: 500, REQUEST_FAILED_NOT_FOUND: 404 }[code]
+  expect([status, answer.code, answer.message]).toEqual([own ?? 400, code, expect.stringMatching(/./)])
+  expect(Object.keys(body.validation_errors ?? {})).toEqual(fields)
 })
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
@@ -128,16 +82,16 @@ const json = { method: 'POST', body: '{}', headers: { 'content-type': 'applicati
 const listing = '/api/listing?startDate=01.11.2026&endDate=30.11.2026'
 const cheap = { amount: '9.99', phone: '1', type: 'topup', origin: 'at' }
 
-it.each<[said: string, path: string, init: RequestInit]>([
+it.each<[said: string, path: string, init?: RequestInit]>([
   ["sendSms: body: / must have required property 'phone'", '/api/send-sms', form({})],
   ['sendSms: body: is no application/x-www-form-urlencoded', '/api/send-sms', json],
   ['readNotification: path: /id', '/api/read-notifications/x', { method: 'POST' }],
-  ["getListing: query: / must have required property 'page'", listing, {}],
-  ['(all)', `${listing}&page=1&all=1`, {}],
-  ['getListing: query: /type', `${listing}&page=1&type=ALL`, {}],
+  ["getListing: query: / must have required property 'page'", listing],
+  ['(all)', `${listing}&page=1&all=1`],
+  ['getListing: query: /type', `${listing}&page=1&type=ALL`],
   ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'en' } }],
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
-  ['GET /api/unknown: is no operation', '/api/unknown', {}],
+  ['GET /api/unknown: is no operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
 ])('S5: the sandbox names the deviation %s', async (said, path, init) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -150,36 +104,129 @@ it.each<[said: string, path: string, init: RequestInit]>([
   expect(logged).toHaveBeenCalledOnce()
 })
 
-it('another sandbox continues from a copy of its memory, as in a browser, and is empty after a reset', async () => {
+it('S5 S6: the sandbox answers in the language and about the contract that the headers name', async () => {
+  const { ask } = await createCaller()
+  const { body } = await ask('getNotifications', {}, 'sr')
+  expect(body.notifications).toMatchObject([{}, { title: 'Novi kanali u vašem TV paketu' }, {}, {}])
+  const headers: [contractId: string, Partial<Contract>][] = [
+    ['C-1001', {}],
+    ['C-1002', { subscriptionId: 'S-1002' }],
+    ['C-1003', { logosoftId: 'L-1003' }],
+    ['C-1004', { contractId: 'C-1004' }],
+    ['C-1005', { contractLineExternalId: 'TV-1005', isTv: true }],
+  ]
+  for (const [contractId, named] of headers)
+    expect((await ask('getMe', { contract: { productId: '', ...named } })).body.user).toMatchObject({
+      contractId,
+    })
+})
+
+it('L2 L7 A6: codes, links and passwords are used once; the newest is valid, until a reset', async () => {
+  const { sandbox, ask, codesOf } = await createCaller()
+  await codesOf('sendSms', { form: { phone } }, { form: { phone } })
+  const [newest = {}, older = {}] = sandbox.outbox.map((sms) => smsLogin(sms.code ?? ''))
+  expect(await codesOf('loginWithSms', older, newest, newest)).toEqual([
+    'SMS_LOGIN_USER_FAILED_INVALID_CODE',
+    'SMS_LOGIN_USER_SUCCESS',
+    'SMS_LOGIN_USER_FAILED_INVALID_CODE',
+  ])
+
+  const accepted = async (...passwords: string[]) => {
+    const logins = passwords.map((password) => ({ form: { username, password } }))
+    return (await codesOf('loginWithPassword', ...logins)).map((code) => code.endsWith('SUCCESS'))
+  }
+  await ask('changeAccountPassword', { form: { password: 'Winter2027' } })
+  expect(await accepted('Portal2026', 'Winter2027')).toEqual([false, true])
+  const { token = '' } = (await caseOf('checkReset', sandbox)).form ?? {}
+  const weak = await ask('updatePassword', { form: { password: 'short', token } }, 'sr')
+  const errors = ['Lozinka mora imati najmanje 8 znakova', 'Lozinka mora sadržati cifru']
+  expect(weak).toMatchObject({
+    code: 'PASSWORD_RESET_FAILED_VALIDATION_ERROR',
+    body: { validation_errors: { password: errors } },
+  })
+  await ask('updatePassword', { form: { password: 'Spring2027', token } })
+  expect(await codesOf('checkReset', { form: { token } })).toEqual(['CHECK_RESET_FAILED_INVALID_RESET_TOKEN'])
+  expect(await accepted('Winter2027', 'Spring2027')).toEqual([false, true])
+  sandbox.reset()
+  expect(await accepted('Spring2027', 'Portal2026')).toEqual([false, true])
+})
+
+it('S4: the sandbox refuses a token 60 minutes after the login', async () => {
+  const { sandbox, ask } = await createCaller()
+  sandbox.clock.advance(60 * 60_000 - 1)
+  expect((await ask('getMe')).status).toBe(200)
+  sandbox.clock.advance(1)
+  expect(await ask('getMe')).toMatchObject({ status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN' })
+})
+
+it('T2 P4 A2 A5: the sandbox keeps changes of tariff, balance, consents and the settings of each number', async () => {
+  const { ask, codesOf } = await createCaller()
+  await ask('deactivateTariff', { path: { mvno_code: 'FREE_M' } })
+  await ask('activateTariff', activation('FREE_S'))
+  const voucher = { form: { phone, voucher: '1000-2000-3010' } }
+  const once = ['VOUCHER_TOPUP_SUCCESS', 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER']
+  expect(await codesOf('topUpWithVoucher', voucher, voucher)).toEqual(once)
+  const unit = expect.objectContaining({ balance: 500, expiryDate: '18.12.2026' })
+  expect((await ask('getResources')).body).toMatchObject({
+    tariff_name: 'Mtel Free S',
+    resources: { BUNDLE_ACCOUNT: expect.arrayContaining([unit]) },
+    // 23.40 less the price of the tariff, and the voucher.
+    user: { resources: { balance: { value: 23.5 } } },
+  })
+  await ask('submitConsent', { form: { id: 1, agree: 1 } })
+  expect((await ask('getConsents')).body.gdprs).toMatchObject([
+    { id: 1, agree: true },
+    { id: 2, agree: false },
+  ])
+  await ask('changeSmsNotifications', { form: { sms: 0, phone } })
+  for (const [number, state] of [
+    [phone, 0],
+    ['436601000011', 1],
+  ] as const)
+    expect((await ask('getSmsNotifications', { query: { phone: number } })).body).toEqual({ state })
+})
+
+it('P7: another sandbox continues a payment from a copy of the memory, as in a browser, until a reset', async () => {
   const memory = emptyMemory()
-  const { sandbox, signIn } = createCaller({ memory })
-  const customer = await signIn('everyday')
-  const { redirectUrl } = (await customer('prepareTopUp', topUp(phone))).body
-  await customer('sendSms', { form: { phone } })
+  const { sandbox, ask } = await createCaller({ memory, paymentOrigin: () => 'http://payment.test' })
+  const address = String((await ask('prepareTopUp', topUp(phone))).body.redirectUrl)
+  const checkoutId = new URL(address).pathname.split('/').at(-1) ?? ''
+  expect(address).toContain('http://payment.test/pay/')
+  await ask('sendSms', { form: { phone } })
   sandbox.clock.advance(60_000)
   sandbox.faults.set({ operationId: 'getDevices', fault: '500' })
   sandbox.gateway.faults.set('scriptMissing')
-  const headers = { Authorization: sandbox.requests[1]?.headers.Authorization ?? '' }
 
   const kept = structuredClone(memory)
-  const next = createSandbox({ now, memory: kept })
-  expect(next.outbox).toEqual(sandbox.outbox)
-  expect(next.requests).toEqual(sandbox.requests)
-  expect(next.clock.now()).toEqual(sandbox.clock.now())
-  expect(next.faults.list()).toEqual(sandbox.faults.list())
-  expect(next.gateway.faults.is('scriptMissing')).toBe(true)
-  const body = new URLSearchParams({ action: 'pay' })
-  const paid = await next.gateway.fetch(new Request(String(redirectUrl), { method: 'POST', body }))
-  const checkoutId = new URL(paid.headers.get('location') ?? '').searchParams.get('id') ?? ''
-  const ask = requestOf('getTransactionStatus', { query: { checkoutId }, headers })
-  expect(await (await next.fetch(ask)).json()).toMatchObject({
-    body: { user: { resources: { balance: { value: 33.4 } } } },
-  })
-  expect(sandbox.checkouts.charges).toEqual([])
+  const next = await createCaller({ memory: kept })
+  expect(next.sandbox.outbox).toEqual(sandbox.outbox)
+  expect(next.sandbox.requests.slice(0, -1)).toEqual(sandbox.requests)
+  expect(next.sandbox.clock.now()).toEqual(sandbox.clock.now())
+  expect(next.sandbox.faults.list()).toEqual(sandbox.faults.list())
+  expect(next.sandbox.gateway.faults.is('scriptMissing')).toBe(true)
 
-  next.reset()
+  const result = { query: { checkoutId } }
+  expect(await next.codesOf('getTransactionStatus', result)).toEqual([
+    'GET_TRANSACTION_STATUS_FAILED_PENDING',
+  ])
+  const onPage = (action: string, page = address) =>
+    next.sandbox.gateway.fetch(new Request(page, form({ action })))
+  expect((await onPage('pay', `${address.split('?')[0]}?return=javascript:alert(1)`)).status).toBe(400)
+  const paid = await onPage('pay')
+  await onPage('decline')
+  expect(paid.headers.get('location')).toBe(
+    `http://portal.test/transaction-completed?id=${checkoutId}&resourcePath=%2Fv1%2Fcheckouts%2F${checkoutId}%2Fpayment`,
+  )
+  expect((await next.sandbox.gateway.fetch(new Request(address))).status).toBe(410)
+  expect(next.sandbox.checkouts.charges).toEqual([{ checkoutId, amount: 10, purpose: phone }])
+  expect(sandbox.checkouts.charges).toEqual([])
+  expect((await next.ask('getTransactionStatus', result)).body.user).toMatchObject({
+    resources: { balance: { value: 33.4 } },
+  })
+  expect(await next.codesOf('getTransactionStatus', result)).toEqual(['REQUEST_FAILED_NOT_FOUND'])
+
+  next.sandbox.reset()
   const { provider, ...rest } = kept
   expect(rest).toEqual({ ...emptyMemory(), gatewayFaults: { active: undefined } })
-  const seeded = createSandbox({ now, memory: kept })
-  expect((await seeded.fetch(requestOf('getMe', { headers }))).status).toBe(401)
+  expect((await next.ask('getMe')).status).toBe(401)
 })

@@ -1,4 +1,0 @@
-import { createRoot } from 'react-dom/client'
-import { LeanLogin } from './LeanLogin'
-
-createRoot(document.getElementById('portal') as HTMLElement).render(<LeanLogin />)
