@@ -6,14 +6,6 @@ import { Router } from 'wouter'
 import { minifyAgain } from '../../scripts/vite/minifyAgain'
 import { LeanLogin } from './floors/LeanLogin'
 
-export type Floor = 'react' | 'login' | 'document'
-
-/** One document serves all floors: each build names its own script in it. */
-const floorScript = (floor: Floor): Plugin => ({
-  name: 'floor-script',
-  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('FLOOR', floor) },
-})
-
 /** The style elements that Emotion writes when it renders to text. */
 const styleElement = /<style data-emotion="([^"]*)">(.*?)<\/style>/gs
 
@@ -41,14 +33,14 @@ function prerenderedFloor(): Plugin {
   }
 }
 
-/** Builds a floor as the portal is built; returns its folder. */
-export async function buildFloor(floor: Floor): Promise<string> {
-  const outDir = resolve('node_modules/.cache/bench', floor)
+/** Builds a floor as the portal is built, with its HTML in the document if it is prerendered; returns its folder. */
+export async function buildFloor(isPrerendered: boolean): Promise<string> {
+  const outDir = resolve('node_modules/.cache/bench', isPrerendered ? 'document' : 'login')
   await build({
     configFile: false,
     logLevel: 'error',
     root: resolve('tools/bench/floors'),
-    plugins: [react(), floorScript(floor), minifyAgain(), floor === 'document' ? prerenderedFloor() : null],
+    plugins: [react(), minifyAgain(), isPrerendered && prerenderedFloor()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,31 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, BrowserContextOptions, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { inNewPage, throttle } from './browser'
-import { type Sign, watch, watchInput } from './pageScripts'
+import { type Sign, watch } from './pageScripts'
 
-/** A page to measure. With a field, it is also measured until it takes keystrokes there. */
 export interface Target {
   name: string
   url: string
   ready: Sign
-  field?: string
   profile?: BrowserContextOptions
-}
-
-/** The time at which a page reports this word; null for other messages. */
-function timeOf(word: 'ready' | 'handled', message: ConsoleMessage): number | null {
-  const [said, time] = message.text().split(' ')
-  return said === word ? Number(time) : null
 }
 
 /** Opens a page; returns the milliseconds until the sign is visible. */
 export async function open(page: Page, url: string, ready: Sign): Promise<number> {
   await page.addInitScript(watch, ready)
   const [message] = await Promise.all([
-    page.waitForEvent('console', (message) => timeOf('ready', message) !== null),
+    page.waitForEvent('console', (message) => message.text().startsWith('ready ')),
     page.goto(url, { waitUntil: 'commit' }),
   ])
-  return timeOf('ready', message) ?? Number.NaN
+  return Number(message.text().replace('ready ', ''))
 }
 
 /** Playwright's own `evaluate` loads a program into the page first, which a slow page would pay for. */
@@ -85,8 +77,8 @@ export function summarize(entries: readonly Entry[], ready: number) {
 /** Milliseconds without a request or any performance entry, after which a page is at rest. */
 const REST = 1_000
 
-/** Loads a page slowly until it is at rest. */
-const load = (browser: Browser, { url, ready, profile = {} }: Target) =>
+/** One page in one round: loads it slowly until it is at rest. */
+export const sample = (browser: Browser, { url, ready, profile = {} }: Target) =>
   inNewPage(browser, profile, async (page, cdp) => {
     let pending = 0
     page.on('request', () => pending++)
@@ -98,43 +90,9 @@ const load = (browser: Browser, { url, ready, profile = {} }: Target) =>
     const idleTime = () => evaluate<number>(cdp, `performance.now() - ${lastEnd}`)
     for (let looks = 0; looks < 100 && (pending > 0 || (await idleTime()) < REST); looks++)
       await setTimeout(200)
-    return summarize(JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)')), readyTime)
+    const entries: Entry[] = JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
+    const usable = await evaluate<number | undefined>(cdp, 'usableTime')
+    return { ...summarize(entries, readyTime), usable: usable ?? null }
   })
 
-/** Milliseconds between two keystrokes: faster than anyone types, so that no page gains from the pause. */
-const PAUSE = 30
-const key = { key: '4', code: 'Digit4', windowsVirtualKeyCode: 52 }
-
-/**
- * Loads a page slowly and types into its field as soon as it is visible. The page is usable when its own listener handles a
- * keystroke that the field keeps; keystrokes from before that are not in the field are lost.
- */
-const use = (browser: Browser, url: string, field: string) =>
-  inNewPage(browser, {}, async (page, cdp) => {
-    let usable: number | null = null
-    await page.addInitScript(watchInput, field)
-    await throttle(cdp)
-    page.on('console', (message) => {
-      usable ??= timeOf('handled', message)
-    })
-    await open(page, url, { css: field })
-    // A document may contain several such fields and show one of them.
-    const found = `[...document.querySelectorAll('${field}')].find((it) => it.getClientRects().length)`
-    await evaluate(cdp, `${found}.focus()`)
-    let typed = 0
-    for (; usable === null && typed < 1_000; typed++) {
-      await cdp.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: key.key })
-      await cdp.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
-      await setTimeout(PAUSE)
-    }
-    const kept = await evaluate<number>(cdp, `${found}?.value.length ?? 0`)
-    return { usable: kept > 0 ? usable : null, lost: typed - kept }
-  })
-
-/** One page in one round. */
 export type Sample = Awaited<ReturnType<typeof sample>>
-
-export const sample = async (browser: Browser, target: Target) => ({
-  ...(await load(browser, target)),
-  ...(target.field ? await use(browser, target.url, target.field) : { usable: null, lost: null }),
-})

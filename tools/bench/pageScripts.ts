@@ -5,53 +5,40 @@ export interface Sign {
   css: string
   /** A part of its text. */
   text?: string
+  /** Whether customers type into it. */
+  isField?: boolean
 }
 
 declare global {
   interface Window {
     /** What the browser has measured since the page began to load. */
     performanceEntries: PerformanceEntry[]
+    /** When React had taken over the field. Until then it handles no keystroke in markup that came with the document. */
+    usableTime: number | undefined
   }
 }
 
 /** Collects performance entries, and reports when the sign is first visible. */
-export function watch({ css, text = '' }: Sign): void {
+export function watch({ css, text = '', isField }: Sign): void {
   window.performanceEntries = []
   const observer = new PerformanceObserver((list) => window.performanceEntries.push(...list.getEntries()))
   for (const type of ['navigation', 'paint', 'largest-contentful-paint', 'longtask', 'resource'])
     observer.observe({ type, buffered: true })
-  const isVisible = () =>
-    [...document.querySelectorAll(css)].some(
+  const find = () =>
+    [...document.querySelectorAll(css)].find(
       (element) => element.getClientRects().length > 0 && element.textContent?.includes(text),
     )
-  const look = () => {
-    if (isVisible()) console.debug(`ready ${performance.now()}`)
-    else requestAnimationFrame(look)
+  const isHydrated = () => Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$'))
+  const reportSign = () => {
+    if (find()) console.debug(`ready ${performance.now()}`)
+    else requestAnimationFrame(reportSign)
   }
-  requestAnimationFrame(look)
-}
-
-/**
- * Reports when a listener of the page first handles a keystroke in this field. React listens before it has hydrated the
- * markup; until then, a keystroke does not count.
- */
-export function watchInput(css: string): void {
-  const { addEventListener } = EventTarget.prototype
-  const isHydrated = (field: Element) => {
-    const hasKey = (node: Element, start: string) => Object.keys(node).some((key) => key.startsWith(start))
-    for (let node: Element | null = field; node; node = node.parentElement)
-      if (hasKey(node, '__reactContainer$')) return hasKey(field, '__reactFiber$')
-    return true
+  const noteUsable = () => {
+    if (isHydrated()) window.usableTime = performance.now()
+    else requestAnimationFrame(noteUsable)
   }
-  const report = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(css) && isHydrated(target))
-      console.debug(`handled ${performance.now()}`)
-  }
-  EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
-    addEventListener.call(this, type, listener, options)
-    // Added after the page's own listener, so that it runs after it.
-    if (type === 'input') addEventListener.call(this, type, report, options)
-  }
+  requestAnimationFrame(reportSign)
+  if (isField) requestAnimationFrame(noteUsable)
 }
 
 /** Milliseconds from the next click until the first frame with an element that was not there before. */

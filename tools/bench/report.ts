@@ -55,10 +55,9 @@ export function performancePage(parts: readonly Part[], runs: number): string {
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so the portal's promises are ratios to
-**floors** from the same run: \`react\` with a heading and nothing else; the leanest login of the portal's stack (React,
-XState, wouter, Chakra's style engine with the brand's tokens, typesafe-i18n: one field, one button, one small machine); and
-that login with its HTML in the document and its styles in a style sheet. The bench builds them as it builds the portal
-([tools/bench/floors](../tools/bench/floors)).
+**floors** from the same run: the leanest login of the portal's stack (React, XState, wouter, Chakra's style engine with the
+brand's tokens, typesafe-i18n: one field, one button, one small machine); and that login with its HTML in the document and its
+styles in a style sheet. The bench builds them as it builds the portal ([tools/bench/floors](../tools/bench/floors)).
 
 ## Marks
 

@@ -8,7 +8,6 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
-import type { WorldName } from '../../sandbox/worlds'
 import { filesOf } from '../../scripts/contentHash'
 import { brands } from '../../src/brands'
 import { tokenOf } from '../../tests/browser/support/portalServer'
@@ -48,20 +47,19 @@ export type Servers = Awaited<ReturnType<typeof startServers>>
 export async function startServers() {
   const sandbox = createSandbox()
   const portal = await serveFolder('dist', sandbox)
-  const react = await serveFolder(await buildFloor('react'))
-  const login = await serveFolder(await buildFloor('login'))
-  const document = await serveFolder(await buildFloor('document'))
+  const login = await serveFolder(await buildFloor(false))
+  const document = await serveFolder(await buildFloor(true))
   return {
     portal: portal.origin,
-    floors: { react: react.origin, login: login.origin, document: document.origin },
+    floors: { login: login.origin, document: document.origin },
     /** The browser of a signed-in customer, by what it has stored. */
-    async signedIn(account: WorldName): Promise<BrowserContextOptions> {
-      const value = await tokenOf({ origin: portal.origin, sandbox }, account)
+    async signedIn(): Promise<BrowserContextOptions> {
+      const value = await tokenOf({ origin: portal.origin, sandbox }, 'everyday')
       const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]
       return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }
     },
     close() {
-      for (const server of [portal, react, login, document]) server.close()
+      for (const server of [portal, login, document]) server.close()
     },
   }
 }

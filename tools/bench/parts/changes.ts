@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { inNewPage, measureInTurn } from '../browser'
-import { ratios, spread, statistic } from '../figures'
+import { spread, statistic } from '../figures'
 import { open } from '../load'
 import { paintedAfterClick } from '../pageScripts'
 import { mark, type Part } from '../report'
@@ -26,7 +26,7 @@ const desktop = {
 
 /** From a click to the next page, at the machine's own speed. */
 export async function changes({ portal, signedIn }: Servers, runs: number): Promise<Part> {
-  const profile = await signedIn('everyday')
+  const profile = await signedIn()
   /** Hovers over a link until its files have come, then clicks. */
   const follow = (browser: Browser, path: string) =>
     inNewPage(browser, { ...profile, ...desktop }, async (page) => {
@@ -67,46 +67,4 @@ export async function changes({ portal, signedIn }: Servers, runs: number): Prom
     'to fade one page into the next, the browser needs one or two frames: 30 to 40 ms without a graphics processor, and more while the data of a long list comes. Without fading, 35 to 65 ms.',
   )
   return { sections: [section], marks: [slowestChange] }
-}
-
-/** Whether a thousand contracts cost more than seven. */
-export async function contracts({ portal, signedIn }: Servers, runs: number): Promise<Part> {
-  /** Draws the overview on a phone and opens the menu with all contracts. */
-  const openMenu = async (browser: Browser, account: 'everyday' | 'crowd') =>
-    inNewPage(browser, await signedIn(account), async (page) => {
-      const overview = await open(page, `${portal}/`, { css: 'body:has(main h3)', text: '€' })
-      await page.waitForLoadState('networkidle')
-      await page.locator('#quick button[aria-expanded]').hover()
-      return { overview, menu: await clickUntilPainted(page, 'nav li button') }
-    })
-  const results = await measureInTurn(
-    runs,
-    (['crowd', 'everyday'] as const).map((name) => ({
-      name,
-      measure: (browser) => openMenu(browser, name),
-    })),
-  )
-  const steps = { overview: 'drawing the overview', menu: 'opening the menu' }
-  const figures = (['overview', 'menu'] as const).map((step) => {
-    const valuesOf = (account: string) => (results.get(account) ?? []).map((round) => round[step])
-    const [few, many] = [valuesOf('everyday'), valuesOf('crowd')]
-    return { what: steps[step], few: statistic(few), many: statistic(many), ratio: ratios(many, few) }
-  })
-  const section = {
-    title: 'A thousand contracts',
-    intro: 'On a phone, not slowed down: the overview since the request, the menu since the click.',
-    rows: [
-      ['', '7 contracts', '1,000 contracts', 'ratio'],
-      ...figures.map(({ what, few, many, ratio }) => [
-        what,
-        spread('ms', few),
-        spread('ms', many),
-        spread('ratio', ratio),
-      ]),
-    ],
-  }
-  const marks = figures.map(({ what, ratio }) =>
-    mark(`${what} with 1,000 contracts / with 7`, ratio, [1.5, 'ratio']),
-  )
-  return { sections: [section], marks }
 }
