@@ -29,17 +29,12 @@ function explainSkipped(inquiry: Inquiry, { isWriting, without }: Options): void
 }
 
 /** Stops where nothing answers, or something else than an API. */
-function refuseStrangers({ status, systemCode, isWebPage }: Call, origin: string): void {
-  if (status === null)
-    throw new CannotRun(
-      `Nothing answers at ${origin}${systemCode && ` (${systemCode})`}.`,
-      'Look whether the address is right. For a certificate of your own, set NODE_EXTRA_CA_CERTS=issuer.pem.',
-    )
-  if (isWebPage)
-    throw new CannotRun(
-      `${origin} answers with a web page instead of JSON (status ${status}).`,
-      'Give the origin of the API, not that of a website or of a login page in front of it.',
-    )
+function refuseStrangers({ status, faults, isWebPage }: Call, origin: string): void {
+  if (status !== null && !isWebPage) return
+  throw new CannotRun(
+    `${origin}: ${faults.join(' ')}`,
+    'Give the origin of the API, not that of a website. For a certificate of your own, set NODE_EXTRA_CA_CERTS=issuer.pem.',
+  )
 }
 
 /** Signs in, if there is no token yet. */

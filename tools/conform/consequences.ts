@@ -81,10 +81,10 @@ const byOwner: Record<string, Record<string, string | null>> = {
 }
 
 /** What customers miss without a field; `null` where they miss nothing. */
-export function missedOf({ id, use }: Operation, { owner, name }: Field): string | null {
+export function missedOf({ id, without }: Operation, { owner, name }: Field): string | null {
   if (optional.includes(name)) return null
   const known = byOwner[owner]?.[name]
   if (known !== undefined) return known
-  if (owner === id && 'without' in use) return use.without
+  if (owner === id && without) return without
   return name === '[]' ? 'This entry is not shown.' : 'Its place stays empty.'
 }

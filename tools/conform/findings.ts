@@ -42,7 +42,7 @@ function driftText({ path, expected, found }: Drift, field: Field): string {
 }
 
 function lossOf(operation: Operation, { path, lost }: Field): string {
-  if (!lost) return 'without' in operation.use ? operation.use.without : ''
+  if (!lost) return operation.without
   const along = lost.endsWith('[]') ? 'the whole entry' : codeOf(lost)
   const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nobody misses it.'
   return lost === path ? missed : `It takes along ${along}. ${missed}`
@@ -63,15 +63,17 @@ function driftFindings({ operation, drifts, about }: Call): Finding[] {
   })
 }
 
-function listFindings({ operation, data, contents, usable, about }: Call): Finding[] {
-  const lists = data === undefined ? [] : [...(contents?.entries ?? [])]
-  return lists.flatMap(([path, whole]) => {
+/** The lists of an answer that the portal can use, with their numbers of entries. */
+const listsOf = ({ data, contents }: Call) => (data === undefined ? [] : [...(contents?.entries ?? [])])
+
+function listFindings(call: Call): Finding[] {
+  const { operation, usable, about } = call
+  return listsOf(call).flatMap(([path, whole]) => {
     const count = usable.get(path) ?? 0
     if (count >= whole) return []
     const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${whole} entries can be used`
-    return [
-      { rank: 'loses', text, consequence: lossOf(operation, fieldAt(operation.answer, `${path}[]`)), about },
-    ]
+    const consequence = lossOf(operation, fieldAt(operation.answer, `${path}[]`))
+    return [{ rank: 'loses', text, consequence, about }]
   })
 }
 
@@ -151,20 +153,12 @@ export function findingsOf(operation: Operation, calls: readonly Call[], known: 
     const alike = lookAlikeOf(field, unknown)
     const isReported = known.has(key) || broken.some(({ text }) => text.startsWith(path))
     known.add(key)
-    if (alike)
-      return [
-        {
-          rank: 'loses',
-          text: `${path} never came, but the unknown ${codeOf(alike)} looks like it`,
-          consequence,
-        },
-      ]
-    return isReported ? [] : [{ rank: 'note', text: `never filled: ${path}`, consequence }]
+    if (!alike) return isReported ? [] : [{ rank: 'note', text: `never filled: ${path}`, consequence }]
+    const text = `${path} never came, but the unknown ${codeOf(alike)} looks like it`
+    return [{ rank: 'loses', text, consequence }]
   })
 
-  const lists = calls.flatMap(({ data, contents }) =>
-    data === undefined ? [] : [...(contents?.entries ?? [])],
-  )
+  const lists = calls.flatMap(listsOf)
   const full = new Set(lists.flatMap(([path, count]) => (count > 0 ? [path] : [])))
   const empty = [...new Set(lists.flatMap(([path]) => (full.has(path) ? [] : [path])))]
   const noteOf = (what: string, paths: readonly string[]): Finding[] =>

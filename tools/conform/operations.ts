@@ -89,6 +89,8 @@ export interface Operation {
   /** Called before anybody has signed in. */
   isAnonymous: boolean
   use: OperationUse
+  /** What customers cannot do without its answer. */
+  without: string
   /** What an accepted answer holds. */
   answer: Field
 }
@@ -99,8 +101,9 @@ export const operations: readonly Operation[] = listOperations(apiDocument()).ma
     const verb = method === 'get' ? 'GET' : 'POST'
     const id = operation.operationId as OperationId
     const name = `${verb} ${path}`
+    const use = operationUses[id]
     return {
-      ...{ id, name, method: verb, path, use: operationUses[id] },
+      ...{ id, name, method: verb, path, use, without: 'without' in use ? use.without : '' },
       isAnonymous: operation.security?.length === 0,
       answer: answerField(id, answers.operations[name] ?? 'text'),
     }

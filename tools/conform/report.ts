@@ -33,8 +33,8 @@ function merged(findings: readonly Finding[]): Finding[] {
   return all.toSorted((one, other) => ranks.indexOf(one.rank) - ranks.indexOf(other.rank))
 }
 
-function faultsOf({ operation: { use }, faults, status, about }: Call): Finding[] {
-  const consequence = 'without' in use ? use.without : null
+function faultsOf({ operation, faults, status, about }: Call): Finding[] {
+  const consequence = operation.without
   const withStatus = (fault: string) => (status === null ? fault : `${fault} Status ${status}.`)
   return faults.map((fault) => ({ rank: 'unusable', text: withStatus(fault), consequence, about }))
 }

@@ -30,8 +30,6 @@ export interface Answer {
   /** What keeps the portal from reading it. */
   sendFault: string | null
   json?: unknown
-  /** Why no connection came about, as the system calls it: `ECONNREFUSED`. */
-  systemCode: string
 }
 
 /** Sends a call as the portal does, once. Never throws: no answer is a result, too. */
@@ -47,16 +45,15 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
     const text = await response.text()
     const isWebPage = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '')
     return {
-      ...{ status: response.status, milliseconds: elapsed(), isWebPage, systemCode: '' },
+      ...{ status: response.status, milliseconds: elapsed(), isWebPage },
       serverFaults: serverFaultsOf(response, url, portal, elapsed()),
       corsFaults: portal ? originFaults(response, portal) : [],
       ...contentOf(response, text, isWebPage),
     }
   } catch (error) {
-    const systemCode = systemCodeOf(error)
     return {
       ...{ status: null, milliseconds: elapsed(), isWebPage: false, serverFaults: [], corsFaults: [] },
-      ...{ sendFault: faultOf(error, systemCode), systemCode },
+      sendFault: faultOf(error),
     }
   }
 }
@@ -72,29 +69,21 @@ function contentOf({ status }: Response, text: string, isWebPage: boolean) {
   }
 }
 
-function systemCodeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return /^[A-Z_]+$/.test(code) ? code : ''
-}
-
 /** In words of our own: the message of an error may hold the value of a header. */
-function faultOf(error: unknown, systemCode: string): string {
+function faultOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `No answer within ${TIMEOUT} seconds, after which the portal gives up.`
-  if (systemCode) return `No answer (${systemCode}).`
-  return 'No answer: the connection broke, or the call could not be sent.'
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return /^[A-Z_]+$/.test(code)
+    ? `No answer (${code}).`
+    : 'No answer: the connection broke, or the call could not be sent.'
 }
 
 const listOf = ({ headers }: Response, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
 
-function serverFaultsOf(
-  response: Response,
-  url: string,
-  portal: string | null,
-  milliseconds: number,
-): string[] {
+function serverFaultsOf(response: Response, url: string, portal: string | null, milliseconds: number) {
   const { headers } = response
   const { protocol, hostname } = new URL(url)
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
@@ -103,16 +92,14 @@ function serverFaultsOf(
   const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
   const hasDate = canReadDate && clockAhead(headers.get('Date'), Date.now()) !== undefined
   const isStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
-  const faults: [isLacking: boolean, text: string][] = [
-    [isStored, '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.'],
-    [!hasDate, '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.'],
-    [
+  const faults = {
+    '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStored,
+    '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.': !hasDate,
+    'https is missing. A portal that is served by https cannot call the API.':
       protocol === 'http:' && !isLocal,
-      'https is missing. A portal that is served by https cannot call the API.',
-    ],
-    [milliseconds > 4_000, 'It takes more than 4 seconds. The portal says that it waits.'],
-  ]
-  return faults.flatMap(([isLacking, text]) => (isLacking ? [text] : []))
+    'It takes more than 4 seconds. The portal says that it waits.': milliseconds > 4_000,
+  }
+  return Object.entries(faults).flatMap(([text, isLacking]) => (isLacking ? [text] : []))
 }
 
 function originFaults({ headers }: Response, portal: string): string[] {

@@ -3,13 +3,12 @@ import { type Contract, type Customer, customerOf } from './customers'
 /** The vouchers there are, and what each is worth in cents. */
 export const foreignVouchers = { '246813579': 1000, '135792468': 2000, '975318642': 5000 }
 
-/** All dates of the provider lie around `now`; a PDF is text in `body` of the usual answer, or the bare answer. */
-export type Options = { now?: Date; payOrigin?: string; pdfForm?: 'body' | 'bare' }
+/** All dates of the provider lie around `now`. */
+export type Options = { now?: Date; payOrigin?: string }
 
-export const createState = ({ now = new Date(), payOrigin = 'http://localhost:5174', pdfForm }: Options) => ({
+export const createState = ({ now = new Date(), payOrigin = 'http://localhost:5174' }: Options) => ({
   now,
   payOrigin,
-  pdfForm,
   customers: (['petra', 'igor', 'nada', 'milan'] as const).map((name) => customerOf(now, name)),
   vouchers: new Map(Object.entries(foreignVouchers)),
   /** What a checkout changes once it is paid. */
