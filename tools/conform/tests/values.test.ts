@@ -20,7 +20,8 @@ const drifting = deviating({
   'GET /api/listing': { 'body.listing[].date': () => '31.02.2026' },
   'GET /api/notifications': () =>
     Response.json({ ...named, code: 'FAILED_FOR_436601000001' }, { status: 400 }),
-  'GET /api/get-ppi': () => Response.json({ ...named, code: 'OK', body: { '436601000001': {} } }),
+  'GET /api/get-ppi': () =>
+    Response.json({ ...named, code: 'OK', body: { nr436601000001: {}, Moserin: {}, name: 'Moserin' } }),
 })
 const unsendable = deviating({
   'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' },
