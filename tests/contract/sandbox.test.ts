@@ -151,14 +151,6 @@ it('L2 L7 A6: codes, links and passwords are used once; the newest is valid, unt
   expect(await accepted('Spring2027', 'Portal2026')).toEqual([false, true])
 })
 
-it('S4: the sandbox refuses a token 60 minutes after the login', async () => {
-  const { sandbox, ask } = await createCaller()
-  sandbox.clock.advance(60 * 60_000 - 1)
-  expect((await ask('getMe')).status).toBe(200)
-  sandbox.clock.advance(1)
-  expect(await ask('getMe')).toMatchObject({ status: 401, code: 'REQUEST_FAILED_INVALID_TOKEN' })
-})
-
 it('T2 P4 A2 A5: the sandbox keeps changes of tariff, balance, consents and the settings of each number', async () => {
   const { ask, codesOf } = await createCaller()
   await ask('deactivateTariff', { path: { mvno_code: 'FREE_M' } })

@@ -39,7 +39,7 @@ it('S5: shows the demo accounts, every message and every call', async () => {
   ])
 })
 
-it('sets faults, the clock and the seed, refuses an unknown fault, and redirects a form to its page', async () => {
+it('S4: sets faults, the clock and the seed, refuses an unknown fault, and redirects a form to its page', async () => {
   const { sandbox, open, post } = createVisitor()
   const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
   const statusOf = async (id: OperationId) => (await call(id)).response.status
@@ -48,7 +48,10 @@ it('sets faults, the clock and the seed, refuses an unknown fault, and redirects
   expect(sandbox.faults.list()).toEqual([fault])
   expect(await statusOf('getMe')).toBe(200)
   for (const status of [500, 500, 200]) expect(await statusOf('getTariffs')).toBe(status)
-  await post('/clock', { advanceMs: 60 * 60_000 })
+  // A token lasts 60 minutes.
+  await post('/clock', { advanceMs: 60 * 60_000 - 1 })
+  expect(await statusOf('getTariffs')).toBe(200)
+  await post('/clock', { advanceMs: 1 })
   expect(await statusOf('getTariffs')).toBe(401)
   await post('/clock', { now: '2027-01-01T00:00:00Z' })
   expect(sandbox.clock.now().toISOString()).toBe('2027-01-01T00:00:00.000Z')
