@@ -27,21 +27,19 @@ test.each(flows)(
   },
 )
 
-test.each([
-  ['screens/tariffs', 'tariff', ['']],
-  ['screens/bills', 'query', ['']],
-  ['app', 'session', ['']],
-  ['screens/bills', 'tariff', []],
-  ['session', 'account', ['']],
-  ['voucher', 'account', ['account.changed → account.reload']],
-  ['smsLogin', 'session', ['token.received → token.receive']],
-  ['session', 'paymentResult', ['session.closed → result.forget']],
-])('X2: the arrows from %s to %s say who starts it, and which event it gets: %j', (from, to, arrows) => {
-  expect(
-    map.transitions
-      .filter(({ source, target }) => source === boxOf(from)?.id && target === boxOf(to)?.id)
-      .map(({ event, description }) => event && `${event} → ${description}`),
-  ).toEqual(arrows)
+test('X2: the map has who starts a flow, and which event follows from an announcement', () => {
+  const arrows = map.transitions.map(({ source, target, event, description }) =>
+    [source, target, event, description].join(' ').replaceAll('map.', '').trim(),
+  )
+  expect(arrows).toEqual(
+    expect.arrayContaining([
+      ...['src-screens-tariffs tariff', 'src-screens-bills query', 'src-app session', 'session account'],
+      'voucher account account.changed account.reload',
+      'smsLogin session token.received token.receive',
+      'session paymentResult session.closed result.forget',
+    ]),
+  )
+  expect(arrows).not.toContain('src-screens-bills tariff')
 })
 
 test('X2: the map and its table name an announcement that nobody hears', () => {
