@@ -16,19 +16,13 @@ it.each(readdirSync(RECORDINGS))('X3: the machines of today can take every step 
 })
 
 const source = readFileSync('machines/tariff.machine.ts', 'utf8')
-const to = (state: string) => `target: '${state}'`
 
 test.each([
   ['missingFunds', 'tooLittle', '24: This machine has no state missingFunds any more.'],
   ['terms.accept', 'terms.agree', '23: This machine knows no event terms.accept any more.'],
   [
-    to('activating'),
-    to('browsing'),
-    '23: terms.accept led from confirmingTerms to activating; today it leads to browsing.',
-  ],
-  [
-    to('missingFunds'),
-    to('anotherActive'),
+    "target: 'missingFunds'",
+    "target: 'anotherActive'",
     '24: activateTariff answers led from activating to missingFunds; today it leads to loading or anotherActive.',
   ],
   ["initial: 'loading'", "initial: 'browsing'", '20: It began in loading; today it begins in browsing.'],
