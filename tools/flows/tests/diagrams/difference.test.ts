@@ -35,6 +35,7 @@ test('X2: the difference of two versions of a machine names everything that is n
     ['30_000', '40_000'],
     ["as { type: 'drink.served'", "as { type: 'drink.given'"],
     ['; cents: number', ''],
+    ['{ name: string | null }>(', '{ title: string }>('],
     ['{ drink: null }', "{ drink: 'tea' }"],
   ]
   expect(compared(sample(), sample(...edits))[0]?.words).toEqual([
@@ -50,6 +51,7 @@ test('X2: the difference of two versions of a machine names everything that is n
     'new: in choosing on coin.insert [isNew] (A coin that still fits is kept.)',
     'changed: the event coin.insert, fields: “cents” → none',
     'new: the announcement drink.given',
+    'changed: the port brewDrink, fields: “name” → “title”',
     'changed: the time limit brewingLimit, length: “30 s” → “40 s”',
     "changed: the action forgetDrink, code: “assign({ drink: null })” → “assign({ drink: 'tea' })”",
     'gone: in choosing on coin.insert [coinFits] (A coin that still fits is kept.)',
