@@ -1,6 +1,7 @@
 import requirements from '../../../tests/requirements.json'
 import { statesIn, transitionsIn } from '../diagrams/flow'
 import { announcements, drawnFlows } from '../diagrams/machines'
+import { mermaidOf } from '../diagrams/mermaid'
 import { goldenJourneys } from './goldenJourneys'
 import { screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
@@ -24,7 +25,7 @@ export function catalogued() {
     return {
       flow,
       // What is computed is no data: the page gets the configuration without its functions.
-      data: { name: stem, config: machine.config },
+      data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
       states: statesIn(flow.root).map(({ children: _, reactions: __, ...state }) => ({
         ...{ ...state, ...place([...state.entry, ...state.exit]) },
       })),

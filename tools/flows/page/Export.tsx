@@ -1,19 +1,13 @@
 import { catalogue } from './catalogue.data'
+import type { Flow } from './flows'
 
-const files = import.meta.glob<string>('../../../machines/diagrams/*.{svg,mmd}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 /** Saves a flow as a file for other tools. */
-export function Export({ flow }: { flow: string }) {
-  const drawing = (ending: string) => files[`../../../machines/diagrams/${flow}.${ending}`]
-  const config = catalogue.flows.find(({ name }) => name === flow)?.config
-  const json = `data:application/json,${encodeURIComponent(JSON.stringify(config, null, 2))}`
+export function Export({ flow: { name, drawing } }: { flow: Flow }) {
+  const { mermaid = '', config } = catalogue.flows.find((one) => one.name === name) ?? {}
   const choices = [
-    { format: 'SVG', ending: 'svg', address: drawing('svg') },
-    { format: 'Mermaid', ending: 'mmd', address: drawing('mmd') },
-    { format: 'JSON for Stately', ending: 'json', address: json },
+    { format: 'SVG', ending: 'svg', content: drawing },
+    { format: 'Mermaid', ending: 'mmd', content: mermaid },
+    { format: 'JSON for Stately', ending: 'json', content: JSON.stringify(config, null, 2) },
   ]
   return (
     <>
@@ -21,9 +15,9 @@ export function Export({ flow }: { flow: string }) {
         Export
       </button>
       <menu popover="auto" id="export">
-        {choices.map(({ format, ending, address }) => (
+        {choices.map(({ format, ending, content }) => (
           <li key={format}>
-            <a href={address} download={`${flow}.${ending}`}>
+            <a href={`data:text/plain,${encodeURIComponent(content)}`} download={`${name}.${ending}`}>
               {format}
             </a>
           </li>

@@ -28,7 +28,7 @@ test('X3: analysts reach every flow from the map, read it, and export it', async
   const port = page.getByRole('row', { name: /^activateTariff charges code/ })
   await expect(port).toContainText('Only one plan may be active')
   for (const [format, content] of [
-    ['SVG', /^<svg [\s\S]*missingFunds/],
+    ['SVG', /^<svg [\s\S]*missingFunds[\s\S]*<\/svg>\n$/],
     ['Mermaid', /stateDiagram-v2[\s\S]*missingFunds/],
     ['JSON for Stately', /"id": "tariff"[\s\S]*"missingFunds"/],
   ] as const) {

@@ -2,19 +2,9 @@ import { expect, it, test } from 'vitest'
 import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
-import { addressOf, arrowIdAt, type Place, placeAt, targetOf } from '../../page/place'
+import { addressOf, arrowIdAt, placeAt, targetOf } from '../../page/place'
 import { search } from '../../page/search/search'
 import { type Step, waysTaken } from '../../page/taken'
-
-it.each<[string, Place]>([
-  ['#/', { mode: 'read' }],
-  ['#/topUp/asking.ready?mode=replay', { mode: 'replay', flow: 'topUp', state: 'asking.ready' }],
-  ['#/tariff?requirement=T3', { mode: 'read', flow: 'tariff', requirement: 'T3' }],
-  ['#/tariff?path=3', { mode: 'read', flow: 'tariff', path: 3 }],
-])('X3: the address %s is read and written', (address, place) => {
-  expect(placeAt(address)).toEqual(place)
-  expect(addressOf(place)).toBe(address)
-})
 
 test('X3: the address can hold every state and arrow of every flow', () => {
   for (const { id } of catalogue.transitions)
