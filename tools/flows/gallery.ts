@@ -11,7 +11,7 @@ import { type BrandId, brands } from '../../src/brands'
 import { screens } from '../../tests/paths/screens/all'
 import { changesBetween } from './gallery/changes'
 import { changesDocument, galleryDocument } from './gallery/document'
-import { assign, type Gallery, type TakenState } from './gallery/manifest'
+import type { Assignment, Gallery, TakenState } from './gallery/manifest'
 import { missingStates, statesOf } from './gallery/states'
 
 const folder = resolve('gallery')
@@ -34,10 +34,11 @@ const begun = performance.now()
 const seen = mkdtempSync(join(tmpdir(), 'gallery-'))
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
+const assignment: Assignment = { brand, machines, folder, seen }
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '-c', 'tools/flows/tests/gallery/playwright.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, ...assign({ brand, machines, folder, seen }) } },
+  { stdio: 'inherit', env: { ...process.env, GALLERY: JSON.stringify(assignment) } },
 )
 const taken = readdirSync(seen).flatMap((name): TakenState[] =>
   JSON.parse(readFileSync(join(seen, name), 'utf8')),

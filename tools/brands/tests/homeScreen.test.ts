@@ -15,9 +15,4 @@ describe.each(brandIds)('the %s brand on a home screen', (id) => {
     // Its first chunk begins with width and height.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size])
   })
-
-  it('names no picture that is not there', () => {
-    const manifest = JSON.parse(inPublic(`${id}.webmanifest`).toString())
-    for (const { src } of manifest.icons) expect(inPublic(src).length).toBeGreaterThan(0)
-  })
 })

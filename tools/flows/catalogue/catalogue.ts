@@ -1,61 +1,48 @@
 import requirements from '../../../tests/requirements.json'
-import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from '../diagrams/flow'
-import { announcements, type DrawnFlow, drawnFlows } from '../diagrams/machines'
-import { type GoldenJourney, goldenJourneys } from './goldenJourneys'
-import { type ScreenFile, screenFiles } from './screenFiles'
+import { statesIn, transitionsIn } from '../diagrams/flow'
+import { announcements, drawnFlows } from '../diagrams/machines'
+import { mermaidOf } from '../diagrams/mermaid'
+import { goldenJourneys } from './goldenJourneys'
+import { screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
-import { type TestTitle, testTitles } from './testTitles'
-import { type Sentence, sentences } from './words'
+import { testTitles } from './testTitles'
+import { sentences } from './words'
 
-/** All that can be looked for among the flows, as plain data. */
-export interface Catalogue {
-  flows: { name: string; description: string }[]
-  states: CataloguedState[]
-  transitions: CataloguedTransition[]
-  requirements: { id: string; text: string }[]
-  /** By the name of the file. */
-  screens: ScreenFile[]
-  tests: TestTitle[]
-  journeys: GoldenJourney[]
-  sentences: Sentence[]
-}
-
-export type CataloguedState = Omit<FlowState, 'children' | 'reactions'> & Place
-export type CataloguedTransition = FlowTransition & Place
-
-interface Place {
-  flow: string
-  /** The events that its actions announce. */
-  announces: string[]
-}
+type Catalogue = ReturnType<typeof catalogued>
+export type CataloguedState = Catalogue['states'][number]
+export type CataloguedTransition = Catalogue['transitions'][number]
 
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
-export function catalogued(): Catalogue {
-  const drawn = drawnFlows()
+export function catalogued() {
+  const flows = drawnFlows().map(({ stem, file, flow, machine }) => {
+    const announced = announcements(file)
+    const place = (actions: readonly string[]) => ({
+      flow: stem,
+      /** The events that its actions announce. */
+      announces: actions.flatMap((action) => announced.get(action) ?? []),
+    })
+    const transitions = transitionsIn(flow)
+    return {
+      flow,
+      // What is computed is no data: the page gets the configuration without its functions.
+      data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
+      states: statesIn(flow.root).map(({ children: _, reactions: __, ...state }) => ({
+        ...{ ...state, ...place([...state.entry, ...state.exit]) },
+      })),
+      transitions: transitions.map((one) => ({ ...one, ...place(one.actions) })),
+      journeys: goldenJourneys(stem, transitions),
+    }
+  })
   const sources = sourceFiles('src', /\.tsx?$/)
-  const screens = screenFiles(
-    sources,
-    drawn.map(({ flow }) => flow),
-  )
+  const drawn = flows.map(({ flow }) => flow)
   return {
-    flows: drawn.map(({ stem, flow }) => ({ name: stem, description: flow.root.description })),
-    states: drawn.flatMap((one) =>
-      statesOf(one.flow).map((state) => ({ ...state, ...placeIn(one, [...state.entry, ...state.exit]) })),
-    ),
-    transitions: drawn.flatMap((one) =>
-      transitionsIn(one.flow).map((transition) => ({ ...transition, ...placeIn(one, transition.actions) })),
-    ),
+    flows: flows.map(({ data }) => data),
+    states: flows.flatMap(({ states }) => states),
+    transitions: flows.flatMap(({ transitions }) => transitions),
+    journeys: flows.flatMap(({ journeys }) => journeys),
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
-    screens,
+    screens: screenFiles(sources, drawn),
     tests: testTitles(),
-    journeys: drawn.flatMap(({ stem, flow }) => goldenJourneys(stem, transitionsIn(flow))),
     sentences: sentences(sources),
   }
-}
-
-const statesOf = ({ root }: Flow) => statesIn(root).map(({ children: _, reactions: __, ...state }) => state)
-
-function placeIn({ stem, file }: DrawnFlow, actions: readonly string[]): Place {
-  const announced = announcements(file)
-  return { flow: stem, announces: actions.flatMap((action) => announced.get(action) ?? []) }
 }

@@ -1,17 +1,10 @@
 import { sourceFiles } from './sourceFiles'
 
-/** The title of a test that says which requirements it shows. */
-export interface TestTitle {
-  file: string
-  requirements: string[]
-  title: string
-}
-
 /** The ids that stand at the beginning of a title, as in `it('F7 F8: …')`, and the rest of it. */
 const titleWithIds = /\(\s*(['"`])((?:[A-Z]\d{1,2}[ ,]+)*[A-Z]\d{1,2}): ((?:\\.|(?!\1).)*)\1/g
 
 /** The titles in the text of a test file that begin with ids of requirements. */
-export const titlesIn = (text: string): Omit<TestTitle, 'file'>[] =>
+export const titlesIn = (text: string) =>
   [...text.matchAll(titleWithIds)].map(([, , ids = '', title = '']) => ({
     requirements: ids.split(/[ ,]+/),
     // What the test puts in is known when it runs.
@@ -21,7 +14,7 @@ export const titlesIn = (text: string): Omit<TestTitle, 'file'>[] =>
 const tests = /^(?!.*node_modules).*\.(test|spec)\.tsx?$/
 
 /** Every title of a test that names requirements; the titles of paths are in the goldens. */
-export const testTitles = (): TestTitle[] =>
+export const testTitles = () =>
   [...sourceFiles('tests', tests), ...sourceFiles('tools', tests)].flatMap(({ file, text }) =>
     titlesIn(text).map((title) => ({ file, ...title })),
   )

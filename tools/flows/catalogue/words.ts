@@ -3,19 +3,10 @@ import sr from '../../../i18n/sr/index'
 import type { SourceFile } from './sourceFiles'
 
 /** What the customer reads, in both languages, and the files that show it. */
-export interface Sentence {
-  key: string
-  de: string
-  sr: string
-  files: string[]
-}
-
-export function sentences(sources: readonly SourceFile[]): Sentence[] {
+export function sentences(sources: readonly SourceFile[]) {
   const serbian = new Map(leavesOf(sr))
   return leavesOf(de).map(([key, text]) => ({
-    key,
-    de: plain(text),
-    sr: plain(serbian.get(key) ?? ''),
+    ...{ key, de: plain(text), sr: plain(serbian.get(key) ?? '') },
     files: showing(sources, key).map(({ file }) => file),
   }))
 }

@@ -1,6 +1,6 @@
 import { entries } from '../../../scripts/machine-rules/literal'
 import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
-import { type Declared, type DrawnFlow, declaredEvents, declaredPorts, timeLimits } from './machines'
+import { type DrawnFlow, declaredEvents, declaredPorts, timeLimits } from './machines'
 import { invokeInWords } from './words'
 
 export type Mark = 'new' | 'gone' | 'changed'
@@ -42,10 +42,9 @@ function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
     ]),
   )
   const [former, parts] = [partsOf(before, was, is), partsOf(after, is, was)]
-  const changes = [
-    ...[...parts].flatMap(([key, part]) => changeOf(former.get(key), part)),
-    ...[...former].flatMap(([key, part]) => (parts.has(key) ? [] : changeOf(part, undefined))),
-  ]
+  const keys = new Set([...parts, ...former].map(({ key }) => key))
+  const partAt = (key: string, all: readonly Part[]) => all.find((part) => part.key === key)
+  const changes = [...keys].flatMap((key) => changeOf(partAt(key, former), partAt(key, parts)))
   const marks = new Map(changes.flatMap(({ id, mark }): [string, Mark][] => (id ? [[id, mark]] : [])))
   const gone = [...was].flatMap(([key, one]) => (is.has(key) ? [] : one))
   return {
@@ -63,69 +62,60 @@ interface Change {
 
 /** A part of a machine; both versions of a part have the same key. */
 interface Part {
+  key: string
   /** What marks it in the drawing, which does not show every part. */
   id?: string
   name: string
-  facts: Record<string, string | undefined>
+  facts: Record<string, readonly string[] | string | undefined>
 }
 
 function changeOf(before: Part | undefined, after: Part | undefined): Change[] {
-  const { id, name, facts } = after ?? before ?? { name: '', facts: {} }
+  const part = after ?? before
+  if (!part) return []
+  const { id, name, facts } = part
   if (!before || !after) {
     const mark = after ? 'new' : 'gone'
     return [{ id, mark, words: [`${mark}: ${name}${facts.description ? ` (${facts.description})` : ''}`] }]
   }
-  const words = Object.entries(facts).flatMap(([fact, now]) =>
-    (now ?? '') === (before.facts[fact] ?? '')
-      ? []
-      : `changed: ${name}, ${fact}: ${quoted(before.facts[fact])} → ${quoted(now)}`,
-  )
+  const words = Object.entries(facts).flatMap(([fact, value]) => {
+    const [was, is] = [before.facts[fact], value].map(quoted)
+    return was === is ? [] : `changed: ${name}, ${fact}: ${was} → ${is}`
+  })
   return words.length > 0 ? [{ id, mark: 'changed', words }] : []
 }
 
-const quoted = (text = ''): string => (text ? `“${text}”` : 'none')
+const quoted = (value: Part['facts'][string]): string => {
+  const text = [value ?? []].flat().join(', ')
+  return text ? `“${text}”` : 'none'
+}
 
-/** Each part of a machine by its key; `others` are the branches of the other version. */
-const partsOf = ({ flow, file, machine }: DrawnFlow, own: Branches, others: Branches): Map<string, Part> =>
-  new Map([
-    ...statesIn(flow.root).map((state): [string, Part] => [state.id, statePart(state)]),
-    ...[...own].map(([key, branch]): [string, Part] => [key, branchPart(branch, own, others)]),
-    ...[
-      ...declaredEvents(file, 'events').map((event) => setupPart('event', event)),
-      ...declaredEvents(file, 'emitted').map((event) => setupPart('announcement', event)),
-      ...declaredPorts(file).map((port) => setupPart('port', port)),
-      ...timeLimits(machine).map(({ name, length }) => ({
-        name: `the time limit ${name}`,
-        facts: { length },
-      })),
-      ...['guard', 'action'].flatMap((kind) =>
-        (file.setup ? entries(file.setup, `${kind}s`) : []).map(({ key, value }) => ({
-          ...{ name: `the ${kind} ${key}`, facts: { code: value.getText().replace(/\s+/g, ' ') } },
-        })),
-      ),
-    ].map((part): [string, Part] => [part.name, part]),
-  ])
-
-const setupPart = (kind: string, { name, fields }: Declared): Part => ({
-  ...{ name: `the ${kind} ${name}`, facts: { carries: fields.join(', ') } },
-})
+/** The parts of a machine; `others` are the branches of the other version. */
+function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Branches): Part[] {
+  const inSetup = (kind: string, parts: readonly ({ name: string } & Part['facts'])[]) =>
+    parts.map(({ name, ...facts }) => ({ key: `${kind} ${name}`, name: `the ${kind} ${name}`, facts }))
+  const codeOf = (kind: string) =>
+    (file.setup ? entries(file.setup, kind) : []).map(({ key, value }) => ({
+      ...{ name: key, code: value.getText().replace(/\s+/g, ' ') },
+    }))
+  return [
+    ...statesIn(flow.root).map(statePart),
+    ...[...own].map(([key, branch]) => ({ key, ...branchPart(branch, own, others) })),
+    ...inSetup('event', declaredEvents(file, 'events')),
+    ...inSetup('announcement', declaredEvents(file, 'emitted')),
+    ...inSetup('port', declaredPorts(file)),
+    ...inSetup('time limit', timeLimits(machine)),
+    ...inSetup('guard', codeOf('guards')),
+    ...inSetup('action', codeOf('actions')),
+  ]
+}
 
 /** A state is known by its name: one that is called otherwise is one gone and one new. */
-const statePart = ({
-  id,
-  kind,
-  description,
-  initial,
-  invokes,
-  entry,
-  exit,
-  requirements,
-}: FlowState): Part => ({
-  ...{ id, name: withoutFlow(id) },
+const statePart = ({ id, initial, invokes, ...state }: FlowState): Part => ({
+  ...{ key: id, id, name: withoutFlow(id) },
   facts: {
-    ...{ kind, description, beginning: initial && withoutFlow(initial) },
-    invoke: invokes.map(invokeInWords).join(', '),
-    ...{ entry: entry.join(', '), exit: exit.join(', '), requirements: requirements.join(', ') },
+    ...{ kind: state.kind, description: state.description, beginning: initial && withoutFlow(initial) },
+    ...{ invoke: invokes.map(invokeInWords), entry: state.entry, exit: state.exit },
+    requirements: state.requirements,
   },
 })
 
@@ -142,8 +132,8 @@ function branchesIn(flow: Flow): Branches {
   return branches
 }
 
-function branchPart(branch: FlowTransition, own: Branches, others: Branches): Part {
-  const { id, source, target, event, eventType, guard, reenters, actions, description } = branch
+function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
+  const { id, source, target, event, eventType, guard, reenters, actions, description, requirements } = branch
   const way = target ? `${withoutFlow(source)} → ${withoutFlow(target)}` : `in ${withoutFlow(source)}`
   const cause = event === 'at once' || event.startsWith('after ') ? event : `on ${event}`
   // Which branch is new says nothing about the order of those that both versions have.
@@ -160,8 +150,7 @@ function branchPart(branch: FlowTransition, own: Branches, others: Branches): Pa
     name: `${way} ${cause}${guard ? ` [${guard}]` : ''}`,
     facts: {
       ...{ description, target: target && withoutFlow(target), reenter: String(reenters) },
-      ...{ actions: actions.join(', '), requirements: branch.requirements.join(', ') },
-      'asked after': earlier.join(', '),
+      ...{ actions, requirements, 'asked after': earlier },
     },
   }
 }

@@ -29,10 +29,7 @@ export function drawnFlowOf(path: string, text: string): DrawnFlow {
 }
 
 /** An event or a port with the names of what it carries. */
-export interface Declared {
-  name: string
-  fields: string[]
-}
+export type Declared = { name: string; fields: string[] }
 
 /** The events that a machine takes, or those that it emits, as its file declares them. */
 export function declaredEvents({ setup, source }: MachineFile, kind: 'events' | 'emitted'): Declared[] {

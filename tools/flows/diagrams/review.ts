@@ -17,24 +17,34 @@ const git = (...given: string[]): string =>
 export const isCommit = (ref: string): boolean =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).status === 0
 
-/** What became of the machines since a commit: every file of the review by its path, and the words of all. */
-export async function reviewAgainst(ref: string): Promise<{ files: Map<string, string>; words: string[] }> {
-  const comparisons = comparedWith(ref)
-  const drawn = await Promise.all(
-    comparisons.map(async (one) => ({ ...one, svg: await svgOfComparison(one) })),
-  )
-  return {
-    files: new Map([
-      ...drawn.flatMap(({ stem, svg }): [string, string][] =>
-        svg ? [[`${REVIEW_FOLDER}/${stem}.svg`, svg]] : [],
-      ),
-      [`${REVIEW_FOLDER}/index.html`, reviewPage(ref, drawn)],
-    ]),
-    words: comparisons.flatMap(({ stem, words }) => words.map((line) => `${stem}: ${line}`)),
+/** The files of the review by their paths: a drawing of each machine that differs, and one page with all of them. */
+export async function reviewFiles(ref: string, comparisons: readonly Comparison[]) {
+  const files = new Map<string, string>()
+  const sections: string[] = []
+  for (const { stem, words, drawing } of comparisons) {
+    // Two versions together may need more than a screen; the page scrolls.
+    const layout = drawing && (await layoutOf(drawing.flow, { mayBeWider: true }))
+    const svg = layout ? svgOf(layout, { looks: drawing.marks, style: DIFFERENCE_STYLE }) : ''
+    if (svg) files.set(`${REVIEW_FOLDER}/${stem}.svg`, svg)
+    sections.push(`<section id="${stem}">
+<h2>${stem}</h2>
+<ul>${words.map(item).join('\n')}</ul>
+<div class="wide">${svg}</div>
+</section>`)
   }
+  const title = `The flows against ${ref}`
+  const body = `<h1>${escaped(title)}</h1>
+<p>${comparisons.length === 0 ? 'No machine differs.' : 'Green is new, red and dashed is gone, amber is changed.'}</p>
+<nav><ul>${comparisons.map(({ stem }) => `<li><a href="#${stem}">${stem}</a></li>`).join('')}</ul></nav>
+${sections.join('\n')}`
+  return files.set(`${REVIEW_FOLDER}/index.html`, reportDocument({ title, style: STYLE, body }))
 }
 
-function comparedWith(ref: string): Comparison[] {
+const item = (words: string) =>
+  `<li class="${/^(new|gone|changed)\b/.exec(words)?.[0] ?? ''}">${escaped(words)}</li>`
+
+/** What became of each machine since a commit. */
+export function comparedWith(ref: string): Comparison[] {
   const paths = git('ls-tree', '--name-only', '--end-of-options', ref, 'machines/').split('\n')
   const before = new Map(
     paths.filter((path) => path.endsWith('.machine.ts')).map((path) => [basename(path, '.machine.ts'), path]),
@@ -60,34 +70,9 @@ export function comparedWithText(path: string, text: string, after: DrawnFlow | 
   return compared(before, after)
 }
 
-/** Two versions together may need more than a screen; the page scrolls. */
-const svgOfComparison = async ({ drawing }: Comparison): Promise<string | undefined> =>
-  drawing &&
-  svgOf(await layoutOf(drawing.flow, { mayBeWider: true }), { looks: drawing.marks, style: DIFFERENCE_STYLE })
-
 const STYLE = `${reportStyle}
 section { border-top: 1px solid var(--line); }
 ul { list-style: none; padding: 0; }
 li { padding-left: .5rem; border-left: 4px solid transparent; }
 .new { border-color: var(--good); } .gone { border-color: var(--bad); } .changed { border-color: var(--part); }
 `
-
-/** One page with all machines that differ. */
-export function reviewPage(
-  ref: string,
-  comparisons: readonly (Comparison & { svg?: string | undefined })[],
-): string {
-  const title = `The flows against ${ref}`
-  const line = (words: string) =>
-    `<li class="${/^(new|gone|changed)\b/.exec(words)?.[0] ?? ''}">${escaped(words)}</li>`
-  const section = ({ stem, words, svg }: (typeof comparisons)[number]) => `<section id="${stem}">
-<h2>${stem}</h2>
-<ul>${words.map(line).join('\n')}</ul>
-<div class="wide">${svg ?? ''}</div>
-</section>`
-  const body = `<h1>${escaped(title)}</h1>
-<p>${comparisons.length === 0 ? 'No machine differs.' : 'Green is new, red and dashed is gone, amber is changed.'}</p>
-<nav><ul>${comparisons.map(({ stem }) => `<li><a href="#${stem}">${stem}</a></li>`).join('')}</ul></nav>
-${comparisons.map(section).join('\n')}`
-  return reportDocument({ title, style: STYLE, body })
-}

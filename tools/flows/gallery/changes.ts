@@ -4,56 +4,33 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import type { Gallery, GalleryState, Picture, ShownText } from './manifest'
 
-interface Difference {
-  /** How many pixels differ. */
-  pixels: number
-  /** The picture in pale, with what differs in red. */
-  marked: Buffer
-  size: { width: number; height: number }
-  /** The part that holds every such pixel and what is around it, as the `viewBox` of an SVG. */
-  part: string
-}
-
-export interface ChangedPicture extends Picture, Omit<Difference, 'marked'> {
-  before: string
-  marked: string
-}
-
-/** A state that looks or reads otherwise. */
-export interface ChangedState {
-  state: GalleryState
-  pictures: ChangedPicture[]
-  texts: { gone: ShownText[]; fresh: ShownText[] }
-}
-
-export interface Changes {
-  /** Both galleries, the earlier first. */
-  compared: [Gallery, Gallery]
-  different: ChangedState[]
-  gone: GalleryState[]
-  fresh: GalleryState[]
-  same: number
-}
+export type Changes = ReturnType<typeof changesBetween>
+export type ChangedState = Changes['different'][number]
+export type ChangedPicture = ChangedState['pictures'][number]
 
 const read = (folder: string): Gallery => JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
 
-/** The texts that only the first has. */
-const without = (texts: readonly ShownText[], others: readonly ShownText[]) =>
-  texts.filter(({ locale, text }) => !others.some((one) => one.locale === locale && one.text === text))
+/** What only the first list has. */
+function onlyIn<Item>(
+  items: readonly Item[],
+  others: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const known = new Set(others.map(keyOf))
+  return items.filter((item) => !known.has(keyOf(item)))
+}
+
+const stateKey = ({ machine, state }: GalleryState) => `${machine} ${state}`
+const textKey = ({ locale, text }: ShownText) => `${locale} ${text}`
 
 /** What an earlier gallery shows otherwise of these machines; the later folder gets the pictures of both. */
-export function changesBetween(earlier: string, later: string, machines: readonly string[]): Changes {
-  const compared: Changes['compared'] = [read(earlier), read(later)]
-  const byName = ({ states }: Gallery) =>
-    new Map(
-      states
-        .filter(({ machine }) => machines.includes(machine))
-        .map((state) => [`${state.machine} ${state.state}`, state]),
-    )
-  const [before, now] = [byName(compared[0]), byName(compared[1])]
+export function changesBetween(earlier: string, later: string, machines: readonly string[]) {
+  const galleries = { before: read(earlier), now: read(later) }
+  const statesOf = ({ states }: Gallery) => states.filter(({ machine }) => machines.includes(machine))
+  const [before, now] = [statesOf(galleries.before), statesOf(galleries.now)]
   mkdirSync(join(later, 'changes'), { recursive: true })
 
-  function changedPicture(machine: string, picture: Picture): ChangedPicture[] {
+  function compare(picture: Picture, machine: string) {
     const [was, is] = [join(earlier, picture.file), join(later, picture.file)]
     const difference = comparePictures(readFileSync(was), readFileSync(is))
     if (!difference) return []
@@ -61,28 +38,28 @@ export function changesBetween(earlier: string, later: string, machines: readonl
     const files = { before: `${name}-before.png`, marked: `${name}-marked.png` }
     copyFileSync(was, join(later, files.before))
     writeFileSync(join(later, files.marked), difference.marked)
-    return [{ ...picture, ...difference, ...files }]
+    return { ...picture, ...difference, ...files }
   }
-
-  let same = 0
-  const different = [...now].flatMap(([name, state]): ChangedState[] => {
-    const old = before.get(name)
+  const both = now.flatMap((state) => {
+    const old = before.find((one) => stateKey(one) === stateKey(state))
     if (!old) return []
-    const taken = new Set(old.pictures.map(({ file }) => file))
-    const pictures = state.pictures
-      .filter(({ file }) => taken.has(file))
-      .flatMap((picture) => changedPicture(state.machine, picture))
-    const texts = { gone: without(old.texts, state.texts), fresh: without(state.texts, old.texts) }
-    if (pictures.length + texts.gone.length + texts.fresh.length > 0) return [{ state, pictures, texts }]
-    same++
-    return []
+    const shared = state.pictures.filter(({ file }) => old.pictures.some((one) => one.file === file))
+    return {
+      state,
+      pictures: shared.flatMap((picture) => compare(picture, state.machine)),
+      texts: {
+        gone: onlyIn(old.texts, state.texts, textKey),
+        fresh: onlyIn(state.texts, old.texts, textKey),
+      },
+    }
   })
-  const onlyIn = (one: Map<string, GalleryState>, other: Map<string, GalleryState>) =>
-    [...one].flatMap(([name, state]) => (other.has(name) ? [] : state))
+  const different = both.filter(
+    ({ pictures, texts }) => pictures.length + texts.gone.length + texts.fresh.length > 0,
+  )
   return {
-    ...{ compared, different, same },
-    gone: onlyIn(before, now),
-    fresh: onlyIn(now, before),
+    ...{ galleries, different, same: both.length - different.length },
+    gone: onlyIn(before, now, stateKey),
+    fresh: onlyIn(now, before, stateKey),
   }
 }
 
@@ -91,7 +68,7 @@ const red: [number, number, number] = [255, 0, 0]
 const margin = 120
 
 /** What differs between two pictures; null if they look the same. */
-export function comparePictures(before: Buffer, now: Buffer): Difference | null {
+export function comparePictures(before: Buffer, now: Buffer) {
   if (before.equals(now)) return null
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(now)]
   const width = Math.max(one.width, other.width)
@@ -111,6 +88,7 @@ function onCanvas(picture: PNG, width: number, height: number): PNG {
   return canvas
 }
 
+/** What holds every red pixel and what is around it, as the `viewBox` of an SVG. */
 function partAround({ width, height, data }: PNG): string {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (let pixel = 0; pixel < width * height; pixel++) {

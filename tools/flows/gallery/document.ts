@@ -118,7 +118,7 @@ const textItem = ({ locale, text, keys }: ShownText) =>
   `<li lang="${locale}" class="${not('locale', locale).join(' ')}">${escaped(text)} <code>${escaped(keys.join(' '))}</code></li>`
 
 /** `changes.html`: what differs between two galleries. A picture shows the part that differs, and leads to the whole. */
-export function changesDocument({ compared, different, gone, fresh, same }: Changes): string {
+export function changesDocument({ galleries, different, gone, fresh, same }: Changes): string {
   const counts = [
     `${different.length} states look or read otherwise`,
     `${gone.length} are gone`,
@@ -131,9 +131,9 @@ export function changesDocument({ compared, different, gone, fresh, same }: Chan
       : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escaped(state.description)}</li>`).join('\n')}</ul>`
   const body = `<header>
 <h1>What is different</h1>
-<p>${compared.map(dateOf).join(' and ')}. <a href="index.html">The gallery</a></p>
+<p>${dateOf(galleries.before)} and ${dateOf(galleries.now)}. <a href="index.html">The gallery</a></p>
 <p>${counts.join(', ')}.</p>
-${warning(compared)}
+${warning(galleries)}
 </header>
 <main>
 ${list('Gone', gone)}
@@ -144,7 +144,7 @@ ${different.map(changedState).join('\n')}
 }
 
 /** The pictures of two systems differ everywhere, and those of two brands. */
-function warning([before, now]: Changes['compared']): string {
+function warning({ before, now }: Changes['galleries']): string {
   const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
   return sourceOf(before) === sourceOf(now)
     ? ''

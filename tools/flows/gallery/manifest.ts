@@ -68,12 +68,8 @@ export interface Assignment {
   seen: string
 }
 
-const variable = 'GALLERY'
-
-export const assign = (assignment: Assignment) => ({ [variable]: JSON.stringify(assignment) })
-
 export function assignment(): Assignment {
-  const given = process.env[variable]
-  if (!given) throw new Error('npm run gallery takes the pictures')
-  return JSON.parse(given)
+  const { GALLERY } = process.env
+  if (!GALLERY) throw new Error('npm run gallery takes the pictures')
+  return JSON.parse(GALLERY)
 }

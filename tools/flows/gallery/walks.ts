@@ -9,10 +9,7 @@ export interface GalleryWalk {
   shows: { state: string; step: number }[]
 }
 
-/** What a start costs, in steps: the page is loaded. */
-const START_COST = 5
-
-const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
+export const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
   const first = starts[start]
   if (!first) throw new Error(`no start named ${start}`)
   return [first, ...steps]
@@ -23,33 +20,29 @@ const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] =
  * flow has announced as little as possible: a toast would cover the picture.
  */
 export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): GalleryWalk[] {
-  const visits = paths.map((path) => ({
-    path,
-    shows: momentsOf(golden, path).map(({ value, emitted }, step) => ({
-      ...{ state: stateName(value), step, noise: emitted.length },
+  const visits = paths.flatMap((path) =>
+    momentsOf(golden, path).map(({ value, emitted }, step) => ({
+      ...{ path, step, state: stateName(value), noise: emitted.length },
     })),
-  }))
-  const calmest = new Map<string, number>()
-  for (const { state, noise } of visits.flatMap(({ shows }) => shows))
-    calmest.set(state, Math.min(noise, calmest.get(state) ?? noise))
+  )
+  const best = new Map<string, (typeof visits)[number]>()
+  for (const visit of visits.toSorted((one, other) => one.noise - other.noise || one.step - other.step))
+    if (!best.has(visit.state)) best.set(visit.state, visit)
 
-  const walks: GalleryWalk[] = []
   const shown = new Set<string>()
-  for (;;) {
-    const [best] = visits
-      .flatMap(({ path, shows }) => {
-        const calm = shows.filter(({ state, noise }) => !shown.has(state) && calmest.get(state) === noise)
-        const fresh = calm.filter((one) => calm.find(({ state }) => state === one.state) === one)
-        return fresh.map(({ step }, index) => ({ path, step, shows: fresh.slice(0, index + 1) }))
+  // A long walk passes the states of shorter ones.
+  return [...best.values()]
+    .sort((one, other) => other.step - one.step)
+    .flatMap(({ path, step, state }) => {
+      if (shown.has(state)) return []
+      const shows = visits.filter((visit) => {
+        const isCalm = visit.noise === best.get(visit.state)?.noise
+        if (visit.path !== path || visit.step > step || !isCalm || shown.has(visit.state)) return false
+        return shown.add(visit.state)
       })
-      .sort((one, other) => worthOf(other) - worthOf(one))
-    if (!best) return walks
-    const { path, step, shows } = best
-    const states = shows.map(({ state, step }) => ({ state, step }))
-    walks.push({ path: { ...path, steps: path.steps.slice(0, step) }, shows: states })
-    for (const { state } of states) shown.add(state)
-  }
+      return {
+        path: { ...path, steps: path.steps.slice(0, step) },
+        shows: shows.map(({ state, step }) => ({ state, step })),
+      }
+    })
 }
-
-const worthOf = ({ shows, step }: { shows: readonly unknown[]; step: number }) =>
-  shows.length / (step + START_COST)

@@ -1,26 +1,13 @@
-import { StateMachine } from 'xstate'
-
-const files = import.meta.glob<string>('../../../machines/diagrams/*.{svg,mmd}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*.machine.ts', { eager: true })
-
-/** Functions are no data; JSON leaves them out. */
-function statelyJson(flow: string): string {
-  const exported = Object.values(modules[`../../../machines/${flow}.machine.ts`] ?? {})
-  const machine = exported.find((value) => value instanceof StateMachine)
-  return `data:application/json,${encodeURIComponent(JSON.stringify(machine?.config, null, 2))}`
-}
+import { catalogue } from './catalogue.data'
+import type { Flow } from './flows'
 
 /** Saves a flow as a file for other tools. */
-export function Export({ flow }: { flow: string }) {
-  const drawing = (ending: string) => files[`../../../machines/diagrams/${flow}.${ending}`]
+export function Export({ flow: { name, drawing } }: { flow: Flow }) {
+  const { mermaid = '', config } = catalogue.flows.find((one) => one.name === name) ?? {}
   const choices = [
-    { format: 'SVG', ending: 'svg', address: drawing('svg') },
-    { format: 'Mermaid', ending: 'mmd', address: drawing('mmd') },
-    { format: 'JSON for Stately', ending: 'json', address: statelyJson(flow) },
+    { format: 'SVG', ending: 'svg', content: drawing },
+    { format: 'Mermaid', ending: 'mmd', content: mermaid },
+    { format: 'JSON for Stately', ending: 'json', content: JSON.stringify(config, null, 2) },
   ]
   return (
     <>
@@ -28,9 +15,9 @@ export function Export({ flow }: { flow: string }) {
         Export
       </button>
       <menu popover="auto" id="export">
-        {choices.map(({ format, ending, address }) => (
+        {choices.map(({ format, ending, content }) => (
           <li key={format}>
-            <a href={address} download={`${flow}.${ending}`}>
+            <a href={`data:text/plain,${encodeURIComponent(content)}`} download={`${name}.${ending}`}>
               {format}
             </a>
           </li>

@@ -64,7 +64,7 @@ export function FlowsPage() {
       <main tabIndex={-1}>
         <div className="row">
           <h2>{mode === 'read' ? (flow?.name ?? 'All flows') : shown}</h2>
-          {flow && <Export flow={flow.name} />}
+          {flow && <Export flow={flow} />}
           {paths > 0 && <PlaceLink to={{ flow: shown, path: 1 }}>Golden paths ({paths})</PlaceLink>}
           <p role="alert">{unknown}</p>
         </div>

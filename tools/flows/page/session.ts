@@ -1,5 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { isStateValue, type StateValue } from './stateIds'
+import type { StateValue } from 'xstate'
+import { isStateValue } from './stateIds'
 
 /** A session as the portal saves it. */
 export interface Recording {

@@ -1,5 +1,4 @@
-/** `loading`, or `{ present: { signedIn: 'browsing' } }`, as xstate tells where an actor is. */
-export type StateValue = string | { [state: string]: StateValue }
+import type { StateValue } from 'xstate'
 
 export const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
@@ -7,7 +6,7 @@ export const isStateValue = (value: unknown): value is StateValue =>
 /** The ids of all states in which an actor is, the outer ones first: `session.present`, `session.present.signedIn`. */
 export function stateIds(value: StateValue, parent: string): string[] {
   if (typeof value === 'string') return [`${parent}.${value}`]
-  return Object.entries(value).flatMap(([state, inner]) => [
+  return Object.entries(value).flatMap(([state, inner = {}]) => [
     `${parent}.${state}`,
     ...stateIds(inner, `${parent}.${state}`),
   ])
@@ -18,5 +17,5 @@ export const stateText = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
-        .map(([state, inner]) => [state, stateText(inner)].filter(Boolean).join('.'))
+        .map(([state, inner = {}]) => [state, stateText(inner)].filter(Boolean).join('.'))
         .join(' and ')

@@ -1,4 +1,5 @@
-import { type StateValue, stateIds } from './stateIds'
+import type { StateValue } from 'xstate'
+import { stateIds } from './stateIds'
 
 /** What has to be known of a transition to tell whether a flow took it. */
 export interface Way {

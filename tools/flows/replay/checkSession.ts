@@ -1,9 +1,9 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { childrenOf, nodesIn } from '../../../scripts/machine-rules/nodes'
 import { eventText, withoutFlow } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
 import { BEGIN, type Moment, momentsOf, type Recording } from '../page/session'
-import { type StateValue, stateIds, stateText } from '../page/stateIds'
+import { stateIds, stateText } from '../page/stateIds'
 
 /** The machines of today, by their id. */
 export const todaysMachines = (): Map<string, AnyStateMachine> =>

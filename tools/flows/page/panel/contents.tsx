@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
-import type { GoldenJourney, JourneyStep } from '../../catalogue/goldenJourneys'
+import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { withoutFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
 import { catalogue } from '../catalogue.data'
@@ -158,12 +158,12 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
 }
 
 /** The name of a step says what its event carries; this matters where several arrows are possible. */
-function stepItem({ event, arrows, to }: JourneyStep, path: number) {
+function stepItem({ label, arrows, to }: GoldenJourney['steps'][number], path: number) {
   const taken = catalogue.transitions.filter(({ id }) => arrows.includes(id))
   if (taken.length === 0)
     return (
       <>
-        {event} <small>The flow ignores it here.</small>
+        {label} <small>The flow ignores it here.</small>
       </>
     )
   return (
@@ -175,7 +175,7 @@ function stepItem({ event, arrows, to }: JourneyStep, path: number) {
         </span>
       ))}{' '}
       → <StateLink id={to} path={path} />
-      {taken.length > 1 && <small>{event}</small>}
+      {taken.length > 1 && <small>{label}</small>}
     </>
   )
 }

@@ -22,18 +22,10 @@ const { states, transitions, requirements, screens, tests, journeys, sentences }
 const flowOf = (requirement = '') =>
   [...states, ...transitions].find((part) => part.requirements.includes(requirement))?.flow
 
-/** A screen sends its events itself; the answer to a question shows in the state to which it leads. */
-function shownOn(screen: ScreenFile): string[] {
-  const isAnswer = (eventType: string) => eventType.startsWith('xstate.')
-  const parts = [
-    ...states.filter(({ id }) => screen.states.includes(id)),
-    ...transitions.filter(
-      ({ id, target = '', eventType }) =>
-        screen.transitions.includes(id) || (isAnswer(eventType) && screen.states.includes(target)),
-    ),
-  ]
-  return parts.flatMap((part) => part.requirements)
-}
+const requirementsOn = ({ states: named, transitions: taken }: ScreenFile) =>
+  [...states, ...transitions]
+    .filter(({ id }) => named.includes(id) || taken.includes(id))
+    .flatMap(({ requirements }) => requirements)
 
 const targetOfScreen = ({ states, transitions, flows }: ScreenFile): Target | undefined =>
   [...states, ...transitions, ...flows].map(targetOf)[0]
@@ -79,7 +71,7 @@ const hits: readonly Hit[] = [
       .flatMap((screen) => targetOfScreen(screen) ?? [])[0],
   })),
   ...screens.map((screen) => ({
-    ...{ kind: 'Screens', title: screen.file, words: [], requirements: shownOn(screen) },
+    ...{ kind: 'Screens', title: screen.file, words: [], requirements: requirementsOn(screen) },
     detail: screen.states.map((id) => withoutFlow(id)).join(', ') || screen.flows.join(', '),
     target: targetOfScreen(screen),
   })),

@@ -28,7 +28,7 @@ test('X3: analysts reach every flow from the map, read it, and export it', async
   const port = page.getByRole('row', { name: /^activateTariff charges code/ })
   await expect(port).toContainText('Only one plan may be active')
   for (const [format, content] of [
-    ['SVG', /^<svg [\s\S]*missingFunds/],
+    ['SVG', /^<svg [\s\S]*missingFunds[\s\S]*<\/svg>\n$/],
     ['Mermaid', /stateDiagram-v2[\s\S]*missingFunds/],
     ['JSON for Stately', /"id": "tariff"[\s\S]*"missingFunds"/],
   ] as const) {
@@ -47,8 +47,7 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
   await expect(page.getByRole('heading', { name: 'topUp' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('where is T3?')
-  for (const kind of ['Requirements', 'States', 'Arrows', 'Screens', 'Tests', 'Golden paths'])
-    await expect(found.getByRole('region', { name: kind }).getByRole('link').first()).toBeVisible()
+  await expect(found.getByRole('region', { name: 'Golden paths' }).getByRole('link').first()).toBeVisible()
   await expectAccessible(page, looksAt(1280))
   for (const _ of ['to the requirement', 'to the state']) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -70,8 +69,6 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
   await isShown()
   await open(page, 'tarif')
   await expect(page.getByRole('alert')).toHaveText('There is no flow “tarif”.')
-  await open(page, 'tariff/loading?arrow=gone+0')
-  await expect(page.getByRole('alert')).toHaveText('There is no arrow “gone 0”.')
 })
 
 test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Gallery, GalleryState } from '../../gallery/manifest'
 import { locales, schemes, widths } from '../../gallery/manifest'
 
-const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
+export const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
 
 const looks = locales.flatMap((locale) =>
   widths.flatMap((width) => schemes.map((scheme) => ({ locale, width, scheme }))),

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Locales } from '../../../../i18n/i18n-types'
-import type { Picture } from '../../gallery/manifest'
-import { schemes, widths } from '../../gallery/manifest'
+import { type Picture, schemes, widths } from '../../gallery/manifest'
 
 const heights = { 390: 844, 1280: 900 } as const
 /** Of a longer page the picture shows the beginning. */
@@ -41,14 +40,12 @@ async function makeRoom(page: Page, width: Picture['width']) {
 
 /** Every text that a customer reads or hears, line by line. */
 function textsNow(): string[] {
-  const lines = document.body.innerText.split('\n')
-  const named = [...document.querySelectorAll('[aria-label], [placeholder], img[alt], [title]')]
-  const names = named
-    .filter((element) => element.checkVisibility())
-    .flatMap((element) =>
-      ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
-    )
-  return [...lines, ...names].flatMap((text) => text?.trim() || [])
+  const names = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+      element.checkVisibility() ? (element.getAttribute(name) ?? '') : [],
+    ),
+  )
+  return [...document.body.innerText.split('\n'), ...names].flatMap((text) => text.trim() || [])
 }
 
 /** Pictures of what stands on the page at each width and in each scheme, and the texts on them. */
@@ -91,5 +88,5 @@ export async function fontsOf(page: Page): Promise<string[]> {
     nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
   )
   await devtools.detach()
-  return [...new Set(used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))].sort()
+  return used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName))
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it, test } from 'vitest'
+import { loadMachine } from '../../../../scripts/machine-rules/loadMachine'
+import { latestOfEach, momentsOf, outcomeOf, readRecording } from '../../page/session'
+import { checkSession, todaysMachines } from '../../replay/checkSession'
+
+const RECORDINGS = 'tools/flows/page/recordings'
+const read = (name: string) => readRecording(readFileSync(`${RECORDINGS}/${name}`, 'utf8'))
+const machines = todaysMachines()
+const activation = read('tariff-missing-funds.json')
+
+it.each(readdirSync(RECORDINGS))('X3: the machines of today can take every step of %s', (name) => {
+  const { divergences, steps } = checkSession(read(name), machines)
+  expect(divergences).toEqual([])
+  expect(steps).toBeGreaterThan(0)
+})
+
+const source = readFileSync('machines/tariff.machine.ts', 'utf8')
+
+test.each([
+  ['missingFunds', 'tooLittle', '24: This machine has no state missingFunds any more.'],
+  ['terms.accept', 'terms.agree', '23: This machine knows no event terms.accept any more.'],
+  [
+    "target: 'missingFunds'",
+    "target: 'anotherActive'",
+    '24: activateTariff answers led from activating to missingFunds; today it leads to loading or anotherActive.',
+  ],
+  ["initial: 'loading'", "initial: 'browsing'", '20: It began in loading; today it begins in browsing.'],
+  ["id: 'tariff'", "id: 'plan'", '20: There is no machine tariff any more.'],
+])('X3: a replay reports the first impossible step after %s became %s', (was, is, divergence) => {
+  const machine = loadMachine('tariff.machine.ts', source.replaceAll(was, is))
+  if (machine instanceof Error) throw machine
+  const others = [...machines].filter(([id]) => id !== 'tariff')
+  const checked = checkSession(activation, new Map([...others, [machine.id, machine]]))
+  expect(checked).toEqual({ actors: 10, steps: 24, divergences: [`tariff, step ${divergence}`] })
+})
+
+test('X3: the steps of a session name their actor, their payload and the outcome of a port', () => {
+  const moments = momentsOf(activation.events)
+  const activate = moments.findLastIndex(({ event }) => event === 'tariff.activate')
+  expect(moments[activate]).toMatchObject({ instance: 'tariff', payload: { code: '▒' } })
+  const running = latestOfEach(moments.slice(0, activate), 'query')
+  expect(running.map(({ instance, value }) => `${instance}: ${value}`)).toEqual([
+    'query #3 (loadConsentStatus): shown',
+    'query #1 (loadNotifications): shown',
+  ])
+  expect(moments.map(outcomeOf).at(-1)).toBe('insufficientFunds')
+})
