@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { type ActorRefFrom, createActor, type createMachine } from 'xstate'
 import { type Activation, tariffMachine } from '../../machines/tariff.machine'
 import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
-import type { parallelSampleMachine } from '../../tools/paths/tests/parallelSample.machine'
 
 /** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [
@@ -24,7 +23,7 @@ const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation
 const announcement: keyof Announcements = 'account.chnged'
 
 // @ts-expect-error a machine that declares no announcement announces nothing
-const silent: AnnouncedBy<typeof parallelSampleMachine> = { type: 'account.changed' }
+const silent: AnnouncedBy<ReturnType<typeof createMachine>> = { type: 'account.changed' }
 
 test('X1: outcomes, tags, states, events and ports are held to the types of their machine', () => {
   const wrong = misspelt(createActor(tariffMachine), { outcome: 'activated' })

@@ -6,7 +6,7 @@ import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
 import { isWord, type OwnWords } from '../paths/screens/words'
 import { toBeAllowed } from './policy'
 
-export type Account = Omit<Tester, 'voucher' | 'token'>
+export type Account = Omit<Tester, 'voucher'>
 
 /** What the tester says of her provider, in a file. */
 export interface Accounts {
@@ -19,49 +19,33 @@ export interface Accounts {
 }
 
 const text = { type: 'string', minLength: 1 }
-const closed = { type: 'object', additionalProperties: false }
+const objectOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
 const each = (names: readonly string[], value: object) =>
-  Object.fromEntries(names.map((name) => [name, value]))
+  objectOf(Object.fromEntries(names.map((name) => [name, value])))
 
+const words = { type: 'object', additionalProperties: text, propertyNames: { format: 'word' } }
 const account = {
-  ...closed,
-  properties: each(['username', 'password', 'phone', 'code', 'newPassword'], text),
+  ...each(['username', 'password', 'phone', 'code', 'newPassword'], text),
   required: ['username', 'password'],
 }
 const schema = {
-  ...closed,
-  properties: {
+  ...objectOf({
     locale: { enum: locales, default: 'de' },
-    words: {
-      ...{ ...closed, default: {} },
-      properties: each(locales, {
-        ...{ type: 'object', additionalProperties: text },
-        propertyNames: { format: 'word' },
-      }),
-    },
-    accounts: { ...closed, properties: each(Object.keys(roles), account), minProperties: 1 },
+    words: { ...each(locales, words), default: {} },
+    accounts: { ...each(roles, account), minProperties: 1 },
     voucher: text,
     allow: { type: 'array', items: { enum: toBeAllowed }, default: [] },
-  },
+  }),
   required: ['accounts'],
 }
-
-const ajv = new Ajv({ useDefaults: true, formats: { word: isWord } })
-const isAccounts = ajv.compile<Accounts>(schema)
-
-const refuse = (what: string): never => {
-  throw new CannotRun(
-    `The file of accounts cannot be used: ${what}.`,
-    'docs/testers.md shows a whole file: "Walk the paths on your own provider".',
-  )
-}
+const isAccounts = new Ajv({ useDefaults: true, formats: { word: isWord } }).compile<Accounts>(schema)
 
 function parsed(file: string): unknown {
   try {
     return JSON.parse(file)
   } catch {
     // The parser's own words would quote the file, which holds passwords.
-    return refuse('it is no JSON')
+    return undefined
   }
 }
 
@@ -70,5 +54,9 @@ export function readAccounts(file: string): Accounts {
   const accounts = parsed(file)
   if (isAccounts(accounts)) return accounts
   const { instancePath, propertyName, message, params } = isAccounts.errors?.[0] ?? {}
-  return refuse([instancePath, propertyName, message, JSON.stringify(params)].filter(Boolean).join(' '))
+  const fault = [instancePath, propertyName, message, JSON.stringify(params)].filter(Boolean).join(' ')
+  throw new CannotRun(
+    `The file of accounts cannot be used: ${accounts === undefined ? 'it is no JSON' : fault}.`,
+    'docs/testers.md shows a whole file: "Walk the paths on your own provider".',
+  )
 }

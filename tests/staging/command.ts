@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
 import { CannotRun } from '../../tools/conform/options'
 import { readAccounts } from './accounts'
 import { notWalked, walkedStems } from './policy'
-import { faultsOf, walksAsJunit, walksInConsole } from './report'
+import { faultsOf, walksInConsole } from './report'
 import { type MachineWalks, walkIn } from './walk'
 
 interface StagingOptions {
@@ -16,37 +16,25 @@ interface StagingOptions {
 }
 
 /** What the command was called with, checked. */
-function readOptions({ origin = '', accounts = '', machine }: StagingOptions) {
-  const stems = walkedStems.filter((stem) => machine === undefined || stem === machine)
-  if (stems.length === 0) {
-    const why =
-      Object.entries(notWalked).find(([stem]) => stem === machine)?.[1] ?? 'there is no such machine'
+function readOptions({ origin = '', accounts = '', machine = '' }: StagingOptions) {
+  const stems = walkedStems.filter((stem) => machine === '' || stem === machine)
+  const why = notWalked[machine] ?? 'there is no such machine'
+  if (stems.length === 0)
     throw new CannotRun(
       `${machine} is not walked on a real provider: ${why}.`,
       `Choose of ${walkedStems.join(', ')}.`,
     )
-  }
-  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
-    throw new CannotRun(
-      '--origin is no address.',
-      'Give where your portal is running: --origin https://portal.example',
-    )
-  try {
-    return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
-  } catch {
-    throw new CannotRun(
-      '--accounts names no file that can be read.',
-      'docs/testers.md shows one: "Walk the paths on your own provider".',
-    )
-  }
+  const where = 'docs/testers.md shows how: "Walk the paths on your own provider".'
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) throw new CannotRun('--origin is no address.', where)
+  if (!existsSync(accounts)) throw new CannotRun('--accounts names no file.', where)
+  return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
 }
 
 function writeReport(folder: string, machines: readonly MachineWalks[], origin: string): void {
   mkdirSync(folder, { recursive: true })
-  const report = { version: 1, createdAt: new Date(), system: 'staging', origin, machines }
   const withoutPicture = (key: string, value: unknown) => (key === 'picture' ? undefined : value)
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(report, withoutPicture, 1))
-  writeFileSync(join(folder, 'junit.xml'), walksAsJunit(machines))
+  const report = JSON.stringify({ createdAt: new Date(), origin, machines }, withoutPicture, 1)
+  writeFileSync(join(folder, 'report.json'), report)
   writeFileSync(join(folder, 'report.txt'), walksInConsole(machines))
   for (const { stem, walks } of machines)
     for (const [index, { picture }] of walks.entries())
@@ -63,7 +51,9 @@ export async function walkStaging(options: StagingOptions): Promise<boolean> {
       ...(executablePath && { executablePath }),
       args: [...headlessArgs],
     })
-    const machines = await walkIn(browser, address, accounts, stems).finally(() => browser.close())
+    const machines = await walkIn({ browser, origin: address, accounts }, stems).finally(() =>
+      browser.close(),
+    )
     console.log(walksInConsole(machines))
     if (options.report !== undefined) {
       writeReport(options.report, machines, address)

@@ -1,6 +1,6 @@
 import { type Alphabet, kindOf, type PathEvent } from '../../tools/paths/alphabet'
 import type { Golden } from '../../tools/paths/golden'
-import { type Edge, explore, type Node, type Start } from '../../tools/paths/graph'
+import { type Edge, explore, type Node } from '../../tools/paths/graph'
 import { stateName } from '../../tools/paths/names'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 
@@ -26,23 +26,13 @@ interface StateKnowledge {
   turns: Turn[]
 }
 
+/** How a walk comes somewhere: by an event, or as the flow begins. */
+export type Consequence = Pick<Edge, 'to' | 'moment'>
+
 /** What can come of a machine, state by state, whatever its provider answers. */
-export interface Knowledge {
-  starts: Start[]
-  states: Map<string, StateKnowledge>
-  nodesIn(state: string): readonly Node[]
-  /** Where an event leads from some situations, before the provider says anything. */
-  nextAfter(act: Act, nodes: readonly Node[]): Edge[]
-  /** The provider's turns in a situation. */
-  turnsOf(node: Node): Edge[]
-  /** Whether the provider has nothing to say in this state, so that it lasts until the customer does something. */
-  isLasting(state: string): boolean
-}
+export type Knowledge = ReturnType<typeof knowledgeOf>
 
 export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.value)
-
-export const actStep = (from: string, label: string) => `${from} → ${label}`
-export const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
 
 export function turnOf({ event: { type }, to }: Edge): Turn {
   const kind = kindOf(type)
@@ -59,10 +49,10 @@ export function turnOf({ event: { type }, to }: Edge): Turn {
 export function knowledgeOf(
   { starts: first, paths }: Golden,
   alphabet: Alphabet,
-  { heeded = [], waits = [] }: Pick<OwnProvider, 'heeded' | 'waits'> = {},
-): Knowledge {
+  { begins, heeded = [], waits = [] }: Partial<OwnProvider> = {},
+) {
   const { starts, nodes } = explore(alphabet)
-  const states: Knowledge['states'] = new Map()
+  const states = new Map<string, StateKnowledge>()
   const isAct = ({ event, label }: Edge) => kindOf(event.type).kind === 'outside' || waits.includes(label)
   for (const node of nodes) {
     const known: StateKnowledge = states.get(stateOf(node)) ?? { nodes: [], acts: new Map(), turns: [] }
@@ -79,15 +69,21 @@ export function knowledgeOf(
       if (edge) known?.acts.set(label, { label, event: waits.includes(label) ? { type: label } : edge.event })
     }
   return {
-    starts,
     states,
-    nodesIn: (state) => states.get(state)?.nodes ?? [],
-    nextAfter: ({ label, event }, from) =>
+    starts: starts.flatMap(({ node, moment }): Consequence[] =>
+      begins ? node.edges.filter(({ event }) => event.type === begins) : [{ to: node, moment }],
+    ),
+    /** All situations of the machine in a state. */
+    nodesIn: (state: string): readonly Node[] => states.get(state)?.nodes ?? [],
+    /** Where an event leads from some situations, before the provider says anything. */
+    nextAfter: ({ label, event }: Act, from: readonly Node[]): Edge[] =>
       from.flatMap(({ edges, ignored }) =>
         [...edges, ...(heeded.includes(event.type) ? [] : ignored)].filter((edge) => edge.label === label),
       ),
-    turnsOf: ({ edges }) => edges.filter((edge) => !isAct(edge)),
-    isLasting: (state) => states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true,
+    /** The provider's turns in a situation. */
+    turnsOf: ({ edges }: Node) => edges.filter((edge) => !isAct(edge)),
+    /** Whether the provider has nothing to say in a state, so that it lasts until the customer does something. */
+    isLasting: (state: string) => states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true,
   }
 }
 

@@ -2,20 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
 import type { Moment } from '../../tools/paths/moment'
-import { stateOf, turnOf, waysToRest } from './knowledge'
+import { type Consequence, stateOf, turnOf, waysToRest } from './knowledge'
 import type { Look, OwnWalk } from './pages'
 import { isSending, operationsOf, standInFor } from './policy'
-import type { Walked } from './reasons'
+import type { Standing, Walked } from './progress'
 import type { Traffic } from './traffic'
-
-/** Where a walk may stand: situations of one state that look alike. */
-export interface Standing {
-  state: string
-  nodes: readonly Node[]
-}
-
-/** How a walk comes somewhere: by an event, or as the flow begins. */
-export type Consequence = Pick<Edge, 'to' | 'moment'>
 
 /** What may be seen next if the machine and the portal agree. */
 interface Candidate {
@@ -27,6 +18,8 @@ interface Candidate {
   operations: OperationId[]
   /** What is to be seen at its end, and the event that led there if the provider had its turn. */
   moment: readonly [Moment, Edge['event'] | undefined]
+  /** The state, with the answers that lead there. */
+  way: string
 }
 
 export interface Observed extends Candidate, Standing {
@@ -34,102 +27,103 @@ export interface Observed extends Candidate, Standing {
   inWords: string
 }
 
-/** So long, in milliseconds, a portal may take to show what the provider has answered. */
-const GRACE = 10_000
+/** So long, in milliseconds, a busy portal may take to load, or to show what the provider has answered. */
+const GRACE = 30_000
 /** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
 const LASTS = 200
 /** A clock is not so exact that a limit could not be over a moment early. */
 const TOLERANCE = 500
+
+const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
+
+/** Each lasting state that the provider can lead to. */
+const candidatesAfter = ({ stem, knowledge }: Walked, next: readonly Consequence[]) =>
+  next.flatMap((first) =>
+    waysToRest(knowledge, first.to).map(({ rest, turns }): Candidate => {
+      const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
+      const last = turns.at(-1)
+      const answers = turns.map((turn) => turnOf(turn).label).join(', ')
+      return {
+        ...{ first: stateOf(first.to), turns, rest, moment: [(last ?? first).moment, last?.event] },
+        operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
+        way: answers ? `${stateOf(rest)} by ${answers}` : stateOf(rest),
+      }
+    }),
+  )
 
 const timesIn = (all: readonly OperationId[], operation: OperationId) =>
   all.filter((one) => one === operation).length
 
 const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
 
-/** Those by which nothing of what the flow can ask was asked without a reason; all, if there is none such. */
-function withoutRest(candidates: Candidate[], asked: readonly OperationId[]): Candidate[] {
-  const own = new Set(candidates.flatMap(({ operations }) => operations))
-  const explained = candidates.filter(({ operations }) =>
-    [...own].every((operation) => timesIn(asked, operation) === timesIn(operations, operation)),
-  )
-  return explained.length > 0 ? explained : candidates
-}
+/** A field that is undefined is not compared. */
+const showsAs = (look: Look = {}, seen: Look) =>
+  Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
 
-const lasting = ({ situation }: Node): readonly [Moment, undefined] => {
+const lasting = ({ situation }: Node): Candidate['moment'] => {
   const { value, status, context, tags } = situation.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
-
-/** A field that is undefined is not compared. */
-const showsAs = (look: Look = {}, seen: Look = {}) =>
-  Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
-
-const wayInWords = ({ turns, rest }: Pick<Candidate, 'turns' | 'rest'>) => {
-  const answers = turns.map((turn) => turnOf(turn).label)
-  return answers.length > 0 ? `${stateOf(rest)} by ${answers.join(', ')}` : stateOf(rest)
-}
-
-const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Waits until the portal shows something that can come next, and goes on showing it. */
 export async function observe(
-  walk: OwnWalk,
-  { stem, knowledge }: Walked,
+  driver: OwnWalk,
+  walked: Walked,
   traffic: Traffic,
   next: readonly Consequence[],
 ): Promise<Observed> {
-  /** Each lasting state that the provider can lead to. */
-  const candidates = next.flatMap((first) =>
-    waysToRest(knowledge, first.to).map(({ rest, turns }): Candidate => {
-      const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
-      const last = turns.at(-1)
-      return {
-        ...{ first: stateOf(first.to), turns, rest, moment: [(last ?? first).moment, last?.event] },
-        operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
-      }
-    }),
-  )
+  const candidates = candidatesAfter(walked, next)
+  const own = [...new Set(candidates.flatMap(({ operations }) => operations))]
   let seen: Look = {}
+  const looksOf = (moments: Candidate['moment'][]) =>
+    driver.evaluate((walk, moments) => walk.looksOf(moments), moments)
 
   async function fitting(): Promise<Candidate[]> {
     // What the screen shows may be on its way, and with it what is compared.
-    const now = traffic.isWaiting() ? undefined : await walk.look().catch(() => undefined)
+    const now =
+      traffic.awaited().length > 0
+        ? undefined
+        : await driver.evaluate((walk) => walk.look()).catch(() => undefined)
     if (!now) return []
     seen = now
     // What is expected can depend on the page.
-    const looks = await walk.looksOf(candidates.map(({ moment }) => moment))
-    const asked = traffic.asked().map((operation) => standInFor(stem, operation))
+    const looks = await looksOf(candidates.map(({ moment }) => moment))
+    const asked = traffic.asked().map((operation) => standInFor(walked.stem, operation))
     const fit = candidates.filter(
       ({ turns, operations }, index) =>
         turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
-        showsAs(looks[index], seen) &&
+        showsAs(looks[index], now) &&
         // Other flows of the page may have asked for more, but none of them sends anything.
         operations.every((one) => timesIn(asked, one) >= timesIn(operations, one)) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
     )
-    return withoutRest(fit, asked)
+    // Best are those by which nothing of what the flow can ask was asked without a reason.
+    const explained = fit.filter(({ operations }) =>
+      own.every((one) => timesIn(asked, one) === timesIn(operations, one)),
+    )
+    return explained.length > 0 ? explained : fit
   }
 
   /** All situations of the state that look alike: what was decided before, the screen does not tell. */
   async function standingLike(rest: Node): Promise<Standing> {
     const state = stateOf(rest)
-    const all = knowledge.nodesIn(state)
-    const [wanted, ...looks] = await walk.looksOf([rest, ...all].map(lasting))
+    const all = walked.knowledge.nodesIn(state)
+    const [wanted, ...looks] = await looksOf([rest, ...all].map(lasting))
     return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], wanted)) }
   }
 
   const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
   const deadline = Date.now() + longest + GRACE
   while (Date.now() < deadline && traffic.heldBack().length === 0) {
-    const fit = (await fitting()).map(wayInWords)
-    if (fit.length > 0) {
+    const ways = (await fitting()).map(({ way }) => way)
+    if (ways.length > 0) {
       await wait(LASTS)
-      const alike = (await fitting()).filter((one) => fit.includes(wayInWords(one)))
+      const alike = (await fitting()).filter(({ way }) => ways.includes(way))
       const [first] = alike
-      const words = [...new Set(alike.map(wayInWords))]
-      if (first && wayInWords(first) === fit[0]) {
+      if (first && first.way === ways[0]) {
+        const words = [...new Set(alike.map(({ way }) => way))]
         const inWords = words.length > 1 ? words.join(' or ') : stateOf(first.rest)
         return { ...first, ...(await standingLike(first.rest)), inWords }
       }
@@ -139,6 +133,10 @@ export async function observe(
   const [heldBack] = traffic.heldBack()
   if (heldBack) throw new Error(`the portal wanted to send ${heldBack}, which is not permitted`)
   const expected = [...new Set(candidates.map(({ rest }) => stateOf(rest)))].join(' or ')
-  const asked = [...traffic.asked(), ...traffic.keptFromPayment().map((one) => `kept back ${one}`)]
+  const asked = [
+    ...traffic.asked(),
+    ...traffic.awaited().map((one) => `${one} is not answered`),
+    ...traffic.keptFromPayment().map((one) => `kept back ${one}`),
+  ]
   throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, asked ${asked.join(', ') || 'nothing'}`)
 }

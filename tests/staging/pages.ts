@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CannotRun } from '../../tools/conform/options'
-import type { PathEvent } from '../../tools/paths/alphabet'
-import type { Moment } from '../../tools/paths/moment'
-import type { Impossible, OwnVisit, Tester } from '../paths/screens/ownProvider'
+import type { Tester } from '../paths/screens/ownProvider'
 import { wordsIn } from '../paths/screens/words'
 import type { Account, Accounts } from './accounts'
 import type { Stem } from './policy'
-import { operationAt } from './traffic'
+import { watchTraffic } from './traffic'
 
 /** So long, in milliseconds, the provider may take to tell whether consents are missing, and to tell which. */
 const TIME_FOR_CONSENTS = 10_000
@@ -18,18 +16,8 @@ const TIME_TO_SIGN_IN = 60_000
 /** What a customer sees, as plain data. */
 export type Look = Readonly<Record<string, unknown>>
 
-/** A driver in the page, as `walkOwnProvider` of its bundle begins it. */
-export interface OwnWalk {
-  arrive(visit: OwnVisit): Promise<Impossible>
-  /** Brings an event about. */
-  happen(event: PathEvent): Promise<Impossible>
-  look(): Promise<Look>
-  /** What is to be seen in these moments, each with the event that led there if the provider had its turn. */
-  looksOf(moments: readonly (readonly [Moment, PathEvent | undefined])[]): Promise<Look[]>
-  /** The choices of a tab of the settings, once there are so many. */
-  choicesOf(count: number): Promise<boolean[]>
-  setChoicesBack(before: readonly boolean[]): Promise<void>
-}
+/** The driver of a machine, in the page. */
+export type OwnWalk = Awaited<ReturnType<typeof beginOwnWalk>>
 
 /** Where a walk takes place. */
 export interface Stage {
@@ -47,20 +35,10 @@ export async function beginOwnWalk(
   stem: Stem,
   { locale, words }: Accounts,
   tester: Tester,
-): Promise<OwnWalk> {
+) {
   await page.evaluate(bundle)
   const given = [stem, locale, words[locale], tester] as const
-  const walk = await page.evaluateHandle((given) => window.walkOwnProvider(...given), given)
-  const ask = (name: keyof OwnWalk, arg: unknown) =>
-    walk.evaluate(async (walk, given): Promise<unknown> => walk[given.name](given.arg as never), {
-      name,
-      arg,
-    })
-  return new Proxy({} as OwnWalk, {
-    // A promise of a walk must not take the walk for another promise.
-    get: (_, name: keyof OwnWalk | 'then') =>
-      name === 'then' ? undefined : (arg: unknown) => ask(name, arg),
-  })
+  return page.evaluateHandle((given) => window.walkOwnProvider(...given), given)
 }
 
 const wordsOf = ({ locale, words }: Accounts) => wordsIn(locale, words[locale])
@@ -87,33 +65,13 @@ const choosePhone = (page: Page, phone: string) =>
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)
   }, phone)
 
-/** Whether the portal, opened by a customer who has signed in, asks her for consents: the modal lies over every page. */
-async function isAskedForConsents(context: BrowserContext, accounts: Accounts, address: string) {
-  const page = await context.newPage()
-  const isStatus = (method: string, url: string) => operationAt(method, url) === 'getConsentStatus'
-  const answered = page.waitForResponse((answer) => isStatus(answer.request().method(), answer.url()), {
-    timeout: TIME_FOR_CONSENTS,
-  })
-  await page.goto(address)
-  // An answer that does not come asks for none.
-  await answered.catch(() => {})
-  const modal = page.getByRole('dialog', { name: wordsOf(accounts)('consent.heading'), exact: true })
-  const isShown = async (timeout: number) =>
-    modal.waitFor({ timeout }).then(
-      () => true,
-      () => false,
-    )
-  const isIdle = page.waitForLoadState('networkidle', { timeout: TIME_FOR_CONSENTS }).catch(() => {})
-  await Promise.race([isIdle, isShown(TIME_FOR_CONSENTS)])
-  return isShown(TIME_TO_DRAW)
-}
-
-/** Signs in as the tester's customer and chooses her contract. */
+/** Signs in as the tester's customer, chooses her contract, and looks whether the portal asks her for consents. */
 export async function signIn(context: BrowserContext, origin: string, accounts: Accounts, account: Account) {
   const { username, phone } = account
+  const traffic = await watchTraffic(context, new URL(origin).origin, new Set(['loginWithPassword']))
   const page = await context.newPage()
-  const addressOf = (path: string) => new URL(`${path}?lang=${accounts.locale}`, origin).href
-  await page.goto(addressOf('/login')).catch(() => {
+  const open = (path: string) => page.goto(new URL(`${path}?lang=${accounts.locale}`, origin).href)
+  await open('/login').catch(() => {
     throw new CannotRun(`Nothing answers at ${origin}.`, 'Give by --origin where your portal is running.')
   })
   if (!(await submitLogin(page, accounts, account).catch(() => false)))
@@ -122,15 +80,26 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
       'Sign in by hand: does the login want something else than user name and password?',
     )
   if (phone) await choosePhone(page, phone)
-  await page.close()
-  const isAsked = await isAskedForConsents(context, accounts, addressOf('/'))
+  // What loads after a login shall not be taken for what the page loads that is opened next.
+  await page.goto('about:blank')
+  traffic.mark()
+  await open('/')
+  const isAnswered = () => traffic.asked().includes('getConsentStatus') && traffic.awaited().length === 0
+  do await page.waitForTimeout(TIME_TO_DRAW)
+  while (!isAnswered() && traffic.sinceMark() < TIME_FOR_CONSENTS)
+  const modal = page.getByRole('dialog', { name: wordsOf(accounts)('consent.heading'), exact: true })
+  const isAsked = await modal.waitFor({ timeout: TIME_TO_DRAW }).then(
+    () => true,
+    () => false,
+  )
   return { isAsked, stored: await context.storageState() }
 }
 
 /** Brings the choices of a tab to what they were before, and has the provider say that they are. */
 export async function setChoicesBack({ open }: Stage, path: string, before: boolean[]): Promise<void> {
-  await (await open(path)).setChoicesBack(before)
-  if (!isDeepStrictEqual(await (await open(path)).choicesOf(before.length), before))
+  await (await open(path)).evaluate((walk, before) => walk.setChoicesBack(before), before)
+  const now = await (await open(path)).evaluate((walk, count) => walk.choicesOf(count), before.length)
+  if (!isDeepStrictEqual(now, before))
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)
 }
 

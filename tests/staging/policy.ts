@@ -17,7 +17,7 @@ export const alphabets = Object.fromEntries(
 ) as Record<Stem, Alphabet>
 
 /** The machines that are not walked before a provider of the tester's own, each with the reason. */
-export const notWalked: Partial<Record<Stem, string>> = {
+export const notWalked: Readonly<Record<string, string>> = {
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
@@ -72,30 +72,26 @@ function portsLedTo(stem: Stem): Map<string, Set<string>> {
   return ledTo
 }
 
-const weakestFirst: readonly Effect[] = ['reads', 'signsIn', 'changes', 'charges']
-
-/** What an event does to the data of a provider, with all that follows from it before the next event. */
-const effects: ReadonlyMap<string, Effect> = new Map(
+/** What an event does to the data of a provider, with all that follows from it before the next event, if it does anything. */
+const effects = new Map(
   stems.flatMap((stem) =>
     [...portsLedTo(stem)].map(([name, ports]) => {
       const found = [...ports].map((port) => effectOfPort(stem, port))
-      return [name, weakestFirst.findLast((effect) => found.includes(effect)) ?? 'reads'] as const
+      return [name, (['charges', 'changes'] as const).find((effect) => found.includes(effect))] as const
     }),
   ),
 )
 
-const isHarmless = (effect: Effect) => effect === 'reads' || effect === 'signsIn'
-
 /** Everything that has to be allowed by name. */
-export const toBeAllowed = [...effects].flatMap(([name, effect]) => (isHarmless(effect) ? [] : [name]))
+export const toBeAllowed = [...effects].flatMap(([name, effect]) => (effect ? [name] : []))
 
 /** Why an event must not be brought about, though it would be sent; `undefined` where it may. */
 export function forbids(allowed: readonly string[], name: string): string | undefined {
+  if (!effects.has(name)) throw new Error(`no golden path has ${name}`)
   const effect = effects.get(name)
-  if (effect === undefined) throw new Error(`no golden path has ${name}`)
-  return isHarmless(effect) || allowed.includes(name)
-    ? undefined
-    : `not allowed: ${name} (${effect}); name it in "allow"`
+  return effect && !allowed.includes(name)
+    ? `not allowed: ${name} (${effect}); name it in "allow"`
+    : undefined
 }
 
 /** What the portal may have the provider write in the walks of a machine. */

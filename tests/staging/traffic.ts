@@ -8,9 +8,9 @@ const patterns = operations.map(({ id, method, path }) => ({
 }))
 
 /** Which operation of openapi.yaml a request asks, wherever the API stands. */
-export function operationAt(method: string, url: string): OperationId | undefined {
-  const { pathname } = new URL(url)
-  return patterns.find((one) => one.method === method && one.address.test(pathname))?.id
+function operationOf(request: Request): OperationId | undefined {
+  const { pathname } = new URL(request.url())
+  return patterns.find(({ method, address }) => method === request.method() && address.test(pathname))?.id
 }
 
 const isReadingMethod = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
@@ -45,15 +45,16 @@ export async function watchTraffic(
   let markedAt = Date.now()
   const heldBack: string[] = []
   const keptFromPayment: string[] = []
-  const awaited = new Set<Request>()
+  const awaited = new Map<Request, OperationId>()
 
   context.on('request', (request) => {
-    const operation = operationAt(request.method(), request.url())
+    const operation = operationOf(request)
     if (!operation) return
     asked.push(operation)
-    awaited.add(request)
+    awaited.set(request, operation)
   })
-  context.on('requestfinished', (request) => awaited.delete(request))
+  // The browser does not always report the end of a request whose answer has come.
+  context.on('response', (answer) => awaited.delete(answer.request()))
   context.on('requestfailed', (request) => awaited.delete(request))
   await context.route(
     (url) => url.pathname.includes('/api/') || url.origin !== origin,
@@ -65,11 +66,10 @@ export async function watchTraffic(
         // A page whose successor is aborted stays as it is.
         return route.abort('aborted')
       }
-      if (!pathname.includes('/api/')) return route.continue()
-      const operation = operationAt(method, request.url())
+      const operation = operationOf(request)
       const isHarmless = operation
         ? !isSending(operation) || permitted.has(operation)
-        : isReadingMethod(method)
+        : isReadingMethod(method) || !pathname.includes('/api/')
       if (isHarmless) return route.continue()
       heldBack.push(operation ?? `${method} ${pathname}`)
       return route.abort()
@@ -85,8 +85,8 @@ export async function watchTraffic(
     asked: (): readonly OperationId[] => asked,
     /** Milliseconds since the mark. */
     sinceMark: () => Date.now() - markedAt,
-    /** Whether an answer is awaited. */
-    isWaiting: () => awaited.size > 0,
+    /** What waits for an answer. */
+    awaited: () => [...awaited.values()],
     /** What the portal wanted to send without permission, in words; nothing of it was sent. */
     heldBack: (): readonly string[] => heldBack,
     /** What a payment provider was not sent, in words: its page was not opened, nor a form in its frame sent. */

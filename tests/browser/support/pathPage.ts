@@ -7,12 +7,12 @@ import type { Driver } from '../../../tools/paths/driver'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
-import type { OwnProvider, Tester } from '../../paths/screens/ownProvider'
+import type { Impossible, OwnProvider, OwnVisit, Tester } from '../../paths/screens/ownProvider'
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
 import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
 import type { OwnWords } from '../../paths/screens/words'
-import type { Look, OwnWalk } from '../../staging/pages'
+import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
 
@@ -37,22 +37,19 @@ const testSide = new Proxy({} as TestSide, {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+/** What every walk has in the page. */
+const inPage = (locale: Locales): Pick<System, 'locale' | 'user' | 'letHappen'> => ({
+  ...{ locale, user: userEvent.setup({ pointerEventsCheck: 0 }) },
+  async letHappen(happening) {
+    happening()
+    await drawn()
+  },
+})
+
 async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
   const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
-  const system: System = {
-    locale,
-    user: userEvent.setup({ pointerEventsCheck: 0 }),
-    answers: { replace, release, fail, next, count },
-    mark,
-    askedInAll,
-    asked,
-    leftFor,
-    pass,
-    async letHappen(happening) {
-      happening()
-      await drawn()
-    },
-  }
+  const answers = { replace, release, fail, next, count }
+  const system = { ...inPage(locale), answers, mark, askedInAll, asked, leftFor, pass }
   const walk = patientWalk(screens[stem].walk, system, drawn)
   await walk.start(start)
   return {
@@ -68,18 +65,13 @@ function ownSystem(locale: Locales): System {
     throw new Error('the provider is not told what to answer')
   }
   return {
-    locale,
-    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    ...inPage(locale),
     answers: new Proxy({} as System['answers'], { get: () => impossible }),
     mark: async () => {},
     askedInAll: async () => 0,
     asked: async () => [],
     leftFor: async () => [],
     pass: impossible,
-    async letHappen(happening) {
-      happening()
-      await drawn()
-    },
   }
 }
 
@@ -88,30 +80,32 @@ async function walkOwnProvider(
   locale: Locales,
   words: OwnWords | undefined,
   tester: Tester,
-): Promise<OwnWalk> {
+) {
   const screen: Screen = screens[stem]
-  const { reopens = {}, waits = [] }: Partial<OwnProvider> = screen.own ?? {}
+  const { waits = [] }: Partial<OwnProvider> = screen.own ?? {}
   const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
   const walk = screen.walk(portal)
   const own = walk.own?.(tester)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
   const sees = (look: unknown): Look => own.sees(look as never)
   return {
-    arrive: async (visit) => own.arrive?.(visit),
-    async happen(event) {
+    arrive: async (visit: OwnVisit) => own.arrive?.(visit),
+    /** Brings an event about. */
+    async happen(event: PathEvent): Promise<Impossible> {
       const { type } = event
       await closeToasts(portal.user)
       forget()
       const obstacle = await (own.happens?.[type] ?? walk.happens[type])?.(event)
       if (typeof obstacle === 'string') return obstacle
-      return wasTouched() || type in reopens || waits.includes(type)
-        ? undefined
-        : 'the screen offers nothing to press'
+      return wasTouched() || waits.includes(type) ? undefined : 'the screen offers nothing to press'
     },
     look: async () => sees(await walk.look()),
-    looksOf: async (moments) => moments.map((moment) => sees(walk.expects(...moment))),
+    /** What is to be seen in these moments, each with the event that led there if the provider had its turn. */
+    looksOf: async (moments: readonly (readonly [Moment, PathEvent | undefined])[]) =>
+      moments.map((moment) => sees(walk.expects(...moment))),
+    /** The choices of a tab of the settings, once there are so many. */
     choicesOf,
-    setChoicesBack: (before) => setChoicesBack(portal, before),
+    setChoicesBack: (before: readonly boolean[]) => setChoicesBack(portal, before),
   }
 }
 

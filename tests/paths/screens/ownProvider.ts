@@ -1,16 +1,11 @@
 import type { PathEvent } from '../../../tools/paths/alphabet'
 
-/** Customers that walks need, each with what she must have. */
-export const roles = {
-  everyday: 'a customer with a prepaid number that has tariffs, usage and notifications',
-  billed: 'a customer who gets bills, one of them paid and with a document',
-  undecided: 'a customer whom the portal asks for consents',
-  empty: 'a customer without bills and without usage',
-} as const
+/** Customers that walks need; docs/testers.md says what each must have. */
+export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
 
-export type Role = keyof typeof roles
+export type Role = (typeof roles)[number]
 
-/** What the tester has said of a customer, and what her sign-in left. */
+/** What the tester has said of a customer. */
 export interface Tester {
   username: string
   password: string
@@ -22,8 +17,6 @@ export interface Tester {
   newPassword?: string
   /** The code of a voucher that may be used up. */
   voucher?: string
-  /** Where the portal has stored the session, and the session. */
-  token?: { name: string; value: string }
 }
 
 /** Why something cannot be done here; `undefined` where it was done. */
@@ -36,8 +29,6 @@ export interface OwnVisit {
   path: string
   /** Nobody has signed in yet. */
   isAnonymous?: boolean
-  /** Somebody has signed in before all the same, and only her session is missing. */
-  storesToken?: boolean
   /** It is made, too, if the portal asks the customer for consents. */
   isAboutConsents?: boolean
   /** Opening it sends something, and has to be allowed. */
@@ -47,12 +38,12 @@ export interface OwnVisit {
 /** How a machine is walked before a provider that cannot be told what to answer. */
 export interface OwnProvider {
   visits: readonly OwnVisit[]
+  /** An event by which the flow has left its start before anybody can look. */
+  begins?: string
   /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
   heeded?: readonly string[]
   /** Events that lead away from where only a change leads to: everything else is tried there before. */
   leaving?: readonly string[]
-  /** Events after which a page is opened anew, with its address. */
-  reopens?: Readonly<Record<string, string>>
   /** Events and delays that are waited for in the page: their drivers answer when they are over. */
   waits?: readonly string[]
   /** Events that nobody can bring about here, and delays for which nobody waits, each with the reason. */

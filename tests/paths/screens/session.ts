@@ -127,16 +127,9 @@ export const session = screenOf({
             calls.flatMap(({ port }) => (port === 'account' ? [['/api/me', `Bearer ${context.token}`]] : [])),
         ],
       },
-      own({ token }) {
+      own() {
         isKnown = true
-        return {
-          happens: {
-            async 'token.restore'() {
-              if (!token) return 'the portal stored no token'
-              window.localStorage.setItem(token.name, token.value)
-            },
-          },
-        }
+        return {}
       },
     }
   },
@@ -145,9 +138,10 @@ export const session = screenOf({
       ? 'a stored token is found by a page that is being loaded: the paths of the account begin so'
       : undefined,
   own: {
-    visits: [{ name: 'signed in before', role: 'everyday', path: '/', isAnonymous: true, storesToken: true }],
-    reopens: { 'token.restore': '/' },
+    visits: [{ name: 'signed in before', role: 'everyday', path: '/' }],
+    begins: 'token.restore',
     cannot: {
+      'token.restore': 'a stored token is found by a page that is being loaded: every walk begins so',
       'token.receive': 'every walk signs in so, and those of passwordLogin look at it',
       'token.refused': 'needs a provider that ends the session',
       'session.leave': 'needs an account that does not come',

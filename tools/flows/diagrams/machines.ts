@@ -17,9 +17,8 @@ export const drawnFlows = (): DrawnFlow[] =>
   readdirSync('machines')
     .filter((name) => name.endsWith('.machine.ts'))
     .sort()
-    .map((name) => drawnFlow(`machines/${name}`))
-
-export const drawnFlow = (path: string): DrawnFlow => drawnFlowOf(path, readFileSync(path, 'utf8'))
+    .map((name) => `machines/${name}`)
+    .map((path) => drawnFlowOf(path, readFileSync(path, 'utf8')))
 
 export function drawnFlowOf(path: string, text: string): DrawnFlow {
   const file = readMachineFile(path, text)

@@ -1,16 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { listingMachine } from '../../../machines/listing.machine'
+import { tariffMachine } from '../../../machines/tariff.machine'
 import { loadAlphabet } from '../../../tests/paths/alphabets'
+import { alphabet as billPayment } from '../../../tests/paths/billPayment.alphabet'
+import { alphabet as query } from '../../../tests/paths/query.alphabet'
+import { alphabet as session } from '../../../tests/paths/session.alphabet'
+import { alphabet as setting } from '../../../tests/paths/setting.alphabet'
+import { alphabet as tariff } from '../../../tests/paths/tariff.alphabet'
+import { alphabet as voucher } from '../../../tests/paths/voucher.alphabet'
 import { actorDriver } from '../actorDriver'
+import { type Alphabet, alphabetOf } from '../alphabet'
 import { createCounter, gapsOf } from '../coverage'
 import { figuresTable } from '../figures'
 import { freeze } from '../freeze'
 import { goldenText, parseGolden, readGolden } from '../golden'
+import { invariants } from '../invariants'
 import { isKilled, tryMutants } from '../mutantGate'
-import { canary } from '../mutants'
+import { changed } from '../mutants'
+import { walkManyTimes } from '../randomWalk'
 import { runPath } from '../runPaths'
 import { takingEveryTransition } from '../transitionCover'
-import { golden, pathBy, sample, sampleWith } from './samples'
+
+const golden = readGolden('voucher')
+
+/** The alphabet of a machine with another value at one place of its configuration. */
+const having = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
+  ...alphabet,
+  machine: changed(alphabet.machine, place.split(' '), value),
+})
+
+test('X4: the compiler holds an alphabet to the types of its machine', () => {
+  const outcomes = { loadTariffs: {}, activateTariff: {}, deactivateTariff: {} }
+  const parts = { starts: { opened: undefined }, events: [], outcomes }
+  const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
+  const starts = { all: { month: '2026-11', type: 'ALL' } } as const
+  const listing = { starts, events: [], outcomes: { loadPage: { page } } }
+  // Each line after an expected error fails the compiler as soon as it is no error any more.
+  // @ts-expect-error no event has this type
+  alphabetOf(tariffMachine, { ...parts, events: [{ type: 'tariff.activated', code: 'FREE_S' }] })
+  // @ts-expect-error the code is missing
+  alphabetOf(tariffMachine, { ...parts, events: [{ type: 'tariff.activate', case: 'no code' }] })
+  const unknown = { deactivated: { outcome: 'deactivated' } } as const
+  // @ts-expect-error no answer of this port has this outcome
+  alphabetOf(tariffMachine, { ...parts, outcomes: { ...outcomes, activateTariff: unknown } })
+  // @ts-expect-error the answers of two ports are missing
+  alphabetOf(tariffMachine, { ...parts, outcomes: { loadTariffs: {} } })
+  // @ts-expect-error the machine begins with a filter
+  alphabetOf(listingMachine, { ...listing, starts: { opened: undefined } })
+  const broken = { loadNextPage: { port: 'loadPage', outputs: { page: { page: 2 } } } } as const
+  // @ts-expect-error a page has entries
+  alphabetOf(listingMachine, { ...listing, exceptions: broken })
+  const misspelt = { loadLastPage: { port: 'loadPage', outputs: { page } } } as const
+  expect(() => alphabetOf(listingMachine, { ...listing, exceptions: misspelt })).toThrow(
+    'listing does not invoke loadPage as loadLastPage',
+  )
+})
 
 test.each(['consent', 'topUp'])(
   'X4: the paths of %s are frozen as in its file, with the same names',
@@ -21,79 +67,70 @@ test.each(['consent', 'topUp'])(
   },
 )
 
-test.each([
-  ['pass a configuration that was only copied', sampleWith('id', 'sample'), false],
-  ['refuse a wrong payload', sampleWith('states/choosing/on/coin.insert/actions/params', { cents: 1 }), true],
-  [
-    'refuse a wrong input of a port',
-    sampleWith('states/brewing/invoke/input', () => ({ name: 'coffee' })),
-    true,
-  ],
-  ['refuse a delay too short', sample.machine.provide({ delays: { brewingLimit: 29_000 } }), true],
-  ['refuse a delay too long', sample.machine.provide({ delays: { brewingLimit: 31_000 } }), true],
-  ['refuse a machine that does nothing', canary(sample.machine), true],
+const wrongVoucher = { phone: '436601000001', code: '1' }
+const wrongInput = having(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
+const wrongPayload = having(voucher, 'states asking on voucher.submit 0 actions params', wrongVoucher).machine
+const delayed = (changeTimeout: number) => voucher.machine.provide({ delays: { changeTimeout } })
+
+test.each<[string, AnyStateMachine, boolean]>([
+  ['pass a configuration that was only copied', having(voucher, 'id', 'voucher').machine, false],
+  ['refuse a wrong payload', wrongPayload, true],
+  ['refuse a wrong input of a port', wrongInput, true],
+  ['refuse a delay too short', delayed(44_000), true],
+  ['refuse a delay too long', delayed(46_000), true],
 ])('X4: frozen paths %s', async (_, machine, isRefused) => {
   expect(await isKilled(golden, machine)).toBe(isRefused)
 })
 
-/** The sample's paths without those that end with ignored events. */
+/** The paths without those that end with ignored events. */
 const careless = { ...golden, paths: golden.paths.filter(({ name }) => !name.includes('ignores')) }
 
-test('X4: all paths kill all mutants; those that no longer ignore anything let some survive', async () => {
-  const { total, survivors } = await tryMutants(sample, golden)
-  expect(survivors).toEqual([])
+test('X4: mutants survive paths that no longer ignore anything', async () => {
+  const { total, survivors } = await tryMutants(voucher, careless)
   expect(total).toBeGreaterThan(50)
-  expect((await tryMutants(sample, careless)).survivors).toContain(
-    'transition added: jammed.on.coin.insert (to #sample.choosing)',
-  )
+  expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.asking)')
 })
 
 test('X4: gaps name what no path covers, what nothing can reach without a reason, and paths that end early', () => {
-  expect(gapsOf(sample, golden)).toEqual([])
-  expect(gapsOf(sample, careless)).toContain(
-    'not covered: in jammed ignore {"type":"coin.insert","cents":50}',
-  )
-
-  const machine = sampleWith('states/jammed/on/service.call', { target: 'choosing' })
-  const target = 'transition sample.jammed ─service.call#0→ sample.choosing'
-  expect(gapsOf({ ...sample, machine }, golden)).toEqual([`out of reach: ${target}`])
-  const unreachable = { [target]: 'only a technician can do it' }
-  expect(gapsOf({ ...sample, machine, unreachable }, golden)).toEqual([])
-  expect(gapsOf({ ...sample, unreachable: { 'state sample.jammed': 'never' } }, golden)).toEqual([
-    'listed as unreachable, but it is reached: state sample.jammed',
+  expect(gapsOf(voucher, careless)).toContain('not covered: in redeeming ignore {"type":"voucher.edit"}')
+  const called = having(voucher, 'states redeeming on service.call', { target: 'asking' })
+  const target = 'transition voucher.redeeming ─service.call#0→ voucher.asking'
+  expect(gapsOf(called, golden)).toEqual([`out of reach: ${target}`])
+  expect(gapsOf({ ...called, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
+  expect(gapsOf({ ...voucher, unreachable: { 'state voucher.redeeming': 'never' } }, golden)).toEqual([
+    'listed as unreachable, but it is reached: state voucher.redeeming',
   ])
-
-  const events = sample.events.filter(({ type }) => type !== 'failure.dismiss')
-  expect(gapsOf({ ...sample, events }, golden).join('\n')).toContain('cannot be walked any more: choosing')
+  const events = voucher.events.filter(({ type }) => type !== 'voucher.edit')
+  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('cannot be walked any more: …')
 })
 
-const broken = sampleWith('states/brewing/invoke/onError/target', 'choosing')
-const wrongInput = sampleWith('states/brewing/invoke/input', () => ({ name: 'coffee' }))
+const wrongState = having(voucher, 'states redeeming invoke onError target', 'asking').machine
 const withoutButton = {
-  ...actorDriver(sample.machine),
+  ...actorDriver(voucher.machine),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
 }
 
 test.each([
   [
     'the wrong state',
-    actorDriver(broken),
-    'brewing → error(brewDrink): another moment than jammed\n  value: expected "jammed", saw "choosing"\n  tags: expected ["failed"], saw []',
+    actorDriver(wrongState),
+    'redeeming → error(redeemVoucher): another moment than asking.unanswered\n  tags: expected ["unanswered"], saw []\n  value.asking: expected "unanswered", saw "ready"',
   ],
   [
     'the wrong call',
     actorDriver(wrongInput),
-    'choosing → drink.choose(name tea, price 150): another moment than brewing\n  calls.0.input.name: expected "tea", saw "coffee"',
+    'asking.ready → voucher.submit(complete): another moment than redeeming\n  calls.0.input.code: expected "100020003010", saw "1"',
   ],
   [
     'an event that cannot happen',
     withoutButton,
-    'choosing → coin.insert(cents 50): there is no button\n  <body>',
+    'asking.ready → voucher.submit(complete): there is no button\n  <body>',
   ],
 ])(
   'X4: a walk that meets %s names the state before, the event, and what alone is different',
   async (_, driver, message) => {
-    await expect(runPath(golden, pathBy('xstate.error'), driver)).rejects.toThrow(new Error(message))
+    const [path] = golden.paths
+    await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
   },
 )
 
@@ -114,4 +151,46 @@ test('X4: of the paths of a machine, few take every transition of all of them', 
   expect(pairs).not.toMatch(/^(\d+)\/\1$/)
   expect(new Set(chosen.map(({ start }) => start))).toEqual(new Set(Object.keys(frozen.starts)))
   expect(chosen.length).toBeLessThan(frozen.paths.length / 2)
+})
+
+const reenter = (target: string) => ({ target, reenter: true })
+const readsAsChange = having(query, 'meta ports load', 'changes')
+
+/** Machines with one fault each, by the invariant that they break. */
+const faulty: Record<keyof typeof invariants, Alphabet[]> = {
+  'nothing breaks': [having(voucher, 'states redeeming invoke onError', undefined)],
+  'there is no dead end': [having(tariff, 'states outcomeUnknown on', undefined)],
+  'whatever is asked can fail': [having(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
+  'what loads or is busy comes to an end without an answer': [
+    having(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
+  ],
+  'a failure has a way out for the customer': [having(query, 'states failed on', undefined)],
+  'what sends or changes something is not repeated unless the customer does something': [
+    having(setting, 'states saving invoke onDone 1', reenter('saving')),
+    having(readsAsChange, 'states loading after readTimeout', reenter('loading')),
+  ],
+  'nothing is charged but by its order, and nothing twice by one order': [
+    having(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
+    having(tariff, 'states browsing on tariff.activate target', 'activating'),
+  ],
+  'a payment that waits is not prepared again': [
+    having(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
+  ],
+  'nothing of a customer is left once nobody is signed in': [
+    having(session, 'states signedIn on token.refused actions', 'announceRefusal'),
+  ],
+}
+
+test.each(Object.entries(faulty))(
+  'X4: random walks name what breaks «%s», and the way to it',
+  async (name, alphabets) => {
+    for (const alphabet of alphabets)
+      await expect(walkManyTimes(alphabet, { seed: 7, numRuns: 200 })).rejects.toThrow(
+        new RegExp(`«${name}».* does not hold after .+ → .+\\nWALK_SEED=7 goes this walk again`),
+      )
+  },
+)
+
+test('X4: a machine breaks each invariant', () => {
+  expect(Object.keys(faulty)).toEqual(Object.keys(invariants))
 })

@@ -1,0 +1,146 @@
+import type { Node } from '../../tools/paths/graph'
+import type { OwnProvider } from '../paths/screens/ownProvider'
+import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
+import { forbids, type Stem } from './policy'
+
+/** A machine as it is walked. */
+export interface Walked {
+  stem: Stem
+  knowledge: Knowledge
+  own: OwnProvider
+  /** The events that may change or charge something, by name. */
+  allow: readonly string[]
+}
+
+/** Where a walk may stand: situations of one state that look alike. */
+export interface Standing {
+  state: string
+  nodes: readonly Node[]
+}
+
+const actStep = (from: string, { label }: Act) => `${from} → ${label}`
+const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
+
+/** What changes or charges comes last: it could take away what is still to be seen. */
+const orders = ['soon', 'last', 'leaving'] as const
+type Order = (typeof orders)[number]
+
+const needs = {
+  error: 'needs a provider that fails',
+  after: 'needs a provider that does not answer in time',
+  done: undefined,
+}
+
+/** What was walked of a machine, and what is next, so that everything is tried once wherever it may be. */
+export function createProgress({ stem, knowledge, own, allow }: Walked) {
+  const { states, nodesIn, nextAfter, isLasting } = knowledge
+  const seenStates = new Set<string>()
+  const seenSteps = new Set<string>()
+  const tried = new Set<string>()
+  /** What turned out to be impossible, with the reason; `hindered` on this visit. */
+  const impossible = new Map<string, string>()
+  const hindered = new Set<string>()
+  /** The state to which a step led last. */
+  const led = new Map<string, string>()
+
+  const actsIn = (state: string) => [...(states.get(state)?.acts.values() ?? [])]
+
+  /** A form that lacks something stays with the portal, whoever presses its button. */
+  const staysHere = (act: Act, nodes: readonly Node[]) =>
+    nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isLasting(stateOf(to)))
+
+  /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
+  function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
+    const { type } = act.event
+    if (!isLasting(state)) return 'needs answers that can be held back'
+    return own.cannot?.[type] ?? (staysHere(act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
+  }
+
+  /** Without situations, it is for all that the state can be in. */
+  function orderOf(state: string, act: Act, nodes = nodesIn(state)): Order | undefined {
+    const { type } = act.event
+    if (reasonAgainst(state, act, nodes)) return undefined
+    if (own.leaving?.includes(type)) return 'leaving'
+    return !staysHere(act, nodes) && forbids([], `${stem}/${type}`) ? 'last' : 'soon'
+  }
+
+  const untriedIn = (state: string, order: Order, nodes?: Standing['nodes']): Act | undefined =>
+    actsIn(state).find((act) => {
+      const step = actStep(state, act)
+      return !tried.has(step) && !hindered.has(step) && orderOf(state, act, nodes) === order
+    })
+
+  /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
+  function wayToUntried(from: string, order: Order): Act | undefined {
+    const queue: { state: string; first?: Act }[] = [{ state: from }]
+    const met = new Set([from])
+    for (const { state, first } of queue) {
+      if (first && untriedIn(state, order)) return first
+      for (const act of actsIn(state)) {
+        const to = led.get(actStep(state, act))
+        if (to === undefined || met.has(to) || orderOf(state, act) !== 'soon') continue
+        met.add(to)
+        queue.push({ state: to, first: first ?? act })
+      }
+    }
+    return undefined
+  }
+
+  return {
+    /** What to do next; `undefined` where nothing is left that can be reached. */
+    next: ({ state, nodes }: Standing): Act | undefined =>
+      orders
+        .map((order) => untriedIn(state, order, nodes) ?? wayToUntried(state, order))
+        .find((act) => act !== undefined),
+    /** What was impossible on one visit may not be on another. */
+    beginVisit: () => hindered.clear(),
+    noteHindered(from: string, act: Act, why: string) {
+      const step = actStep(from, act)
+      impossible.set(step, why)
+      hindered.add(step)
+      led.delete(step)
+    },
+    noteTried(from: string, act: Act) {
+      tried.add(actStep(from, act))
+      led.delete(actStep(from, act))
+    },
+    noteLed(from: string, act: Act, to: string) {
+      seenSteps.add(actStep(from, act))
+      led.set(actStep(from, act), to)
+    },
+    /** The provider had these turns. */
+    noteTurns(first: string, turns: readonly Turn[]) {
+      let from = first
+      seenStates.add(first)
+      for (const turn of turns) {
+        seenSteps.add(turnStep(from, turn))
+        seenStates.add(turn.to)
+        from = turn.to
+      }
+    },
+    /** Whether a state that was seen has something left that another visit could try. */
+    hasMore: () => [...seenStates].some((state) => orders.some((order) => untriedIn(state, order))),
+    /** How many steps the golden paths know, how many were walked, and the others, each with the reason. */
+    result() {
+      const steps = [...states].flatMap(([from, { acts, turns }]) => {
+        const inState = (reason: string) =>
+          seenStates.has(from) ? reason : 'no walk came to the state before it'
+        const ofActs = [...acts.values()].map((act) => {
+          const step = actStep(from, act)
+          const reason = impossible.get(step) ?? reasonAgainst(from, act)
+          return { step, why: reason ?? inState('the walk ended before it') }
+        })
+        const ofTurns = turns.map((turn) => ({
+          step: turnStep(from, turn),
+          why:
+            own.cannot?.[turn.label] ??
+            needs[turn.kind] ??
+            inState(own.takes?.[turn.to] ?? 'the provider answered otherwise'),
+        }))
+        return [...ofActs, ...ofTurns]
+      })
+      const open = steps.filter(({ step }) => !seenSteps.has(step))
+      return { known: steps.length, walked: seenSteps.size, open }
+    },
+  }
+}
