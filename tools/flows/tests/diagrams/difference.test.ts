@@ -7,7 +7,7 @@ import { comparedWithText, reviewFiles } from '../../diagrams/review'
 
 type Edit = [was: string, is: string]
 
-const PATH = 'tools/paths/tests/sample.machine.ts'
+const PATH = 'tools/flows/tests/diagrams/sample.machine.ts'
 const edited = (...edits: Edit[]) =>
   edits.reduce(
     (text, [was, is]) => {
