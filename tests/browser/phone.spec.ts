@@ -99,6 +99,8 @@ test('S3: of two buttons, the one that acts stands above the one that cancels', 
   await button(page, 'Profil').click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   const question = page.getByRole('dialog', { name: 'Möchten Sie sich abmelden?' })
+  // The buttons move with their dialog.
+  await restingBox(question)
   const logOut = await restingBox(question.getByRole('button', { name: 'Abmelden' }))
   const cancel = await restingBox(question.getByRole('button', { name: 'Abbrechen' }))
   expect(logOut.y).toBeLessThan(cancel.y)
