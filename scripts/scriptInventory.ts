@@ -31,11 +31,14 @@ export function listScripts(build: string): ListedScript[] {
       integrity: integrityOf(readFileSync(join(build, 'assets', name))),
     }),
   )
-  // The first is checked by the hash that the provider's API hands over, if it does.
+  // The portal checks the first by the hash that the provider's API sends, if any.
   const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
-      ...{ path, owner: 'payment provider', document: 'payment.html', integrity: null },
+      path,
+      owner: 'payment provider',
+      document: 'payment.html',
       reason: 'draws the form and takes the card data',
+      integrity: null,
     }),
   )
   return [...own, ...foreign]

@@ -63,7 +63,7 @@ export function translatePage(page: Document): () => void {
   return () => observer.disconnect()
 }
 
-/** Puts a text into a field past what the page has laid over it, as a password manager does; events announce it. */
+/** Sets the value of a field directly, as a password manager does, and dispatches these events. */
 export function fillIn(field: Element, text: string, events: readonly string[]): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A busy machine takes its time. */
+/** In milliseconds; long enough for a busy machine. */
 const PATIENCE = 20_000
 const INTERVAL = 30
 
-/** Retries until there is an answer; in the end, it throws the last error. */
+/** Retries until `ask` succeeds, or throws its last error after `PATIENCE`. */
 export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
   const end = performance.now() + PATIENCE
   for (;;)
@@ -22,7 +22,7 @@ export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-test-'))
 
-/** Starts a program with a home folder of its own, which stops with the tests at the latest. */
+/** Starts a program with its own home folder, and stops it with the tests at the latest. */
 export function startProgram(
   path: string,
   args: string[],

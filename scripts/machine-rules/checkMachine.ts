@@ -9,7 +9,7 @@ export const rules = Object.keys({ ...textRules, ...ofFlow })
 interface Finding {
   rule: string
   message: string
-  /** Where only the text can be wrong; otherwise the message names the state. */
+  /** Only for rules of the text; the message of another rule names the state. */
   line?: number
 }
 

@@ -9,11 +9,11 @@ import { clickThrough } from './simulator'
 interface Flow {
   machine: AnyStateMachine
   states: ReturnType<typeof statesIn>
-  /** The actors that answer. A child, whose stub can be any logic, lives as long as the state that invokes it. */
+  /** The actors that answer: all but children, whose stubs are typed `AnyActorLogic`. */
   ports: string[]
 }
 
-/** What a rule finds wrong, in words that name the state. */
+/** Returns a message for each fault; the message names the state. */
 type FlowRule = (flow: Flow) => string[] | Promise<string[]>
 
 export const flowOf = ({ setup }: MachineFile, machine: AnyStateMachine): Flow => ({
@@ -34,7 +34,7 @@ export const described: FlowRule = ({ states }) =>
     .filter(({ node }) => !node.description)
     .map(({ name }) => `${name} has no description`)
 
-/** Guards read as sentences. The types hold them to the names of `setup`, and actions and actors as well. */
+/** Guards read as sentences. The compiler checks that `setup` declares them. */
 export const sentences: FlowRule = ({ machine }) =>
   Object.keys(machine.implementations.guards)
     .filter((name) => !/[a-z][A-Z]/.test(name))

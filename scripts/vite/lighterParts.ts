@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const own = (file: string) => resolve('src/ui/system', file)
 const withoutShim = (file: string) => resolve('node_modules/use-sync-external-store', file)
 
-/** What a library imports, and what it gets instead. */
+/** What a library imports, and what replaces it. */
 const instead: readonly [importer: string, source: string, by: string][] = [
   // Lists of all properties: the browser and the types are asked instead.
   ['/@chakra-ui/', '@emotion/is-prop-valid', own('isPropValid.ts')],
@@ -18,7 +18,7 @@ const instead: readonly [importer: string, source: string, by: string][] = [
   ['/@xstate/react/', 'use-sync-external-store/shim/with-selector', withoutShim('with-selector.js')],
 ]
 
-/** What a file of a library says, and what it says instead. */
+/** Code in a file of a library, and what replaces it. */
 const rewritten: readonly [file: RegExp, what: string, by: string][] = [
   // No property that the portal uses needs a vendor's prefix in docs/browsers.md's oldest.
   [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
@@ -38,7 +38,7 @@ export function lighterParts(): Plugin {
       for (const [file] of rewritten) unmatched.add(String(file))
     },
     resolveId(source, importer) {
-      const found = instead.find(([by, wanted]) => wanted === source && importer?.includes(by))
+      const found = instead.find(([library, replaced]) => replaced === source && importer?.includes(library))
       if (found) unmatched.delete(source)
       return found?.[2]
     },

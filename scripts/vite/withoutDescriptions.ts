@@ -9,7 +9,7 @@ export const withoutDescriptions = (): Plugin => ({
   transform: { filter: { id: /\.machine\.ts$/ }, handler: leaveOutDescriptions },
 })
 
-/** Only within what `setup` and `createMachine` are given: elsewhere, a field named description is data. */
+/** Edits only the arguments of `setup` and `createMachine`: elsewhere, a field named description is data. */
 export function leaveOutDescriptions(code: string): { code: string; map: SourceMap } {
   const text = new MagicString(code)
   const leaveOut = (
@@ -21,7 +21,7 @@ export function leaveOutDescriptions(code: string): { code: string; map: SourceM
     if (node?.type !== 'ObjectExpression') return
     for (const [index, property] of node.properties.entries()) {
       if (property.type !== 'Property') continue
-      // With the comma behind it.
+      // Up to the next property, to include the comma.
       if (isLeftOut(property)) text.remove(property.start, node.properties[index + 1]?.start ?? node.end - 1)
       else if (!dataKeys.includes(keyOf(property))) leaveOut(property.value, isLeftOut)
     }

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
 test.afterEach(({ server }) => server.answerBy(server.sandbox.fetch))
 
-// Serbian words stand beside long texts of the provider, on a phone, with the colours of the other brand.
+// The Serbian run adds long texts of the provider, a phone and the colours of the other brand.
 // tools/brands checks the colours of every brand.
 for (const { locale, brand, look } of [
   { locale: 'de', brand: 'second', look: { width: 1280, colorScheme: 'light' } },
@@ -42,9 +42,9 @@ for (const { locale, brand, look } of [
             if (state.act) await expectToFit(page, what)
             // A failure replaces what is loaded; of a thousand contracts, the menu alone is longer.
             else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, what, isGerman)
-            // No other rule depends on words or colours.
-            const structure = isGerman || state.brand === brand
-            await expectAccessible(page, state.isForPhones ? looksAt(390) : [look], what, structure)
+            // The other rules depend on neither words nor colours.
+            const checksStructure = isGerman || state.brand === brand
+            await expectAccessible(page, state.isForPhones ? looksAt(390) : [look], what, checksStructure)
           })
       })
   })

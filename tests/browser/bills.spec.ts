@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const months = (page: Page) => page.getByRole('heading', { level: 2, name: /20\d\d$/ })
 
-test('B1 B2: bills by month and state; the oldest open one is to be paid first', async ({ page, visit }) => {
+test('B1 B2: bills have month and state; the oldest open one is paid first', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
   await expect(page.getByText('63,50 €')).toBeVisible()
   await expect(page.getByText('2 offene Rechnungen')).toBeVisible()

@@ -17,7 +17,7 @@ test('L1 L2 L3 F5: a code leads home, where the heading has the focus', async ({
   await expect(heading(page, 'Mtel Free M')).toBeFocused()
 })
 
-test('F5 F10 F11 C1 M6 N1 S3: a walk from the overview to the logout', async ({ page, visit }) => {
+test('F5 F10 F11 C1 M6 N1 S3: keys lead from the overview to the logout', async ({ page, visit }) => {
   await visit('everyday')
   await expect(content(page).getByRole('button', { name: 'Information zu Treuepunkte' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ test('F5 F10 F11 C1 M6 N1 S3: a walk from the overview to the logout', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeFocused()
 })
 
-test('T2 T3 P4 A1 A4: to the top-up, a voucher and a setting', async ({ page, visit }) => {
+test('T2 T3 P4 A1 A4: keys reach the top-up, a voucher and a setting', async ({ page, visit }) => {
   await visit('everyday', '/Tariffs')
   await operate(button(page, 'Aktivieren').nth(1), 'Enter')
   await operate(inDialog(page, 'Bestätigen'), 'Enter')
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('A3 C1: a setting of the chosen number changes with the focus', async ({ page, visit, sandbox }) => {
+test('A3 C1: a changed setting of the number keeps the focus', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/administration?tab=sms', postpaid)
   await operate(page.getByRole('switch'), 'Space')
   await succeeded(page)
@@ -142,7 +142,7 @@ test('G1: a consent is given in the modal', async ({ page, visit }) => {
 test.describe('the first brand', () => {
   test.use({ brand: 'first' })
 
-  test('F9 S6 M1: the language is chosen, and kept', async ({ page, visit }) => {
+  test('F9 S6 M1: a chosen language survives a reload', async ({ page, visit }) => {
     await visit('everyday')
     await expect(content(page)).toContainText('Ihr Guthaben reicht.')
     await operate(button(page, 'Sprache'), 'Enter')

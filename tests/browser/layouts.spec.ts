@@ -39,7 +39,7 @@ test('the outline of the focus in the bands has the colour of their text', async
   }
 })
 
-test('forced colours: no picture in the header, the choice has an outline', async ({ page, visit }) => {
+test('forced colours remove the header picture and outline the choice', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit('everyday', '/bills', postpaid)
   await expect(accountHeader(page).locator('..')).toHaveCSS('background-image', 'none')

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, position: number) =>
     return most
   }, position)
 
-test('U4: the customer scrolls through 10,000 entries; few are drawn', async ({ page, visit }) => {
+test('U4: the customer scrolls through 10,000 entries; few are in the page', async ({ page, visit }) => {
   await visit('crowd', '/listing')
   await expect(row(page, 1)).toBeVisible()
   expect(await scrollTo(page, 10_000)).toBeLessThan(60)

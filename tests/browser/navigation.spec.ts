@@ -31,7 +31,7 @@ test('F5: Back and Forward go through pages and contracts', async ({ page }) => 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a page fades into a loaded one alone; motion: ${reducedMotion}`, async ({ page }) => {
+  test(`only a page that is loaded fades in; motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const support = page.getByRole('link', { name: 'Kundenservice' })
     const file = page.waitForResponse(supportFile)
@@ -39,11 +39,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await file
     await support.click()
     await expect(heading(page, 'Kundenservice')).toBeVisible()
+    const fades = reducedMotion === 'reduce' ? 0 : 1
+    expect(await page.evaluate('fades')).toBe(fades)
     // No pointer was on this link, so its page is not loaded.
     const topUp = contractMenu(page).getByRole('link', { name: 'Guthaben aufladen' })
     await topUp.evaluate((link: HTMLElement) => link.click())
     await expect(heading(page, 'Guthaben aufladen')).toBeVisible()
-    expect(await page.evaluate('fades')).toBe(reducedMotion === 'reduce' ? 0 : 1)
+    expect(await page.evaluate('fades')).toBe(fades)
     await page.emulateMedia({ reducedMotion: null })
   })
 

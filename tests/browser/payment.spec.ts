@@ -55,7 +55,7 @@ for (const [way, { pay, ends }] of Object.entries(ways))
     await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })
 
-test('P5: names wrong card data, sends nothing, follows the dark look', async ({ page, sandbox }) => {
+test('P5: the form names wrong card data, sends nothing, turns dark', async ({ page, sandbox }) => {
   await openPayment(page)
   await payButton(page).click()
   for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])

@@ -44,7 +44,7 @@ test('F12: a field with the focus is above the bar and the keyboard', async ({ p
   await expect(bar(page)).toHaveCSS('position', 'static')
 })
 
-test('F12: a message stands above the bar', async ({ page, visit, sandbox }) => {
+test('F12: a message appears above the bar', async ({ page, visit, sandbox }) => {
   sandbox.faults.set({ operationId: 'getBills', fault: '502' })
   await visit('everyday', '/bills')
   const message = page.locator('#toaster p').first()
@@ -94,7 +94,7 @@ test('M6: a dialog opens at the foot; a long pull closes it', async ({ page, vis
   await expect(opener(page)).toBeFocused()
 })
 
-test('S3: of two buttons, the one that acts stands above the one that cancels', async ({ page, visit }) => {
+test('S3: the button that acts is above the button that cancels', async ({ page, visit }) => {
   await visit('everyday')
   await button(page, 'Profil').click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()

@@ -26,7 +26,7 @@ async function print(page: Page) {
   expect(badlyPrinted).toEqual([])
 }
 
-test('bills on paper, from a phone: the amounts and the contract', async ({ page, visit }) => {
+test('bills printed from a phone show amounts and contract', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('everyday', '/bills', postpaid)
   const card = content(page).getByRole('listitem').first()
@@ -35,6 +35,7 @@ test('bills on paper, from a phone: the amounts and the contract', async ({ page
   await expect(accountHeader(page)).toContainText('436601000011')
   for (const text of [accountHeader(page), card.getByText(/€/).first()])
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(card).toBeVisible()
   await expect(card).toHaveCSS('break-inside', 'avoid')
 })
 

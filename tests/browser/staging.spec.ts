@@ -7,6 +7,7 @@ import type { Stem } from '../staging/policy'
 import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
 import { watchTraffic } from '../staging/traffic'
 import { walkIn } from '../staging/walk'
+import { bundlePathPage } from './support/pageBundle'
 import { test as base, expect } from './support/test'
 
 interface Walks {
@@ -21,17 +22,23 @@ interface Walks {
 interface Fixtures {
   /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
   walk: (stems: readonly Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
-  /** How often the provider was asked this. */
+  /** How often the portal called this operation. */
   timesAsked: (operation: OperationId) => number
   /** A second provider, which writes its answers in its own way. */
   foreign: ForeignProvider
 }
 
-const test = base.extend<Fixtures>({
-  walk: async ({ browser, server }, use) => {
+const test = base.extend<Fixtures, { bundle: string }>({
+  bundle: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => use(await bundlePathPage()),
+    { scope: 'worker' },
+  ],
+  walk: async ({ browser, server, bundle }, use) => {
     await use(async (stems, file, other = browser) => {
       const accounts = readAccounts(JSON.stringify(file))
-      const machines = await walkIn({ browser: other, origin: server.origin, accounts }, stems)
+      const { origin } = server
+      const machines = await walkIn({ browser: other, origin, accounts, bundle }, stems)
       const open = machines.flatMap(({ open }) => open)
       return {
         faults: faultsOf(machines).join('\n'),
@@ -227,7 +234,7 @@ test.describe('before a provider that writes its answers in its own way, in Serb
       opened.push(url)
       return new Response()
     })
-    /** The pause of 30 seconds is over sooner. */
+    /** Shortens the pause of 30 seconds to 3. */
     const hurry = () => {
       const { setTimeout: later } = window
       window.setTimeout = ((then: () => void, delay?: number) =>

@@ -12,7 +12,10 @@ function portalAfter(more: Partial<CallAhead> = {}, as: object = {}) {
   const ahead: CallAhead = {
     operation: 'GET /api/me',
     request: new Request(`${portalOrigin}/api/me`, { headers: { ...headers, ...as } }),
-    ...{ answer, sentAt: Date.now(), isAnswered: true, leave() {} },
+    answer,
+    sentAt: Date.now(),
+    isAnswered: true,
+    leave() {},
     ...more,
   }
   return createTestApi(async () => Response.json(me), { token: 't-1', callsAhead: [ahead] })
@@ -39,7 +42,7 @@ describe('the call that the document has sent ahead', () => {
     },
   )
 
-  it('is as old as the timeout of a flow at most, and of the same operation', async () => {
+  it('is taken only within the timeout of a flow, and only for its own operation', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const [age, operation, calls] of [
       [19_999, 'getMe', 0],

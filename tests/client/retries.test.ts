@@ -33,7 +33,7 @@ it.each<[string, () => Response]>([
   ['status 503', gateway(503)],
   ['status 504', gateway(504)],
 ])(
-  'after %s a read is sent up to three times, and what charges or is given once is not',
+  'after %s the portal sends a read up to three times, but a charge or a payment result once',
   async (_, trouble) => {
     const { result, urls } = await callThrough('getListing', trouble, 2)
     expect(result).toMatchObject({ code: 'SOMETHING_FAILED' })

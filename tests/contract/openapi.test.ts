@@ -5,7 +5,7 @@ const operations = listOperations(apiDocument())
 const contractHeaders = ['SubscriptionId', 'ExternalTvId', 'LogosoftId', 'ContractId']
 
 it.each(operations)(
-  'S4 S5: openapi.yaml describes $method $path as all others',
+  'S4 S5: openapi.yaml describes $method $path like every other operation',
   ({ operation, parameters }) => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
     expect(operation.tags).toHaveLength(1)

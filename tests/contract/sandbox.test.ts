@@ -6,7 +6,7 @@ import { emptyMemory } from '../../sandbox/memory'
 import type { SandboxOptions } from '../../sandbox/sandbox'
 import type { Contract } from '../../src/api/types'
 import { type Case, caseOf } from '../client/cases'
-import { createTestApi, signIn } from '../client/testApi'
+import { createTestApi, operations, signIn } from '../client/testApi'
 
 const now = new Date(2026, 10, 20, 10)
 const phone = '436601000001'
@@ -26,7 +26,7 @@ interface Answer {
   body?: Record<string, unknown>
 }
 
-/** A sandbox that a customer with one contract of every kind calls by the client of the portal. */
+/** A sandbox, and calls of the portal's client for a customer with one contract of every kind. */
 async function createCaller(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ now, ...options })
   const token = await signIn(sandbox.fetch)
@@ -46,6 +46,19 @@ async function createCaller(options: SandboxOptions = {}) {
 }
 
 afterEach(() => void vi.restoreAllMocks())
+
+it.each(operations.filter(({ token }) => token !== 'none'))(
+  'S4: the sandbox refuses an unknown token for $id, and a missing one if it is required',
+  async ({ id, token }) => {
+    const { sandbox } = await createCaller()
+    const asked = await caseOf(id, sandbox)
+    for (const sent of ['unknown', ...(token === 'required' ? [null] : [])]) {
+      const { call } = createTestApi(sandbox.fetch, { token: sent, contract: asked.contract ?? null })
+      const refused = { error: { code: 'REQUEST_FAILED_INVALID_TOKEN' }, response: { status: 401 } }
+      expect(await call(id, asked)).toMatchObject(refused)
+    }
+  },
+)
 
 /** What sandbox/README.md says to type, and the fields that the refusal names. */
 it.each<[code: string, id: OperationId, asked: Case, ...fields: string[]]>([
@@ -121,7 +134,7 @@ it('S5 S6: the sandbox answers in the language and about the contract that the h
     })
 })
 
-it('L2 L7 A6: codes, links and passwords are used once; the newest is valid, until a reset', async () => {
+it('L2 L7 A6: only the newest code and password are valid, a code and a link work once, a reset restores all', async () => {
   const { sandbox, ask, codesOf } = await createCaller()
   await codesOf('sendSms', { form: { phone } }, { form: { phone } })
   const [newest = {}, older = {}] = sandbox.outbox.map((sms) => smsLogin(sms.code ?? ''))
@@ -162,7 +175,7 @@ it('T2 P4 A2 A5: the sandbox keeps changes of tariff, balance, consents and the 
   expect((await ask('getResources')).body).toMatchObject({
     tariff_name: 'Mtel Free S',
     resources: { BUNDLE_ACCOUNT: expect.arrayContaining([unit]) },
-    // 23.40 less the price of the tariff, and the voucher.
+    // 23.40 € minus the price of the tariff, plus the voucher.
     user: { resources: { balance: { value: 23.5 } } },
   })
   await ask('submitConsent', { form: { id: 1, agree: 1 } })
@@ -178,7 +191,7 @@ it('T2 P4 A2 A5: the sandbox keeps changes of tariff, balance, consents and the 
     expect((await ask('getSmsNotifications', { query: { phone: number } })).body).toEqual({ state })
 })
 
-it('P7: another sandbox continues a payment from a copy of the memory, as in a browser, until a reset', async () => {
+it('P7: another sandbox continues a payment from a copy of the memory, and a reset empties it', async () => {
   const memory = emptyMemory()
   const { sandbox, ask } = await createCaller({ memory, paymentOrigin: () => 'http://payment.test' })
   const address = String((await ask('prepareTopUp', topUp(phone))).body.redirectUrl)

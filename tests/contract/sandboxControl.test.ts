@@ -8,14 +8,15 @@ import { mountSandbox } from '../../sandbox/mount'
 import { sandboxAddresses } from '../../scripts/vite/sandboxAddresses'
 import { createTestApi, newSandbox, signIn } from '../client/testApi'
 
-/** A new sandbox and its pages: with a body, a program posts JSON; with a form, a visitor submits it. */
+/** A new sandbox, and requests to its pages as a browser and as a program. */
 function createVisitor() {
   const sandbox = newSandbox()
   const open = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://portal.test/sandbox${path}`, init))
   const post = (path: string, body: unknown) =>
     open(path, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   const textOf = async (path: string) => (await open(path)).text()
@@ -33,8 +34,14 @@ it('S5: shows the demo accounts, every message and every call', async () => {
   expect(JSON.parse(await textOf('/outbox.json'))).toEqual(sandbox.outbox)
   expect(JSON.parse(await textOf('/requests'))).toEqual([
     {
-      ...{ operationId: 'sendSms', method: 'POST', path: '/api/send-sms', status: 200 },
-      ...{ callId: expect.any(String), query: {}, headers: { Locale: 'sr' }, form },
+      operationId: 'sendSms',
+      callId: expect.any(String),
+      method: 'POST',
+      path: '/api/send-sms',
+      query: {},
+      headers: { Locale: 'sr' },
+      form,
+      status: 200,
     },
   ])
 })
@@ -79,7 +86,7 @@ it('keeps reports to the operator, newest first, and refuses other content', asy
   expect(sandbox.reports.list()).toEqual([])
 })
 
-it('npm start in front of your API names it and the origin that CORS must allow, and nothing of the sandbox', async () => {
+it('npm start prints your API and the origin that CORS must allow, and nothing of the sandbox', async () => {
   vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com')
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')

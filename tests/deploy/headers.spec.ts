@@ -35,7 +35,7 @@ test('S6: only payment.html, on its own origin, admits the provider', async ({ r
     const headers = (await request.get(address)).headers()
     return { policy: headers['content-security-policy']?.split('; '), frames: headers['x-frame-options'] }
   }
-  // With the headers above, this has 100 points or more by the rules of the HTTP Observatory, version 5.
+  // With the headers above, the HTTP Observatory (version 5) gives 100 points or more.
   for (const path of pages)
     expect(await policyOf(path), path).toEqual({
       frames: 'DENY',
@@ -122,7 +122,7 @@ test('S5 P5: a hostile script of the payment provider reaches neither token nor 
   // The portal takes nothing from the script but the messages of a form.
   await expect(page).toHaveURL(/\/bills$/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
-  // The browser reports what its policy forbids and which calls no origin allows; the script logs its gain.
+  // The browser reports what the policy or CORS blocks; the script logs its gain.
   expect(complaints.filter((one) => !/Content Security Policy|CORS policy|^GAIN /.test(one))).toEqual([])
   complaints.length = 0
 })

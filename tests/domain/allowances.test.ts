@@ -18,10 +18,17 @@ const data = (more: Allowance = {}): Allowance => ({
 })
 /** Allowances of which nothing can be derived, neither a forecast nor a projection. */
 const unusable: Allowance[] = [
-  ...[{ expiryDate: inDays(18) }, { expiryDate: inDays(16) }, { expiryDate: null }],
-  ...[{ initialBalance: null }, { initialBalance: 0, balance: 0 }],
-  ...[{ balance: null }, { balance: 0 }, { balance: -1 }, { balance: 15.01 }],
-  ...[{ unit: '€' }, { unit: 'EUR' }],
+  { expiryDate: inDays(18) },
+  { expiryDate: inDays(16) },
+  { expiryDate: null },
+  { initialBalance: null },
+  { initialBalance: 0, balance: 0 },
+  { balance: null },
+  { balance: 0 },
+  { balance: -1 },
+  { balance: 15.01 },
+  { unit: '€' },
+  { unit: 'EUR' },
 ]
 
 it.each<[balance: number | null, length: number | null, expiryDate: string | null, left?: number]>([
@@ -116,17 +123,14 @@ describe('the projected use in a period', () => {
   const inWords = (found: ReturnType<typeof use>) =>
     found?.amounts.map(({ number, unit }) => `${number} ${unit}`).join()
 
-  it('is of the days that have passed, with minutes in tens and all else in ones', () => {
+  it('rounds minutes and megabytes to tens and gigabytes to ones, and is unknown for money', () => {
     const amounts = [
       { number: 920, unit: 'Minuten' },
       { number: 16, unit: 'GB' },
     ]
     expect(use([data(), minutes])).toEqual({ length: 28, elapsed: 11, amounts, isWhole: true })
-    const [money, credit] = [
-      { number: 10, unit: '€' },
-      { ...data({ balance: 4, initialBalance: 10 }), unit: '€' },
-    ]
-    expect(use([credit], period, [money])).toBeUndefined()
+    const credit = data({ balance: 4, initialBalance: 10, unit: '€' })
+    expect(use([credit], period, [{ number: 10, unit: '€' }])).toBeUndefined()
     expect(inWords(use([{ ...minutes, unit: 'MB' }], period, [{ number: 1000, unit: 'MB' }]))).toBe('920 MB')
   })
 
@@ -145,7 +149,7 @@ describe('the projected use in a period', () => {
   })
 
   it.each<Allowance>([...unusable, { initialBalance: 20 }, { unit: 'MB' }, { unit: null }])(
-    'is unknown for an allowance with %o, and for that alone',
+    'is unknown for an allowance with %o, and for no other',
     (more) => {
       expect(use([data(more)])).toBeUndefined()
       const found = use([data(more), minutes])

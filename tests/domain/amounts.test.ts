@@ -141,7 +141,7 @@ it.each<
   [null, null, 14.9, 23.4, { price: { value: 14.9, label: 'RSD' } }],
   [null, null, 14.9, 23.4, { price: undefined }],
 ])(
-  'T6: a balance is %s € after a tariff, which it covers: %s (%s € of %s €, %j)',
+  'T6: the balance is %s € after a tariff; it covers the tariff: %s (%s € of %s €, %j)',
   (after, covers, value, balance = 23.4, more = {}) => {
     const tariff = { name: 'Mtel Free M', price: { value, label: '€' }, ...more }
     expect(creditAfter(tariff, balance)).toBe(after)

@@ -90,7 +90,7 @@ describe('what is open', () => {
     if (!payable) expect(oldestPayable([one])).toBeUndefined()
   })
 
-  it('B1: no bill is the oldest if there is none or none has a date', () => {
+  it('B1: no bill is the oldest without a bill or a date', () => {
     expect(oldestPayable([])).toBeUndefined()
     expect(oldestPayable([bill(null, 30)])).toBeUndefined()
   })

@@ -35,7 +35,7 @@ describe('the use of each day', () => {
   })
 
   it('is open on the oldest loaded day while more may come, and not known before it', () => {
-    const loaded = [used(21, 10), used(20, 5)]
+    const loaded = [used(21, 4), used(21, 6), used(20, 5)]
     expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('a', 8)}`)
     // An entry of another kind has no date.
     expect(drawn(data([...loaded, { type: 'FAX' }]))).toBe(drawn(data(loaded)))

@@ -66,7 +66,7 @@ describe('a refusal', () => {
       { code: '4711', body: fields },
     ],
     [{ message: 'Schon benutzt' }, 409, { code: '', message: 'Schon benutzt' }],
-    // Nobody knows what became of these calls.
+    // The outcome of these calls is unknown.
     [{}, 400],
     [{ code: nested }, 400],
     [{ code: true }, 400],
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     ['<h1>502</h1>', 502],
     ['Too many requests', 429],
     [null, 404],
-  ])('E1: is read as far as it can be, from %j with the status %s', (said, status, refusal) =>
+  ])('E1: keeps what is readable in %j with the status %s', (said, status, refusal) =>
     expect(read(voucher, said, status).answer).toEqual(refusal ? { refusal } : nothing),
   )
 
@@ -116,10 +116,15 @@ describe('drift', () => {
     const { answer, drifts } = read(bills, [bill, { ...bill, remaining: '12,50' }])
     expect(answer).toEqual({ data: [bill] })
     expect(isPartial(answer.data as object)).toBe(true)
-    const operation = bills
     expect(drifts).toEqual([
-      { operation, path: '[].remaining', expected: 'number', found: 'text', effect: 'unusable' },
-      { operation, path: '', expected: 'list', found: 'entries that cannot be used', effect: 'leftOut' },
+      { operation: bills, path: '[].remaining', expected: 'number', found: 'text', effect: 'unusable' },
+      {
+        operation: bills,
+        path: '',
+        expected: 'list',
+        found: 'entries that cannot be used',
+        effect: 'leftOut',
+      },
     ])
   })
 

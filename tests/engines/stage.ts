@@ -40,7 +40,7 @@ export async function startStages() {
     return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
   })
 
-  /** The stage of a customer who has never been here. */
+  /** Opens the stage of a new customer, with an empty storage. */
   async function open(engine: Engine) {
     sandbox.reset()
     complaints.length = 0
@@ -51,7 +51,7 @@ export async function startStages() {
       return pageOf(tab, origin, finders)
     }
     const page = await openTab()
-    // A file of the portal's origin, where the test can fill the storage before the portal starts.
+    // On a file of the portal's origin, the test can fill the storage before the portal starts.
     const store = async (entries: [key: string, value: string][]) => {
       await page.goto('/favicon.svg')
       const items = entries.map(([key, value]) => [`${brands.second.storagePrefix}.${key}`, value])

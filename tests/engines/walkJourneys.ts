@@ -22,7 +22,7 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
       await engine?.quit()
     })
 
-    /** A journey that fails leaves a picture of each tab. */
+    /** Runs a journey, and saves a screenshot of each tab if it fails. */
     async function walk(title: string, journey: Journeys[string]) {
       const { stage, tabs } = await stages.open(engine)
       try {
@@ -31,7 +31,8 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
         mkdirSync(folder, { recursive: true })
         for (const [index, tab] of tabs.entries()) {
           const file = `${name} ${title} ${index + 1}`.replaceAll(/\W+/g, '-')
-          writeFileSync(join(folder, `${file}.png`), await tab.screenshot())
+          const picture = await tab.screenshot().catch(() => undefined)
+          if (picture) writeFileSync(join(folder, `${file}.png`), picture)
         }
         throw error
       } finally {
@@ -42,7 +43,7 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
     test('the test hears of every error in a page', async () => {
       await walk('errors', async ({ page }) => {
         await page.goto('/login')
-        // The page's own functions: Firefox evaluates in a realm beside it.
+        // It calls the functions of the page, because Firefox evaluates the script in another realm.
         await page.evaluate(`(() => {
           setTimeout(window.JSON.parse, 0, '{')
           window.Promise.reject(new window.Error('rejected'))

@@ -96,5 +96,5 @@ export const readings: Record<RouteName, Reading[]> = {
 /** What is read for no page: whether the modal of consents shall open. Where nobody says so, it does not. */
 export const besides: readonly OperationId[] = ['getConsentStatus']
 
-/** POSTs by which the portal itself asks something: their screens are among those that read. */
+/** POST operations that read: `readings` has their screens. */
 export const asking: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 it.each(Object.keys(routes) as RouteName[])(
-  'F1 F4: a throw in the screen of %s is said in its place; loading anew and other pages stay within reach',
+  'F1 F4: a throw in the screen of %s shows a message, a reload button and the way to other pages',
   async (name) => {
     const { path, access, layout } = routes[name]
     broken.route = name

@@ -23,9 +23,9 @@ interface WireFault {
   heard: Heard
   sandbox?: Omit<Fault, 'operationId'>
   onTheWay?: OnTheWay
-  /** Nobody listens there. */
+  /** No server listens at the address. */
   closed?: true
-  /** How often a call is sent that may be repeated, if not once. */
+  /** How often the client sends a call that may be repeated; default 1. */
   attempts?: number
 }
 
@@ -33,7 +33,7 @@ export const refusedToken = { told: 'refused', code: 'REQUEST_FAILED_INVALID_TOK
 const unreachable = { told: 'unreachable' } as const
 const unreadable = { told: 'unreadable' } as const
 
-/** Long enough, in milliseconds, for somebody to look what is under way meanwhile. */
+/** Milliseconds, long enough for the test to count the pending calls. */
 const SLOW = 300
 
 const faults = {
@@ -68,7 +68,7 @@ export type WireFaultName = keyof typeof faults
 
 export const wireFaults: Record<WireFaultName, WireFault> = faults
 
-/** A document is a text, as which a number can be read: that it is no document is found, and told, by its flow. */
+/** The client reads the number as text; the flow of `downloadPdf` then reports that it is no document. */
 export const heardOf = (fault: WireFaultName, id: OperationId): Heard =>
   fault === '200 with the wrong shape' && id === 'downloadPdf'
     ? { told: 'answered' }

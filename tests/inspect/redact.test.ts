@@ -62,21 +62,21 @@ async function recordedText(port: () => Promise<unknown>): Promise<string> {
   return JSON.stringify(recording)
 }
 
-const failed = Object.assign(new Error(JSON.stringify(secrets)), { details: secrets })
+const failure = Object.assign(new Error(JSON.stringify(secrets)), { details: secrets })
 
 it.each([
   ['answers', () => Promise.resolve({ outcome: 'sent', body: secrets })],
-  ['failures', () => Promise.reject(failed)],
+  ['failures', () => Promise.reject(failure)],
   ['failures that are plain objects', () => Promise.reject({ reason: 'timeout', ...secrets })],
 ])(
-  'X3: a recording has nothing of the customer from inputs, contexts, events, outputs and %s',
+  'X3: a recording keeps no customer data from inputs, contexts, events, outputs and %s',
   async (_, port) => {
     const text = await recordedText(port)
     expect(leaves(secrets).filter((secret) => text.includes(secret))).toEqual([])
   },
 )
 
-it('X3: nor from harmless fields, names of fields or names of actors that hold something else', async () => {
+it('X3: a recording keeps no customer data from harmless fields, field names or actor names', async () => {
   const { recording, inspect } = startRecording()
   const machine = setup({}).createMachine({
     id: 'phone-436601000001',

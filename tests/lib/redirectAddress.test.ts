@@ -6,7 +6,7 @@ const origins = {
   api: 'https://api.example.com',
   payment: 'https://pay.example.com:8443',
 }
-/** In development, the payment page has no https, and only it. */
+/** In development, the portal and the payment page have no https. */
 const local = { own: 'http://localhost:5173', api: '', payment: 'http://localhost:5174' }
 
 test.each([
@@ -25,6 +25,7 @@ test.each([
   ['another port', 'https://pay.example.com/pay'],
   ['another local port', 'http://localhost:5175/pay/A1', local],
   ['no https', 'http://api.example.com/pay'],
+  ['no https on a local API', 'http://localhost:5175/pay/A1', { ...local, api: 'http://localhost:5175' }],
   ['no https on the payment host', 'http://pay.example.com:8443/pay'],
   ['a user name', 'https://portal.example.com@evil.example.net/'],
   ['credentials on a known host', 'https://user:secret@pay.example.com:8443/pay'],

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 it.each([
   ['removed', null],
   ['replaced', 'new'],
-])('what a full storage left in memory is %s together with the stored value', (_, value) => {
+])('a value kept in memory because the storage was full is %s by the next write', (_, value) => {
   const area = createArea('localStorage')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -35,7 +35,7 @@ describe('a CSV file', () => {
 describe('a date', () => {
   const day = new Date(2026, 2, 5)
 
-  it('is written as day.month.year, and without its year if it is ahead', () => {
+  it('is written as day.month.year, and a day ahead without the year', () => {
     expect(formatWireDate(day)).toBe('05.03.2026')
     const days = [14, 40].map((left) => formatDayAhead(left, new Date(2026, 10, 22, 14)))
     expect(days).toEqual(['06.12.', '01.01.'])
@@ -47,7 +47,7 @@ describe('a date', () => {
     ...['', '31.02.2026', '05.13.2026', '2026-03-05', '5.3.26', '00.00.2026', 'soon'].map(
       (text): [string, undefined] => [text, undefined],
     ),
-  ])('is read from %j: %s', (text, read) => {
+  ])('%j is read as %s', (text, read) => {
     expect(parseWireDate(text)).toEqual(read)
     expect(parseWireTime(`${text.trim()} 14:05`)).toEqual(read && { day: read, time: '14:05' })
   })

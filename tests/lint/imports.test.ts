@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 type Source = [path: string, text: string, broken?: string]
 
-/** What a tool reports as JSON of these files, in a folder with nothing else but the settings of this house. */
+/** The JSON report of a tool on these files, in a new folder with the settings of this repository. */
 function reportOf(files: Source[], program: string, ...options: string[]) {
   const house = mkdtempSync(join(tmpdir(), 'imports-'))
   onTestFinished(() => rmSync(house, { recursive: true }))
@@ -16,15 +16,15 @@ function reportOf(files: Source[], program: string, ...options: string[]) {
     mkdirSync(dirname(join(house, path)), { recursive: true })
     writeFileSync(join(house, path), text)
   }
-  const words = [resolve('node_modules', program), ...options]
-  return JSON.parse(spawnSync(process.execPath, words, { cwd: house, encoding: 'utf8' }).stdout)
+  const args = [resolve('node_modules', program), ...options]
+  return JSON.parse(spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' }).stdout)
 }
 
 const value = 'export const value = 1\n'
 const valueFrom = (path: string) => `export { value } from '${path}'\n`
 
 const files: Source[] = [
-  // Types alone make a circle, too. It is reported once.
+  // Types alone make a circle, too. The tool reports it once.
   ['src/lib/parcel.ts', "import type { B } from './stamp'\nexport type A = { b: B }\n", 'no-circles'],
   ['src/lib/stamp.ts', "import type { A } from './parcel'\nexport type B = { a?: A }\n"],
   ['src/api/types.ts', 'export type User = { name: string }\n'],
@@ -41,14 +41,14 @@ const files: Source[] = [
   ],
   ['src/flows/parcel.ts', valueFrom('../../machines/parcel.machine')],
   ['src/screens/parcel/Parcel.tsx', valueFrom('../../flows/parcel')],
-  // The document with the form of payment reads its order, and knows nothing else of the portal.
+  // The payment document may import what reads the checkout id, and nothing else of the portal.
   ['src/domain/checkoutId.ts', value],
   ['src/domain/money.ts', value],
   ['src/payment/frame/main.ts', valueFrom('../../domain/checkoutId')],
   ['src/payment/frame/money.ts', valueFrom('../../domain/money'), 'form-of-payment-stands-alone'],
 ]
 
-test('an import against the layers is refused, also of types, and no other', () => {
+test('dependency-cruiser refuses imports against the layers, types included, and no other import', () => {
   const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs'
   const { summary } = reportOf(files, cruiser, '.', '--output-type', 'json')
   const violations: { from: string; rule: { name: string } }[] = summary.violations
@@ -64,7 +64,7 @@ export { Redirect as Elsewhere } from 'wouter'
 export const parts = [Link, Redirect, navigate, useLocation, usePathname, wouter]
 `
 
-test('a screen that navigates by itself is refused, with what to do instead; the shell may navigate', () => {
+test('Biome refuses navigation in a screen and says what to do instead; the shell may navigate', () => {
   const pages = ['src/screens/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
   const biome = ['@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', '--reporter=json', 'src'] as const
   const diagnostics: Diagnostic[] = reportOf(pages, ...biome).diagnostics

@@ -23,7 +23,7 @@ const judging = `judging: {
 cold: { description: 'Waits.' },
 lit: {`
 
-/** What each rule says of which edits of the lamp. */
+/** For each rule, part of its message and the edits of the lamp that cause it. */
 const bad: [rule: string, message: string, ...Edit[]][] = [
   ['oneMachine', 'only types and', ["'xstate'", "'xstate'\nconst bright = () => 'lit'"]],
   ['oneMachine', 'export const lampMachine =', ['lampMachine = setup({', 'lightMachine = setup({']],
@@ -75,7 +75,7 @@ const bad: [rule: string, message: string, ...Edit[]][] = [
 ]
 
 describe('X1: the rules for machine files', () => {
-  // It writes the last today; files from older versions have the others.
+  // The editor writes the last today; older versions wrote the others.
   test.each(['export const', '= setup(', '.createMachine('])(
     "accept the layout that Stately's editor writes at %s, so that an analyst's change can return",
     async (at) => {
@@ -96,7 +96,7 @@ describe('X1: the rules for machine files', () => {
     ])
   })
 
-  test('name the line of what only the text has', async () => {
+  test('name the line of a fault in the text', async () => {
     const found = await checkMachine('lamp.machine.ts', edited(["initial: 'dark'", 'initial: `dark`']))
     expect(found).toEqual([{ rule: 'pureConfig', line: 27, message: '`dark` is no literal' }])
   })

@@ -21,7 +21,7 @@ const dataOf = (text: string, omitted: string[] = []): unknown =>
     ),
   )
 
-test('X1: a machine is built without its words for analysts and its types, and with all the rest', () => {
+test('X1: the build leaves out descriptions, meta and types of a machine, and keeps the rest', () => {
   const { code } = leaveOutDescriptions(lamp)
   expect(dataOf(code)).toEqual(dataOf(lamp, ['description', 'meta']))
   expect(lamp).toContain('types:')
@@ -35,6 +35,7 @@ test.each([
   `\n        'Waits.'`,
 ])('X1: the description %s does not mislead the build', (words) => {
   const written = lamp.replace("'Waits for somebody.'", words)
+  expect(written).not.toBe(lamp)
   expect(load(written).states.dark?.description).toBeDefined()
   expect(leaveOutDescriptions(written).code).toBe(leaveOutDescriptions(lamp).code)
 })

@@ -68,7 +68,7 @@ const listOf = (copies: readonly number[]) =>
   copies.flatMap((count, index) => Array.from({ length: count }, () => minute(index)))
 
 describe('any list, any page size, any new usage between two pages', () => {
-  test('no entry is lost, and only equal ones at a seam of new usage are shown again', async () => {
+  test('loses no entry, and repeats only equal entries where new usage moves the pages', async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ copies, arrivals, pageSize }) => {
         const list = listOf(copies)

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('P5: the portal sends its order once the frame listens, and again whenever the look changes, until it stops', () => {
+it('P5: the portal sends its order when the frame listens and when the look changes, until it stops', () => {
   const change = () => window.dispatchEvent(new Event('resize'))
   change()
   expect(sent).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ const hostile: { [Kind in keyof Incidents]: Incidents[Kind][] } = {
 
 const kinds = Object.keys(hostile) as (keyof Incidents)[]
 
-it.each(kinds)('X3: a report of %s says nothing of the customer, whatever it is made of', (kind) => {
+it.each(kinds)('X3: a report of %s contains no customer data', (kind) => {
   for (const detail of hostile[kind]) {
     const text = JSON.stringify(recordOf(kind, detail as never))
     for (const part of ['ana', '4366019998', 'example']) expect(text).not.toContain(part)
@@ -109,14 +109,14 @@ interface Receiver {
 const { transforms } = load(readFileSync('deploy/reports/vector.yaml', 'utf8')) as Receiver
 const wordsIn = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, word = '']) => word).sort()
 
-it('X3: the example receiver takes what the portal tells, and nothing else', () => {
-  const told = kinds.flatMap((kind) => Object.keys(recordOf(kind, hostile[kind][0] as never)))
+it('X3: the example receiver accepts exactly the fields that the portal reports', () => {
+  const reported = kinds.flatMap((kind) => Object.keys(recordOf(kind, hostile[kind][0] as never)))
   const ofEach = ['route', 'build', 'brand', 'locale', 'engine']
-  const [, taken = ''] = /fields = \[([^\]]+)\]/.exec(transforms.allowed.source) ?? []
-  expect(wordsIn(taken)).toEqual([...new Set([...told, ...ofEach])].sort())
+  const [, accepted = ''] = /fields = \[([^\]]+)\]/.exec(transforms.allowed.source) ?? []
+  expect(wordsIn(accepted)).toEqual([...new Set([...reported, ...ofEach])].sort())
 })
 
-// The types see to it that these lists are complete.
+// The types ensure that these lists are complete.
 const reasons: Record<Incidents['callFailed']['reason'], true> = {
   ...{ unreachable: true, unreadable: true, refused: true, givenUp: true },
 }
@@ -125,7 +125,7 @@ const changes: Record<ChangeKind, true> = {
   ...{ setting: true, consent: true, request: true },
 }
 
-it('X3: no label of a counter has a value that anybody may choose', () => {
+it('X3: each label of a counter has a fixed list of values', () => {
   const lists = [...transforms.bounded.source.matchAll(/includes\(\[([^\]]+)\], \.(\w+)\)/g)]
   const allowed = Object.fromEntries(lists.map(([, list = '', label]) => [label, wordsIn(list)]))
   expect(allowed).toEqual({

@@ -49,7 +49,7 @@ it.each<[string, object, isKept: boolean]>([
 })
 
 it.each(['sha384-short', 'sha1-AAAA', 'md5', { hash: 'sha384' }])(
-  'B3: the malformed hash %j loads nothing, and says so',
+  'B3: the malformed hash %j loads nothing, and shows an error',
   async (integrity) => {
     const { user, answers } = await visitBills({ hold: ['payBill'] })
     await user.click((await payButtons())[0] as HTMLElement)

@@ -43,7 +43,7 @@ describe('a customer without a contract', () => {
 })
 
 describe('data with gaps', () => {
-  it('M2 M3 M5 F10: shows what there is, and HTML in a name or a description as text', async () => {
+  it('M2 M3 M5 F10: shows the readable part, and HTML in a name or a description as text', async () => {
     const portal = await visit('/', { account: 'odd' })
     const name = '<b>Fett</b> & "Zitat"'
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
@@ -194,13 +194,13 @@ describe('a call that failed', () => {
   it.each([
     ['de', 'Für den Kundenservice', 'Erneut versuchen'],
     ['sr', 'Za korisničku podršku', 'Pokušaj ponovo'],
-  ] as const)('M1: is named on its page and by its message (%s)', async (locale, label, again) => {
+  ] as const)('M1: has its id on its page and in its message (%s)', async (locale, label, retry) => {
     const { sandbox, ...portal } = await visit('/bills', { hold: ['getBills'], locale })
     const named = (index: number) => `${label}: ${askedOf(sandbox, 'getBills')[index]?.callId}`
     await portal.answers.replace('getBills', { body: 42 })
     expect(await main().findByText(named(0))).toBeVisible()
     expect(messages().getByText(named(0))).toBeVisible()
-    await press(portal, again)
+    await press(portal, retry)
     await portal.answers.replace('getBills', { body: 42 })
     expect(await main().findByText(named(1))).toBeVisible()
     expect(main().queryByText(named(0))).toBeNull()

@@ -74,7 +74,7 @@ it.each(Object.entries(journeys))(
 it.each([
   ['with events', ['input', 'change']],
   ['without any event', []],
-])('L2 L5 A6: a password manager fills in each form %s', async (_, events) => {
+])('L2 L5 A6: each form accepts a password manager that fills it in %s', async (_, events) => {
   const fill = async (name: string, text: string) => {
     const filled = await screen.findByLabelText(name, { selector: 'input' })
     await act(async () => fillIn(filled, text, events))

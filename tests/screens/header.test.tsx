@@ -133,7 +133,7 @@ describe('the time of the balance', () => {
   it.each([
     ['behind', new Date(2024, 10, 20, 16, 20)],
     ['ahead', new Date(2028, 10, 20, 4, 5)],
-  ])('M5 M3 U1: is that of the provider on a clock two years %s', async (_, now) => {
+  ])('M5 M3 U1: comes from the provider when the clock is two years %s', async (_, now) => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     const sandbox = newSandbox()
     const portal = await visit('/', { sandbox, hold: ['getResources'] })

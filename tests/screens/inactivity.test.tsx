@@ -119,7 +119,7 @@ it('S3: a tab that is loaded again after the end asks for nothing; before it, th
   expect(sandbox.requests).toHaveLength(asked)
 })
 
-it('S3 P7 H1: who pays for longer signs in, sees the result, asked for once, and finds the draft', async () => {
+it('S3 P7 H1: after a longer payment the next login shows the result, asked once, and the draft', async () => {
   const sandbox = newSandbox()
   const portal = await visit(resultPath(sandbox), {
     ...{ sandbox, inactivityMinutes },

@@ -83,7 +83,7 @@ it('U3: the details of an entry have a heading by type, and leave out what is un
   expect(factsIn(await dialog('Datenverbindung'))).toEqual([`Datum: ${date}`, 'Preis: –'])
 })
 
-it('U2: an entry speaks Serbian', async () => {
+it('U1 U2: entries, months and types are in Serbian', async () => {
   const listing = [
     { type: 'CALL', date, roaming: true, price },
     { type: 'DATA', date },
@@ -98,7 +98,7 @@ it('U2: an entry speaks Serbian', async () => {
   expect(await optionsOf('Vrsta')).toEqual(['Sve', 'Pozivi', 'SMS', 'Mobilni internet'])
 })
 
-it('U2: a day stands above its entries with its costs, once they are known and above zero', async () => {
+it('U2: each day is a heading with its costs, once they are known and above zero', async () => {
   const sms = (day: number, value: number, label = '€'): SentEntry => ({
     type: 'MESSAGE',
     date: `${day}.11.2026 14:05`,
@@ -116,7 +116,7 @@ it('U2: a day stands above its entries with its costs, once they are known and a
   expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
   await extendBy(portal, pageOf(2, 2, sms(15, 2)))
   expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
-  // The document needs no name, and stays when a later page does not tell of it.
+  // The PDF needs no file name, and stays when a later page omits it.
   expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeVisible()
   const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', '']
   expect(await headings()).toEqual([...first, ...last])
@@ -158,7 +158,7 @@ it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call']
   },
 )
 
-it('U5: the portal waits for the answer for the month that was chosen last alone', async () => {
+it('U5: the portal waits only for the answer of the month that was chosen last', async () => {
   const portal = await openWith(pageOf(1, 1, call('A')))
   for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
     await portal.user.selectOptions(await select('Monat'), month)

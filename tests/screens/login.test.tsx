@@ -31,7 +31,7 @@ describe('the login by SMS', () => {
     expect(await heading('Mtel Free M')).toBeVisible()
   })
 
-  it('L2 L3 L4: a code can be requested again after 30 seconds; the other tab keeps the number alone', async () => {
+  it('L2 L3 L4: a code can be resent after 30 seconds; a change of the tab keeps the number only', async () => {
     const portal = await visitLogin()
     const time = hastenTime()
     await showCode(portal)
@@ -69,7 +69,7 @@ describe('a refusal of another shape', () => {
     await waitFor(() => expect(field('Benutzername')).toHaveAccessibleDescription(ofName))
   })
 
-  it('E1 L2: comes into the live region of the phone number, also under another name of the field', async () => {
+  it('E1 L2: appears in the live region of the phone number, also under another field name', async () => {
     const portal = await startPortal({ path: '/login', hold: ['sendSms'] })
     // A screen reader announces what comes into a region that it knows already.
     const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')
@@ -84,11 +84,8 @@ describe('a refusal of another shape', () => {
   })
 })
 
-const [account, code, byName] = [
-  'everyday',
-  showCode,
-  (portal: VisitedPortal) => openTab(portal, 'Benutzername'),
-] as const
+const account = 'everyday'
+const showByName = (portal: VisitedPortal) => openTab(portal, 'Benutzername')
 
 /** By the label of each field: what the browser may fill in, and which keys a phone offers. */
 it.each<
@@ -99,8 +96,8 @@ it.each<
   ]
 >([
   ['/login', {}, { Telefonnummer: ['tel', 'tel'] }],
-  ['/login', { show: code }, { 'SMS-Code': ['one-time-code', 'numeric'] }],
-  ['/login', { show: byName }, { Benutzername: ['username'], Passwort: ['current-password'] }],
+  ['/login', { show: showCode }, { 'SMS-Code': ['one-time-code', 'numeric'] }],
+  ['/login', { show: showByName }, { Benutzername: ['username'], Passwort: ['current-password'] }],
   ['/forgot-password', {}, { Benutzername: ['username'] }],
   [
     '/administration?tab=account',
@@ -109,7 +106,7 @@ it.each<
   ],
   ['/recharge-credit', { account }, { Telefonnummer: ['tel', 'tel'] }],
   ['/recharge-credit?tab=voucher', { account }, { Gutscheincode: ['off'] }],
-])('L1 L3 L5 A6: fields take autofill and paste: %s', async (path, { show, ...visit }, fields) => {
+])('L1 L3 L5 A6: the fields of %s accept autofill and paste', async (path, { show, ...visit }, fields) => {
   const portal = await startPortal({ path, ...visit })
   await show?.(portal)
   for (const [name, [autocomplete, inputmode]] of Object.entries(fields)) {
@@ -119,5 +116,5 @@ it.each<
     if (inputmode) expect(field(name)).toHaveAttribute('inputmode', inputmode)
   }
   // The code is one field.
-  if (show === code) expect(document.querySelectorAll('form input')).toHaveLength(1)
+  if (show === showCode) expect(document.querySelectorAll('form input')).toHaveLength(1)
 })

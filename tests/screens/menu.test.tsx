@@ -100,7 +100,7 @@ it('F12: before the contract is known, the bar at the foot has the menu only', a
   expect(screen.getAllByRole('button', { name: 'Menü' })).toHaveLength(1)
 })
 
-it('F11: the contracts of the menu are those that are active, mobile ones with number and type', async () => {
+it('F11: the menu lists the active contracts, mobile ones with number and type', async () => {
   await visit('/')
   expect(await contractsOf('Mobil')).toEqual([
     ['436601000001', 'Wertkarte'],
@@ -112,7 +112,7 @@ it('F11: the contracts of the menu are those that are active, mobile ones with n
   expect(screen.queryByText('436601000013')).toBeNull()
 })
 
-it('F11: the contracts of the menu come step by step or by a search if they are a thousand', async () => {
+it('F11: the menu shows a thousand contracts step by step or by a search', async () => {
   const { user } = await visit('/', { account: 'crowd' })
   expect(await contractsOf('Mobil')).toHaveLength(20)
   await user.click(screen.getAllByRole('button', { name: 'Weitere Verträge anzeigen' })[0] as HTMLElement)
@@ -128,18 +128,18 @@ it('F11: the contracts of the menu come step by step or by a search if they are 
 })
 
 it.each([undefined, 'true', 'false'])(
-  'F12: the menu from 1024 px on stays as it was left: %s',
+  'F12: from 1024 px on the menu keeps its stored state: %s',
   async (sidebarExtended) => {
     const stored = sidebarExtended ? { sidebarExtended } : {}
     const { user, storage } = await visit('/404', { stored })
-    const was = sidebarExtended !== 'false'
-    expect(await button()).toHaveAttribute('aria-expanded', String(was))
+    const wasOpen = sidebarExtended !== 'false'
+    expect(await button()).toHaveAttribute('aria-expanded', String(wasOpen))
     await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
     await heading('Kundenservice')
-    expect(isOpen()).toBe(was)
+    expect(isOpen()).toBe(wasOpen)
     await user.click(await button())
-    expect(isOpen()).toBe(!was)
-    expect(storage.read('sidebarExtended')).toBe(String(!was))
+    expect(isOpen()).toBe(!wasOpen)
+    expect(storage.read('sidebarExtended')).toBe(String(!wasOpen))
   },
 )
 

@@ -16,7 +16,7 @@ vi.mock('../../src/screens/notFound/NotFound', () => ({
 
 const never = () => new Promise<never>(() => {})
 
-it('S7: a part of the portal fails after 120 s; one that loads in time, or fails, leaves no timer behind', async () => {
+it('S7: a part of the portal fails after 120 s; one that settles earlier leaves no timer', async () => {
   vi.useFakeTimers()
   const onFailure = vi.fn()
   loadChunk(never).catch(onFailure)

@@ -72,7 +72,7 @@ describe('a notification', () => {
     expect(marked(portal)).toEqual(['POST /api/read-notifications/3'])
   })
 
-  it('N2 C3: another address loads another, the answer for the former does not show, and Back returns', async () => {
+  it('N2 C3: another address loads another and ignores the former answer; Back returns', async () => {
     const { answers } = await visit('/notification/1', held)
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
     await goTo('/notification/2')

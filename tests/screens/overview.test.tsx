@@ -33,7 +33,7 @@ it('M2: the units keep heading and sections without a tariff and without groups'
   expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
 })
 
-it('M3: the units have a tip for a description, in tariff and bundles for one of three signs or more', async () => {
+it('M3: the units have a tip for a description; in tariff and bundles it needs three characters', async () => {
   const described = (...descriptions: (string | null)[]) =>
     descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
   const portal = await showUnits({
@@ -58,7 +58,7 @@ const data: ResourceAccount = {
   ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
 }
 
-/** What is said of accounts, the share on their bar, and whether a mark on it shows the time that is left. */
+/** The text of each account, the share on its bar, and whether a mark on it shows the time that is left. */
 const accounts: [Partial<ResourceAccount>, said: string, share: string | null, isMarked?: true][] = [
   // The first is drawn as a ring.
   [{ balance: 3 }, 'Reicht etwa bis 06.12.', '60'],
@@ -83,7 +83,7 @@ const accounts: [Partial<ResourceAccount>, said: string, share: string | null, i
 ]
 const named = accounts.map(([account], index) => ({ ...data, name: `«${index}»`, ...account }))
 
-it('M3 M4: an account says what is left, until when and how far it lasts, also by a bar and a mark', async () => {
+it('M3 M4: an account shows what is left and how long it lasts, in words and on a bar', async () => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
   for (const [index, [, said, share, isMarked]] of accounts.entries()) {
     const place = item(`«${index}»`)
@@ -95,7 +95,7 @@ it('M3 M4: an account says what is left, until when and how far it lasts, also b
   expect(screen.getByText(/^Der Strich zeigt/)).toHaveTextContent(
     'Der Strich zeigt, wie viel Zeit noch übrig ist: 17 von 28 Tagen.',
   )
-  // How far they last is unknown without the days of a tariff.
+  // Without the days of a tariff it is unknown how long they last.
   await showUnits({ BUNDLE_ACCOUNT: named })
   expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|Der Strich zeigt/)
   expect(screen.getByRole('main').querySelector('svg rect[x]')).toBeNull()
@@ -154,7 +154,7 @@ it.each<[price: object, words: RegExp, without: RegExp]>([
 const card = async () =>
   within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
 
-it('B2 E1: what a postpaid contract owes fails in its card only, and has sum, number and link', async () => {
+it('B2 E1: the debt of a postpaid contract fails in its card only, and has sum, number and link', async () => {
   const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
   portal.answers.pass('getBills')
   expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
@@ -166,7 +166,7 @@ it('B2 E1: what a postpaid contract owes fails in its card only, and has sum, nu
   expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
 })
 
-it('what a postpaid contract owes is not loaded where a deployment turns it off', async () => {
+it('the debt of a postpaid contract is not loaded where a deployment turns it off', async () => {
   const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
   expect(askedOf(sandbox, 'getBills')).toEqual([])

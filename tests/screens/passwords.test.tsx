@@ -47,7 +47,7 @@ describe('the link of the e-mail', () => {
   })
 
   it.each([undefined, 'everyday'] as const)(
-    'L7: that is made up leads %s to the start page',
+    'L7: that is made up leads to the start page (account: %s)',
     async (account) => {
       const { length } = window.history
       await startPortal({ path: '/reset-password/made-up', account })
@@ -72,7 +72,7 @@ describe('the link of the e-mail', () => {
     await waitFor(() => expect(formsOf(portal, 'checkReset')).toEqual([{ token }]))
   })
 
-  it('L7: each field has a button to show its password; without an answer a link leads to the login', async () => {
+  it('L7: each field can show its password; without an answer a link leads to the login', async () => {
     const portal = await openLink()
     await screen.findByLabelText('Neues Passwort')
     await portal.user.click(screen.getAllByRole('button', { name: 'Passwort anzeigen' })[0] as HTMLElement)
@@ -87,7 +87,7 @@ describe('the link of the e-mail', () => {
   })
 })
 
-it('E1 A6: a refusal of the account password without a reason is the generic error', async () => {
+it('E1 A6: a refusal of the account password without a reason shows the generic error', async () => {
   const portal = await visit('/administration?tab=account', { hold: ['changeAccountPassword'] })
   await submitPair(portal, 'Winter2026')
   const answer = { code: 'X_FAILED_VALIDATION_ERROR', body: { validation_errors: { password: [] } } }

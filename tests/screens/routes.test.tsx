@@ -92,7 +92,7 @@ describe('an address', () => {
   it.each([
     [undefined, 'Anmelden', '/login'],
     ['everyday', 'Mtel Free M', '/'],
-  ] as const)('F1: that is unknown leads %s to /404, and home', async (account, name, home) => {
+  ] as const)('F1: that is unknown leads to /404 and home (account: %s)', async (account, name, home) => {
     const { length } = window.history
     const { user } = await startPortal({ path: '/no/such/page', account })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Seite nicht gefunden')
@@ -101,7 +101,7 @@ describe('an address', () => {
     await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
     await screen.findByRole('heading', { level: 1, name })
     expect(window.location.pathname).toBe(home)
-    // A page that leads on is no step of the history.
+    // A redirect adds no step to the history.
     expect(window.history).toHaveLength(length + 1)
   })
 

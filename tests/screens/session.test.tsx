@@ -41,7 +41,7 @@ it('S3: a logout clears what is stored, and leaves nothing for the next customer
   expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
 })
 
-it('S3: a login of somebody else in another tab starts this tab anew', async () => {
+it('S3: a login of somebody else in another tab reloads this tab', async () => {
   const sandbox = newSandbox()
   const { reload } = await visit('/', { sandbox })
   await profile()
@@ -75,7 +75,7 @@ it('S4: a token that is refused by several calls at once shows one message', asy
   expect(window.localStorage.getItem(TOKEN)).toBeNull()
 })
 
-it('S4: a token that a late answer to the customer before refuses does not end the next session', async () => {
+it('S4: a late refusal of the former token does not end the next session', async () => {
   const portal = await visit('/')
   await profile()
   portal.answers.hold('getDevices')
@@ -95,7 +95,7 @@ it.each<[string, (() => void) | undefined, persisted: boolean, reloads: number]>
   ['somebody else is signed in', () => window.localStorage.setItem(TOKEN, 'another'), true, 1],
   ['the session is the same', undefined, true, 0],
   ['the browser has just loaded it', () => window.localStorage.removeItem(TOKEN), false, 0],
-])('S2 S3: a page comes back as it was left where %s', async (_, change, persisted, reloads) => {
+])('S2 S3: a page from the cache reloads as needed where %s', async (_, change, persisted, reloads) => {
   const { reload } = await visit('/', { tab: { supportDraft: 'kept' } })
   await heading('Mtel Free M')
   // A document that was put aside gets no event of the storage.
@@ -134,7 +134,7 @@ it.each<[string, () => unknown]>([
   expect(toasts()).toEqual([])
 })
 
-it('S2: a stored phone number that is none, and other rubbish, change nothing', async () => {
+it('S2: a malformed stored phone number and other malformed values change nothing', async () => {
   const rubbish = '{"a":[1,'
   const phone = '../<&?#%'
   const stored = { phone, sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
@@ -143,7 +143,7 @@ it('S2: a stored phone number that is none, and other rubbish, change nothing', 
   expect(askedOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
 })
 
-it('S2: a stored token that is unknown, or that no header can carry, is no dead end', async () => {
+it('S2: after an unknown or malformed stored token the customer can sign in', async () => {
   await startPortal({ stored: { token: 'unknown' } })
   expect(await heading('Anmelden')).toBeVisible()
   expect(toasts()).toEqual([tokenRefused])

@@ -92,7 +92,7 @@ const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPo
 }
 
 it.each(Object.entries(dialogs))(
-  'F10: "%s" keeps the focus, and gives it back',
+  'F10: the dialog "%s" keeps the focus, and gives it back',
   async (name, [opener, open]) => {
     if (name === 'Menü') resizeTo(390)
     const portal = await visit('/')
@@ -115,7 +115,7 @@ it.each(Object.entries(dialogs))(
 it.each([
   ['first', 'Einklang Kundenportal'],
   ['second', 'Zweiklang Kundenportal'],
-] as const)('F5: sets the title of the %s brand', async (brand, title) => {
+] as const)('F5: a change of page sets the title of the %s brand', async (brand, title) => {
   await startPortal({ path: '/login', brand })
   for (const path of ['/forgot-password', '/404', '/login']) {
     expect(document.title).toBe(title)
@@ -138,8 +138,7 @@ it('F5: a change of page moves the focus to the heading; a new heading of the sa
 })
 
 // A screen reader announces what comes into a region that it knows already.
-// A screen reader announces what comes into a region that it knows already.
-it('F6: the overlay says that something loads until the last answer, in a region that is there before', async () => {
+it('F6: a permanent live region says that something loads until the last answer', async () => {
   const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
   const portal = await startPortal({ path: '/login', hold })
   const region = screen.getByRole('status')

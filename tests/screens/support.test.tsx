@@ -103,7 +103,7 @@ describe('the draft of a request', () => {
     expect(field('Beschreibung')).toHaveValue('')
   })
 
-  it('S3 H1: is never seen by another customer of the tab, and goes with the session', async () => {
+  it('S3 H1: is hidden from another customer of the tab, and ends with the session', async () => {
     await write(await visitSupport())
     expect(keptByTab()).toContain(question)
     const portal = await visitSupport({ account: 'empty' })
@@ -120,7 +120,7 @@ describe('the draft of a request', () => {
   it.each([
     ['everyday', question],
     ['empty', ''],
-  ] as const)('S4 C3 H1: hides until a login; %s finds "%s"', async (account, found) => {
+  ] as const)('S4 C3 H1: is hidden until a login; %s finds "%s"', async (account, found) => {
     const portal = await visitSupport({ sandbox: newSandbox() })
     await write(portal)
     portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'tokenRefused' })

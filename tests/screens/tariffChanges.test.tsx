@@ -9,7 +9,7 @@ const terms = 'Tarif aktivieren'
 const extra = 'Extra 5 GB'
 
 describe('activating a tariff', () => {
-  it('T2 T5 T7: a double click and Enter held down charge once; list, balance and focus follow, back too', async () => {
+  it('T2 T5 T7: a double click and a held Enter charge once; list, balance and focus follow', async () => {
     const hold = ['getConsentStatus', 'activateTariff'] as const
     const portal = await visitTariffs({ hold }, '/additional-packages')
     const { user } = portal
@@ -104,7 +104,7 @@ describe('one plan only', () => {
 })
 
 it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FAILED_NOT_ACTIVE'])(
-  'T5: a deactivation with the code %s failed',
+  'T5: a deactivation with the code %s shows the generic error',
   async (code) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
     await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))

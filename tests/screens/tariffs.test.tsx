@@ -12,7 +12,7 @@ const headings = () => texts(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
-/** Where the marks of own use stand on the bars of a card, in percent. */
+/** The positions of the marks of own use on the bars of a card, in percent. */
 const marks = (card: HTMLElement) =>
   [...card.querySelectorAll('li svg rect[height="18"]')].map((mark) =>
     Math.round(Number.parseFloat(mark.getAttribute('x') ?? '')),
@@ -31,7 +31,7 @@ it('T1: the tariff in use comes first; each card says what is in it and its pric
     ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
   ])
   expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
-  // It says what it costs and holds more or less, and no word of own use if that is unknown.
+  // Each card shows the difference in price and content, but no own use while that is unknown.
   const small = await cardOf('Mtel Free S')
   expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
   expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
@@ -89,7 +89,7 @@ it.each([
   [{ tariffs: [free] }, '/Tariffs', 'Derzeit ist kein Tarif aktiv.'],
   [{}, '/Tariffs', noTariffs],
   [{ oldTariff: free }, '/additional-packages', noTariffs],
-])('T1 T7: the lack of tariffs in %j on %s is explained', async (given, path, words) => {
+])('T1 T7: with %j the page %s explains which tariff is missing', async (given, path, words) => {
   await visitWith(given, path)
   expect(await screen.findByText(words)).toBeVisible()
 })
@@ -122,7 +122,7 @@ async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
 
 const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
 
-it('T1: a tariff says how it fits own use, and how that is calculated, without alarm', async () => {
+it('T1: a tariff shows how it fits own use and how that is calculated, without a warning', async () => {
   const { sandbox } = await visitFromOverview()
   const fits = [
     ['Mtel Free S', 'Unter Ihrem Verbrauch'],
@@ -188,7 +188,7 @@ it.each([
       ...['Guthaben jetzt: 23,40 €', 'Guthaben danach: 13,50 €'],
     ],
   ],
-])('T2: the terms of an activation of %s tell its effect', async (tariff, facts) => {
+])('T2: the terms of an activation of %s show its effect', async (tariff, facts) => {
   const terms = await termsOf(await visitFromOverview(), tariff)
   expect(within(terms).getByRole('heading', { level: 3 })).toHaveTextContent(tariff)
   expect(factsIn(terms)).toEqual(facts)

@@ -66,7 +66,7 @@ describe('number and amount', () => {
     expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('30 €')
   })
 
-  it('P2 P3: the confirmation shows what is sent; who declines it or is refused keeps what was typed', async () => {
+  it('P2 P3: the confirmation shows what is sent; a refusal and a cancel keep the typed text', async () => {
     const portal = await visitTopUp()
     await put(portal, 'Telefonnummer', '436601000011')
     await put(portal, 'Betrag', '20,50')
@@ -105,7 +105,7 @@ describe('how many renewals the top-up covers', () => {
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'
   const shown = () => screen.queryByText(/ gedeckt /)
 
-  it('P1: appears with the amount, as the balance after it does; the tariffs are loaded once', async () => {
+  it('P1: appears with the amount and the new balance; the tariffs are loaded once', async () => {
     const portal = await visitTopUp()
     expect(askedOf(portal.sandbox, 'getTariffs')).toEqual([])
     expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')

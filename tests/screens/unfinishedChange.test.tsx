@@ -75,7 +75,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     return portal
   }
 
-  /** Reloads the page, where these messages are announced, and a second time, where none is. */
+  /** Reloads the page twice: the first announces these messages, the second none. */
   async function expectOnReload(portal: VisitedPortal, ...messages: RegExp[]) {
     for (const words of [messages, []]) {
       await reloadTo('/', portal)

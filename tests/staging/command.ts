@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
 import { CannotRun } from '../../tools/conform/options'
+import { bundlePathPage } from '../browser/support/pageBundle'
 import { readAccounts } from './accounts'
 import { notWalked, walkedStems } from './policy'
 import { faultsOf, walksInConsole } from './report'
@@ -15,17 +16,18 @@ interface StagingOptions {
   report?: string | undefined
 }
 
-/** What the command was called with, checked. */
+/** Checks the options, and reads the file of accounts. */
 function readOptions({ origin = '', accounts = '', machine = '' }: StagingOptions) {
   const stems = walkedStems.filter((stem) => machine === '' || stem === machine)
   const why = notWalked[machine] ?? 'there is no such machine'
   if (stems.length === 0)
     throw new CannotRun(
       `${machine} is not walked on a real provider: ${why}.`,
-      `Choose of ${walkedStems.join(', ')}.`,
+      `Choose one of ${walkedStems.join(', ')}.`,
     )
   const where = 'docs/testers.md shows how: "Walk the paths on your own provider".'
-  if (!/^https?:/.test(origin) || !URL.canParse(origin)) throw new CannotRun('--origin is no address.', where)
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
+    throw new CannotRun('--origin is not an address.', where)
   if (!existsSync(accounts)) throw new CannotRun('--accounts names no file.', where)
   return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
 }
@@ -46,12 +48,13 @@ export async function walkStaging(options: StagingOptions): Promise<boolean> {
   try {
     const { stems, address, file } = readOptions(options)
     const accounts = readAccounts(file)
+    const bundle = await bundlePathPage()
     const executablePath = headlessPath()
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: [...headlessArgs],
     })
-    const machines = await walkIn({ browser, origin: address, accounts }, stems).finally(() =>
+    const machines = await walkIn({ browser, origin: address, accounts, bundle }, stems).finally(() =>
       browser.close(),
     )
     console.log(walksInConsole(machines))

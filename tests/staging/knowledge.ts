@@ -26,10 +26,10 @@ interface StateKnowledge {
   turns: Turn[]
 }
 
-/** How a walk comes somewhere: by an event, or as the flow begins. */
+/** How a walk reaches a situation: by an event, or by the start of the flow. */
 export type Consequence = Pick<Edge, 'to' | 'moment'>
 
-/** What can come of a machine, state by state, whatever its provider answers. */
+/** What can happen in each state of a machine, whatever its provider answers. */
 export type Knowledge = ReturnType<typeof knowledgeOf>
 
 export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.value)
@@ -75,14 +75,14 @@ export function knowledgeOf(
     ),
     /** All situations of the machine in a state. */
     nodesIn: (state: string): readonly Node[] => states.get(state)?.nodes ?? [],
-    /** Where an event leads from some situations, before the provider says anything. */
+    /** Where an event leads from some situations, before the provider answers. */
     nextAfter: ({ label, event }: Act, from: readonly Node[]): Edge[] =>
       from.flatMap(({ edges, ignored }) =>
         [...edges, ...(heeded.includes(event.type) ? [] : ignored)].filter((edge) => edge.label === label),
       ),
     /** The provider's turns in a situation. */
     turnsOf: ({ edges }: Node) => edges.filter((edge) => !isAct(edge)),
-    /** Whether the provider has nothing to say in a state, so that it lasts until the customer does something. */
+    /** Whether a state awaits no answer, so that it lasts until the customer acts. */
     isLasting: (state: string) => states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true,
   }
 }
@@ -92,7 +92,7 @@ interface Way {
   turns: Edge[]
 }
 
-/** The ways by which the provider brings a machine to a lasting state: those with the fewest failures first, then the shortest. */
+/** The provider's ways to a lasting state, sorted by the number of failures and then by length. */
 export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
   const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
   const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>

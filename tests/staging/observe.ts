@@ -16,9 +16,9 @@ interface Candidate {
   rest: Node
   /** What the provider is asked on the way, with one operation of each port. */
   operations: OperationId[]
-  /** What is to be seen at its end, and the event that led there if the provider had its turn. */
+  /** The moment at its end, and the provider's turn that led there, if any. */
   moment: readonly [Moment, Edge['event'] | undefined]
-  /** The state, with the answers that lead there. */
+  /** The state in words, with the answers that lead there. */
   way: string
 }
 
@@ -27,16 +27,16 @@ export interface Observed extends Candidate, Standing {
   inWords: string
 }
 
-/** So long, in milliseconds, a busy portal may take to load, or to show what the provider has answered. */
+/** Milliseconds that a busy portal may need to load, or to show an answer of the provider. */
 const GRACE = 30_000
 /** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
-const LASTS = 200
+const LASTS = 300
 /** A clock is not so exact that a limit could not be over a moment early. */
 const TOLERANCE = 500
 
 const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
 
-/** Each lasting state that the provider can lead to. */
+/** The lasting states that the provider's answers can lead to. */
 const candidatesAfter = ({ stem, knowledge }: Walked, next: readonly Consequence[]) =>
   next.flatMap((first) =>
     waysToRest(knowledge, first.to).map(({ rest, turns }): Candidate => {
@@ -44,7 +44,10 @@ const candidatesAfter = ({ stem, knowledge }: Walked, next: readonly Consequence
       const last = turns.at(-1)
       const answers = turns.map((turn) => turnOf(turn).label).join(', ')
       return {
-        ...{ first: stateOf(first.to), turns, rest, moment: [(last ?? first).moment, last?.event] },
+        first: stateOf(first.to),
+        turns,
+        rest,
+        moment: [(last ?? first).moment, last?.event],
         operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
         way: answers ? `${stateOf(rest)} by ${answers}` : stateOf(rest),
       }
@@ -88,7 +91,7 @@ export async function observe(
         : await driver.evaluate((walk) => walk.look()).catch(() => undefined)
     if (!now) return []
     seen = now
-    // What is expected can depend on the page.
+    // The expected look can depend on the page.
     const looks = await looksOf(candidates.map(({ moment }) => moment))
     const asked = traffic.asked().map((operation) => standInFor(walked.stem, operation))
     const fit = candidates.filter(
@@ -99,7 +102,7 @@ export async function observe(
         operations.every((one) => timesIn(asked, one) >= timesIn(operations, one)) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
     )
-    // Best are those by which nothing of what the flow can ask was asked without a reason.
+    // Prefers the candidates that explain every call of the flow.
     const explained = fit.filter(({ operations }) =>
       own.every((one) => timesIn(asked, one) === timesIn(operations, one)),
     )

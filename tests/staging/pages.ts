@@ -7,9 +7,9 @@ import type { Account, Accounts } from './accounts'
 import type { Stem } from './policy'
 import { watchTraffic } from './traffic'
 
-/** So long, in milliseconds, the provider may take to tell whether consents are missing, and to tell which. */
+/** Milliseconds that the provider may need to say whether consents are missing, and which. */
 const TIME_FOR_CONSENTS = 10_000
-/** So long the modal may take to be drawn. */
+/** Milliseconds that the modal may need to appear. */
 const TIME_TO_DRAW = 500
 const TIME_TO_SIGN_IN = 60_000
 
@@ -24,11 +24,11 @@ export interface Stage {
   page: Page
   accounts: Accounts
   account: Account
-  /** Opens a page of the portal, in the language that was chosen, and puts the driver into it. */
+  /** Opens a page of the portal in the chosen language, and adds the driver to it. */
   open(path: string): Promise<OwnWalk>
 }
 
-/** Puts the driver of a machine into the page that is open. */
+/** Adds the driver of a machine to the open page. */
 export async function beginOwnWalk(
   page: Page,
   bundle: string,
@@ -43,7 +43,7 @@ export async function beginOwnWalk(
 
 const wordsOf = ({ locale, words }: Accounts) => wordsIn(locale, words[locale])
 
-/** Fills in the login, and answers whether it let in. */
+/** Submits the login, and returns whether the portal accepted it. */
 async function submitLogin(page: Page, accounts: Accounts, { username, password }: Account) {
   const words = wordsOf(accounts)
   const field = page.getByLabel(words('login.password'), { exact: true })
@@ -58,29 +58,29 @@ async function submitLogin(page: Page, accounts: Accounts, { username, password 
   ])
 }
 
-/** What the portal stores for the next visit; the brand decides under which name. */
+/** Stores the number for the next visit, as the portal does. The prefix of the key depends on the brand. */
 const choosePhone = (page: Page, phone: string) =>
   page.evaluate((phone) => {
     const token = Object.keys(localStorage).find((key) => key.endsWith('.token'))
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)
   }, phone)
 
-/** Signs in as the tester's customer, chooses her contract, and looks whether the portal asks her for consents. */
+/** Signs in as the tester's customer, chooses her contract, and checks whether the portal asks for consents. */
 export async function signIn(context: BrowserContext, origin: string, accounts: Accounts, account: Account) {
   const { username, phone } = account
   const traffic = await watchTraffic(context, new URL(origin).origin, new Set(['loginWithPassword']))
   const page = await context.newPage()
   const open = (path: string) => page.goto(new URL(`${path}?lang=${accounts.locale}`, origin).href)
   await open('/login').catch(() => {
-    throw new CannotRun(`Nothing answers at ${origin}.`, 'Give by --origin where your portal is running.')
+    throw new CannotRun(`Nothing answers at ${origin}.`, 'Set --origin to the address of your portal.')
   })
   if (!(await submitLogin(page, accounts, account).catch(() => false)))
     throw new CannotRun(
       `The portal did not let in ${username}.`,
-      'Sign in by hand: does the login want something else than user name and password?',
+      'Sign in by hand: does the login need more than user name and password?',
     )
   if (phone) await choosePhone(page, phone)
-  // What loads after a login shall not be taken for what the page loads that is opened next.
+  // Calls that follow the login must not count as calls of the next page.
   await page.goto('about:blank')
   traffic.mark()
   await open('/')
@@ -95,7 +95,7 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
   return { isAsked, stored: await context.storageState() }
 }
 
-/** Brings the choices of a tab to what they were before, and has the provider say that they are. */
+/** Restores the choices of a tab, and reloads the page to check that the provider has saved them. */
 export async function setChoicesBack({ open }: Stage, path: string, before: boolean[]): Promise<void> {
   await (await open(path)).evaluate((walk, before) => walk.setChoicesBack(before), before)
   const now = await (await open(path)).evaluate((walk, count) => walk.choicesOf(count), before.length)
@@ -103,7 +103,7 @@ export async function setChoicesBack({ open }: Stage, path: string, before: bool
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)
 }
 
-/** Whether the account is let in by this password, on a page that has forgotten who was signed in. */
+/** Whether the login accepts this password, after the page has forgotten its session. */
 async function letsIn({ page, accounts, account, open }: Stage, password: string): Promise<boolean> {
   await page.evaluate(() => {
     localStorage.clear()
@@ -113,7 +113,7 @@ async function letsIn({ page, accounts, account, open }: Stage, password: string
   return submitLogin(page, accounts, { ...account, password })
 }
 
-/** Whoever is let in by the new password sets the former one again; whoever is not has to have the former one. */
+/** Restores the former password if the login accepts the new one. Otherwise the former one must work. */
 export async function setPasswordBack(stage: Stage, path: string): Promise<void> {
   const { page, account, open } = stage
   const { password, newPassword = '' } = account
@@ -121,7 +121,7 @@ export async function setPasswordBack(stage: Stage, path: string): Promise<void>
   try {
     if (!(await letsIn(stage, newPassword))) {
       if (await letsIn(stage, password)) return
-      throw new Error('neither password lets in')
+      throw new Error('the login accepts neither password')
     }
     if (account.phone) await choosePhone(page, account.phone)
     await open(path)

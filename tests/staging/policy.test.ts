@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { effectOfPort, forbids, isSending, operationsPermitted, screenOf, stems, toBeAllowed } from './policy'
 
 describe('what a walk may send to a real provider', () => {
-  test('ports that only read have the provider write nothing', () => {
+  test('ports that only read use no operation that writes', () => {
     const misjudged = stems.flatMap((stem) =>
       Object.entries(screenOf(stem).ports ?? {})
         .filter(

@@ -16,14 +16,14 @@ export const alphabets = Object.fromEntries(
   await Promise.all(stems.map(async (stem) => [stem, await loadAlphabet(stem)])),
 ) as Record<Stem, Alphabet>
 
-/** The machines that are not walked before a provider of the tester's own, each with the reason. */
+/** The machines that are not walked on a real provider, each with the reason. */
 export const notWalked: Readonly<Record<string, string>> = {
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
 }
 
-/** At some providers, these end every session of the customer, or her password with it. */
+/** Some providers end every session of the customer after these, or cancel her password. */
 const atLast: readonly Stem[] = ['passwordChange', 'forgotPassword']
 
 export const walkedStems: readonly Stem[] = [
@@ -72,7 +72,7 @@ function portsLedTo(stem: Stem): Map<string, Set<string>> {
   return ledTo
 }
 
-/** What an event does to the data of a provider, with all that follows from it before the next event, if it does anything. */
+/** The strongest effect on the provider's data that an event has before the next event, if any. */
 const effects = new Map(
   stems.flatMap((stem) =>
     [...portsLedTo(stem)].map(([name, ports]) => {

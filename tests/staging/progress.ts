@@ -3,16 +3,16 @@ import type { OwnProvider } from '../paths/screens/ownProvider'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
 import { forbids, type Stem } from './policy'
 
-/** A machine as it is walked. */
+/** A machine, and what its walks may do. */
 export interface Walked {
   stem: Stem
   knowledge: Knowledge
   own: OwnProvider
-  /** The events that may change or charge something, by name. */
+  /** The names of the events that may change or charge something. */
   allow: readonly string[]
 }
 
-/** Where a walk may stand: situations of one state that look alike. */
+/** Where a walk may be: situations of one state that look alike. */
 export interface Standing {
   state: string
   nodes: readonly Node[]
@@ -21,7 +21,7 @@ export interface Standing {
 const actStep = (from: string, { label }: Act) => `${from} → ${label}`
 const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
 
-/** What changes or charges comes last: it could take away what is still to be seen. */
+/** Events that change or charge come last, because they can make other steps impossible. */
 const orders = ['soon', 'last', 'leaving'] as const
 type Order = (typeof orders)[number]
 
@@ -31,32 +31,32 @@ const needs = {
   done: undefined,
 }
 
-/** What was walked of a machine, and what is next, so that everything is tried once wherever it may be. */
+/** Records what the walks of a machine have seen, and chooses events so that each is tried once in each state. */
 export function createProgress({ stem, knowledge, own, allow }: Walked) {
   const { states, nodesIn, nextAfter, isLasting } = knowledge
   const seenStates = new Set<string>()
   const seenSteps = new Set<string>()
   const tried = new Set<string>()
-  /** What turned out to be impossible, with the reason; `hindered` on this visit. */
+  /** The steps that were impossible, with the reason. `hindered` has those of this visit. */
   const impossible = new Map<string, string>()
   const hindered = new Set<string>()
-  /** The state to which a step led last. */
+  /** The last state that each step led to. */
   const led = new Map<string, string>()
 
   const actsIn = (state: string) => [...(states.get(state)?.acts.values() ?? [])]
 
-  /** A form that lacks something stays with the portal, whoever presses its button. */
+  /** Whether an event calls no port, as when the customer submits an incomplete form. */
   const staysHere = (act: Act, nodes: readonly Node[]) =>
     nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isLasting(stateOf(to)))
 
-  /** Why an event must not or cannot be brought about in a state; `undefined` where it may be tried. */
+  /** Why a walk must not or cannot try an event in a state; `undefined` if it may. */
   function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
     const { type } = act.event
     if (!isLasting(state)) return 'needs answers that can be held back'
     return own.cannot?.[type] ?? (staysHere(act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
   }
 
-  /** Without situations, it is for all that the state can be in. */
+  /** Without `nodes`, the order holds for all situations of the state. */
   function orderOf(state: string, act: Act, nodes = nodesIn(state)): Order | undefined {
     const { type } = act.event
     if (reasonAgainst(state, act, nodes)) return undefined
@@ -70,7 +70,7 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
       return !tried.has(step) && !hindered.has(step) && orderOf(state, act, nodes) === order
     })
 
-  /** What leads by ways that were seen to a state where something is left to be tried; no way changes anything again. */
+  /** The first event on a known way to a state with an untried event. Such a way never repeats a change. */
   function wayToUntried(from: string, order: Order): Act | undefined {
     const queue: { state: string; first?: Act }[] = [{ state: from }]
     const met = new Set([from])
@@ -87,12 +87,12 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
   }
 
   return {
-    /** What to do next; `undefined` where nothing is left that can be reached. */
+    /** The next event to try; `undefined` if the walk can reach none. */
     next: ({ state, nodes }: Standing): Act | undefined =>
       orders
         .map((order) => untriedIn(state, order, nodes) ?? wayToUntried(state, order))
         .find((act) => act !== undefined),
-    /** What was impossible on one visit may not be on another. */
+    /** A step that was impossible on one visit may be possible on another. */
     beginVisit: () => hindered.clear(),
     noteHindered(from: string, act: Act, why: string) {
       const step = actStep(from, act)
@@ -108,7 +108,7 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
       seenSteps.add(actStep(from, act))
       led.set(actStep(from, act), to)
     },
-    /** The provider had these turns. */
+    /** Records the turns of the provider. */
     noteTurns(first: string, turns: readonly Turn[]) {
       let from = first
       seenStates.add(first)
@@ -118,9 +118,9 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
         from = turn.to
       }
     },
-    /** Whether a state that was seen has something left that another visit could try. */
+    /** Whether another visit could try something in a state that was seen. */
     hasMore: () => [...seenStates].some((state) => orders.some((order) => untriedIn(state, order))),
-    /** How many steps the golden paths know, how many were walked, and the others, each with the reason. */
+    /** The number of known steps, the number of walked steps, and the others, each with the reason. */
     result() {
       const steps = [...states].flatMap(([from, { acts, turns }]) => {
         const inState = (reason: string) =>

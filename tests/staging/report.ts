@@ -5,14 +5,14 @@ import type { MachineWalks, Walk } from './walk'
 /** `usage of everyday: extendable → list.extend → complete` */
 export const walkInWords = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not begun'}`
 
-const those = ({ walks }: MachineWalks, which: Walk['outcome']) =>
+const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
   walks.filter(({ outcome }) => outcome === which)
 
 /** What keeps the run from being good, in words. */
 export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
   machines.flatMap((machine) => {
     const { stem, walks } = machine
-    const failed = those(machine, 'failed').map((walk) => `${walkInWords(walk)}: ${walk.message}`)
+    const failed = walksWith(machine, 'failed').map((walk) => `${walkInWords(walk)}: ${walk.message}`)
     const reasons = new Set(walks.map(({ message }) => message))
     const isWalked = walks.some(({ outcome }) => outcome !== 'skipped')
     const nothing = isWalked ? [] : [`nothing was walked: ${[...reasons].join('; ')}`]
@@ -26,7 +26,7 @@ function openInWords(machine: MachineWalks): string[] {
   const byReason = [...stepsBy].sort(([, one], [, other]) => other.length - one.length)
   return [
     `  ${machine.stem}`,
-    ...those(machine, 'skipped').map((walk) => `    ${walkInWords(walk)}: ${walk.message}`),
+    ...walksWith(machine, 'skipped').map((walk) => `    ${walkInWords(walk)}: ${walk.message}`),
     ...byReason.map(([why, [first, ...others]]) => {
       const more = others.length > 0 ? `, and ${others.length} more` : ''
       return `    ${others.length + 1} × ${why}: ${first}${more}`
@@ -38,7 +38,7 @@ function openInWords(machine: MachineWalks): string[] {
 export function walksInConsole(machines: readonly MachineWalks[]): string {
   const rows = machines.map((machine) => [
     machine.stem,
-    `${those(machine, 'passed').length}/${machine.walks.length - those(machine, 'skipped').length}`,
+    `${walksWith(machine, 'passed').length}/${machine.walks.length - walksWith(machine, 'skipped').length}`,
     `${machine.walked}/${machine.known}`,
   ])
   const faults = faultsOf(machines)

@@ -53,7 +53,7 @@ export async function watchTraffic(
     asked.push(operation)
     awaited.set(request, operation)
   })
-  // The browser does not always report the end of a request whose answer has come.
+  // The browser does not always report `requestfinished` after a response.
   context.on('response', (answer) => awaited.delete(answer.request()))
   context.on('requestfailed', (request) => awaited.delete(request))
   await context.route(
@@ -85,7 +85,7 @@ export async function watchTraffic(
     asked: (): readonly OperationId[] => asked,
     /** Milliseconds since the mark. */
     sinceMark: () => Date.now() - markedAt,
-    /** What waits for an answer. */
+    /** The operations that wait for an answer. */
     awaited: () => [...awaited.values()],
     /** What the portal wanted to send without permission, in words; nothing of it was sent. */
     heldBack: (): readonly string[] => heldBack,

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { readGolden } from '../../tools/paths/golden'
-import { bundleForPage } from '../browser/support/pageBundle'
 import { keepOutOfSight } from '../browser/support/pathStage'
 import type { OwnVisit, Role } from '../paths/screens/ownProvider'
 import type { Account, Accounts } from './accounts'
@@ -15,7 +14,7 @@ import { watchTraffic } from './traffic'
 export interface Walk {
   /** How the screen was come to. */
   visit: string
-  /** The state at first, then each event with the state that followed. */
+  /** The first state, then each event with the state that follows. */
   way: string[]
   outcome: 'passed' | 'failed' | 'skipped'
   /** What was seen instead, or why the visit was not made. */
@@ -29,12 +28,13 @@ interface Provider {
   browser: Pick<Browser, 'newContext'>
   origin: string
   accounts: Accounts
+  /** The script that walks inside the page. */
+  bundle: string
 }
 
 const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
-let bundle: Promise<string> | undefined
 
-/** Signs in once a role. */
+/** Signs in once per role. */
 function signInOnce({ browser, origin, accounts }: Provider) {
   const known = new Map<Role, ReturnType<typeof signIn>>()
   async function open(account: Account) {
@@ -42,18 +42,17 @@ function signInOnce({ browser, origin, accounts }: Provider) {
     return signIn(context, origin, accounts, account).finally(() => context.close())
   }
   return (role: Role, account: Account) => {
-    const opened = known.get(role) ?? open(account)
-    known.set(role, opened)
-    return opened
+    const session = known.get(role) ?? open(account)
+    known.set(role, session)
+    return session
   }
 }
 
 /** Walks machines on a running portal. */
 export async function walkIn(provider: Provider, stems: readonly Stem[]): Promise<MachineWalks[]> {
   const signedIn = signInOnce(provider)
-  bundle ??= bundleForPage('tests/browser/support/pathPage.ts')
   const all: MachineWalks[] = []
-  for (const stem of stems) all.push(await walkMachine(provider, signedIn, await bundle, stem))
+  for (const stem of stems) all.push(await walkMachine(provider, signedIn, stem))
   return all
 }
 
@@ -69,9 +68,8 @@ function fail(walk: Walk, error: unknown): void {
 
 /** Walks everything of a machine that this provider can be brought to. */
 async function walkMachine(
-  { browser, origin, accounts }: Provider,
+  { browser, origin, accounts, bundle }: Provider,
   signedIn: ReturnType<typeof signInOnce>,
-  bundle: string,
   stem: Stem,
 ) {
   const { allow, voucher, locale } = accounts
@@ -85,7 +83,8 @@ async function walkMachine(
 
   async function walkOnce(walk: Walk, visit: OwnVisit, account: Account): Promise<void> {
     const context = await browser.newContext({
-      ...{ ...options, reducedMotion: 'reduce' },
+      ...options,
+      reducedMotion: 'reduce',
       ...(!visit.isAnonymous && { storageState: (await signedIn(visit.role, account)).stored }),
     })
     const page = await context.newPage()

@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(assertive?.textContent).toBe('Not saved')
   })
 
-  test('goes by itself after a success, but not under the focus, and stays after an error', async () => {
+  test('closes by itself after a success without the focus, and stays after an error', async () => {
     await renderToaster(success, error)
     const [close, closeError] = screen.getAllByRole('button', { name: 'Close' }) as [HTMLElement, HTMLElement]
     fireEvent.focus(close)

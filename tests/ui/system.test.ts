@@ -41,7 +41,7 @@ it('the style system knows every condition of a style', () => {
   expect(used.filter(({ condition = '' }) => !known.includes(condition))).toEqual([])
 })
 
-it('memo works once for equal arguments, and does not grow without end', () => {
+it('memo calls the function once for equal arguments, and limits its cache', () => {
   const work = vi.fn((...args: unknown[]) => ({ of: JSON.stringify(args) }))
   const remembered = memo(work)
   const first = remembered({ color: 'ink', _hover: { color: 'muted' } })

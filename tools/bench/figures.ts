@@ -17,11 +17,11 @@ export function statistic(values: readonly Value[]): Statistic | null {
   return { median: middle.reduce((sum, value) => sum + value, 0) / middle.length, low, high }
 }
 
-/** The ratio in each round by itself: a machine that is slow for a while is slow for both. */
+/** Divides within each round, because a machine that is slow for a while slows both values. */
 export const ratios = (over: readonly Value[], under: readonly Value[]): Statistic | null =>
   statistic(over.map((value, round) => (value === null || !under[round] ? null : value / under[round])))
 
-/** How a value is written: its decimals, and its unit with the part of it that counts. */
+/** The format of a value: decimals, divisor and unit. */
 const units = {
   ms: [0, 1, ' ms'],
   kB: [1, 1e3, ' kB'],

@@ -20,13 +20,13 @@ export async function open(page: Page, url: string, ready: Sign): Promise<number
   return Number(message.text().replace('ready ', ''))
 }
 
-/** Playwright's own `evaluate` loads a program into the page first, which a slow page would pay for. */
+/** Playwright's own `evaluate` first loads a script into the page, which would slow it down. */
 async function evaluate<Value>(cdp: CDPSession, expression: string): Promise<Value> {
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
   return result.value as Value
 }
 
-/** A performance entry as JSON: the fields of all types that are collected. */
+/** A performance entry as JSON, with the fields of all collected types. */
 export interface Entry {
   entryType: string
   name: string
@@ -41,7 +41,7 @@ const pathOf = ({ name }: Entry) => new URL(name).pathname
 const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(entry).endsWith('.js')
 const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySize }) => encodedBodySize))
 
-/** How many calls had to wait for one another: each began after the one before it had ended. */
+/** The longest chain of calls, of which each began after the one before it had ended. */
 function callsInSequence(calls: readonly Entry[]): number {
   const depths: { end: number; depth: number }[] = []
   for (const { startTime, duration } of calls.toSorted((a, b) => a.startTime - b.startTime)) {
@@ -51,7 +51,7 @@ function callsInSequence(calls: readonly Entry[]): number {
   return Math.max(0, ...depths.map(({ depth }) => depth))
 }
 
-/** What the entries of a page say about its loading. */
+/** Summarises how a page loaded. */
 export function summarize(entries: readonly Entry[], ready: number) {
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const longTasks = ofType('longtask').map(({ duration }) => duration)

@@ -1,4 +1,4 @@
-// What runs in the pages that are measured. A page reports by `console.debug`: polling it from outside would cost its time.
+// These functions run in the measured pages. They report by `console.debug`, because polling would slow the page down.
 
 /** An element to wait for. */
 export interface Sign {
@@ -11,9 +11,9 @@ export interface Sign {
 
 declare global {
   interface Window {
-    /** What the browser has measured since the page began to load. */
+    /** All performance entries since the page began to load. */
     performanceEntries: PerformanceEntry[]
-    /** When React had taken over the field. Until then it handles no keystroke in markup that came with the document. */
+    /** When React has hydrated the field. Before that, no code handles its keystrokes. */
     usableTime: number | undefined
   }
 }

@@ -8,17 +8,17 @@ export interface Section {
   rows: readonly (readonly string[])[]
 }
 
-/** A promise in figures, and why it fails, if it does. */
+/** A promise in figures, and the reason if it fails. */
 export const mark = (
   what: string,
   measured: Statistic | null,
   [atMost, unit]: [number, Unit],
   reason = '',
-) => ({
-  ...{ what, measured, atMost, unit, reason },
-  // What was not measured does not hold.
-  holds: measured !== null && measured.median <= atMost,
-})
+) => {
+  // A missing measurement breaks the promise.
+  const holds = measured !== null && measured.median <= atMost
+  return { what, measured, atMost, unit, reason, holds }
+}
 export type Mark = ReturnType<typeof mark>
 
 /** The results of one part of the benchmark. */

@@ -52,7 +52,7 @@ export async function startServers() {
   return {
     portal: portal.origin,
     floors: { login: login.origin, document: document.origin },
-    /** The browser of a signed-in customer, by what it has stored. */
+    /** The storage of a signed-in customer's browser. */
     async signedIn(): Promise<BrowserContextOptions> {
       const value = await tokenOf({ origin: portal.origin, sandbox }, 'everyday')
       const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]

@@ -11,15 +11,20 @@ const tariff = {
 }
 
 /**
- * By schema or operation: what the portal does without a field, where it does more than leave its place empty; `null` for
- * what nobody misses.
+ * By schema or operation: what the portal does without a field, unless it only leaves the place empty. `null`: customers
+ * miss nothing.
  */
 const byOwner: Record<string, Record<string, string | null>> = {
   User: {
     resources: 'The header has no balance, unless the resources bring one.',
     contracts: 'The customer is shown as one without contracts.',
-    ...{ unreadNotifications: null, logosoftId: null, contractId: null, subscriptionId: null },
-    ...{ account: null, languageId: null, smsNotification: null },
+    unreadNotifications: null,
+    logosoftId: null,
+    contractId: null,
+    subscriptionId: null,
+    account: null,
+    languageId: null,
+    smsNotification: null,
   },
   Resources: { balance: 'The header shows a dash for the balance or the current costs.' },
   Price: { value: 'A dash is shown for the price.', label: 'The euro sign is shown with the price.' },
@@ -35,7 +40,9 @@ const byOwner: Record<string, Record<string, string | null>> = {
     statusReason: 'The menu does not show the contract: it shows only those that are `Active`.',
     isTv: 'A TV contract is treated as mobile.',
     isInternet: 'An internet contract is treated as mobile.',
-    ...{ displayName: null, isMobile: null, logosoftContractId: null },
+    displayName: null,
+    isMobile: null,
+    logosoftContractId: null,
   },
   ResourceGroups: { MAIN: null, OTHER: null },
   Tariff: tariff,
@@ -50,7 +57,8 @@ const byOwner: Record<string, Record<string, string | null>> = {
     referenceNumber: 'The bill cannot be paid.',
     remaining: 'An unpaid bill is open by its whole amount.',
     noderef: 'The listing of the bill cannot be saved.',
-    ...{ status: null, filename: null },
+    status: null,
+    filename: null,
   },
   Notification: {
     text: 'The page shows the short description.',

@@ -7,11 +7,11 @@ import type { PrintableName } from './values'
 export interface Field {
   /** `body.user.contracts[].isMobile` */
   path: string
-  /** The schema in which it is, or the operation. An entry belongs to its own schema. */
+  /** The schema or operation that has it. An entry belongs to its own schema. */
   owner: string
   /** Its name there: `[]` for an entry of a list, `*` for one of a map. */
   name: string
-  /** The path of what is left out if it cannot be used; empty for the whole answer. */
+  /** The path of what the portal drops if it is unusable; empty for the whole answer. */
   lost: string
   plan: Plan
   /** The schema of its own fields. */
@@ -22,7 +22,12 @@ const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
 
 /** All that the answer of an operation may hold. */
 export const answerField = (id: string, plan: Plan): Field => ({
-  ...{ path: '', owner: id, name: '', lost: '', plan, schema: id },
+  path: '',
+  owner: id,
+  name: '',
+  lost: '',
+  plan,
+  schema: id,
 })
 
 function childOf(parent: Field, name: string, child: Plan, isNeeded = false): Field {
@@ -53,9 +58,9 @@ export const fieldAt = (answer: Field, path: string): Field =>
     answer,
   )
 
-/** What an answer holds, compared with what is described: never a value. */
+/** What an answer holds, compared with openapi.yaml. It never contains a value. */
 export interface Contents {
-  /** Fields that could have been there, each once by its schema, and which of them hold something. */
+  /** Every possible field, once per schema. `filled` has the keys of those with a value. */
   expected: Map<string, Field>
   filled: Set<string>
   /** Paths of fields that openapi.yaml does not describe. */
@@ -66,7 +71,10 @@ export interface Contents {
 
 export function contentsOf(answer: Field, value: unknown, printableName: PrintableName): Contents {
   const contents: Contents = {
-    ...{ expected: new Map(), filled: new Set(), unknown: new Set(), entries: new Map() },
+    expected: new Map(),
+    filled: new Set(),
+    unknown: new Set(),
+    entries: new Map(),
   }
 
   function visit(field: Field, value: unknown): void {

@@ -8,7 +8,7 @@ import type { Operation, OperationId } from './operations'
 import { contractsOf } from './reads'
 import { listAt, textAt } from './values'
 
-/** From the worst on. `critical`: money or a decision depends on what is lost. */
+/** The worst first. `critical`: money or a decision depends on what is lost. */
 export const ranks = ['unusable', 'critical', 'loses', 'repaired', 'note'] as const
 
 export interface Finding {
@@ -45,11 +45,11 @@ function lossOf(operation: Operation, { path, lost }: Field): string {
   if (!lost) return operation.without
   const along = lost.endsWith('[]') ? 'the whole entry' : codeOf(lost)
   const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nobody misses it.'
-  return lost === path ? missed : `It takes along ${along}. ${missed}`
+  return lost === path ? missed : `The portal also drops ${along}. ${missed}`
 }
 
 function driftFindings({ operation, drifts, about }: Call): Finding[] {
-  // How many entries cannot be used is a finding of its own.
+  // `listFindings` reports the unusable entries.
   const ofFields = drifts.filter(({ found }) => found !== 'entries that cannot be used')
   return ofFields.map((drift) => {
     const field = fieldAt(operation.answer, drift.path)
@@ -77,7 +77,7 @@ function listFindings(call: Call): Finding[] {
   })
 }
 
-/** The reader has named what is broken. */
+/** Reports a setting without a value, unless the reader has reported it. */
 function settingFindings(path: string, { data, drifts, about }: Call): Finding[] {
   if (data === undefined || textAt(data, path) !== null || drifts.some((drift) => drift.path === path))
     return []
@@ -118,22 +118,22 @@ const furtherFindings: Partial<Record<OperationId, (call: Call) => Finding[]>> =
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
 
-/** `isBillPayed` and `isBillPaid`, `forDate` and `for_date`: most of their letters from the first on are the same. */
+/** Whether 70 % of the letters are the same from the first on: `isBillPayed` and `isBillPaid`. */
 function isAlike(name: string, otherName: string): boolean {
   const [one, other] = [lettersOf(name), lettersOf(otherName)]
   const end = [...one].findIndex((letter, index) => letter !== other[index])
   return (end < 0 ? one.length : end) >= Math.max(one.length, other.length) * 0.7
 }
 
-/** An unknown field that is in the place of this one and looks like it. */
+/** An unknown field with the same parent and a similar name. */
 function lookAlikeOf({ path, name }: Field, unknown: readonly string[]): string | undefined {
   const parent = path.slice(0, -name.length)
   return unknown.find((one) => one.startsWith(parent) && isAlike(name, one.slice(parent.length)))
 }
 
 /**
- * What the answers of an operation lack, the worst first. `known` are fields by their schema that some answer filled; it
- * takes in those that are reported here, so that no other operation reports them again.
+ * What the answers of an operation lack, the worst first. `known` has the fields that some answer filled. The function
+ * adds the fields that it reports, so that no other operation reports them again.
  */
 export function findingsOf(operation: Operation, calls: readonly Call[], known: Set<string>): Finding[] {
   const contents = calls.flatMap((call) => call.contents ?? [])

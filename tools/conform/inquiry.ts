@@ -24,7 +24,7 @@ interface Question extends Parameters {
   expected?: Expected
 }
 
-/** One call, and what came of it. `data` and the code may hold values of the customer. */
+/** A call and its result. `data` and the code may hold values of the customer. */
 export interface Call extends Answer, Pick<Question, 'about' | 'query'> {
   operation: Operation
   contract: Contract | null
@@ -90,7 +90,7 @@ export function createInquiry({ origin, portal: portalOrigin, credentials }: Opt
   }
 
   return {
-    /** Reads the answer as the portal does, and notes all that it meets on the way. */
+    /** Sends a call, reads the answer as the portal does, and records every fault and drift. */
     async ask(id: OperationId, { about, contract = null, expected = 'accepted', ...parameters }: Question) {
       const operation = operationOf(id)
       const url = addressOf(origin, operation.path, parameters)
@@ -107,7 +107,12 @@ export function createInquiry({ origin, portal: portalOrigin, credentials }: Opt
       const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
       const call: Call = {
         ...answer,
-        ...{ operation, about, contract, query: parameters.query, drifts, faults },
+        operation,
+        about,
+        contract,
+        query: parameters.query,
+        drifts,
+        faults,
         corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],
         data: faults.length === 0 ? read.data : undefined,
         refusalCode: read.refusal?.code ?? null,

@@ -8,7 +8,7 @@ export type { OperationId }
 /** What a call is about: the customer, each kind of contract, or a contract of this kind. */
 export type Subject = 'customer' | 'contract' | ContractKind
 
-/** What trying an operation does to the provider's data. `without` is what customers cannot do without its answer. */
+/** How a call changes the provider's data. `without`: what customers cannot do without its answer. */
 export type OperationUse =
   /** Nothing. It is always called. */
   | { does: 'reads'; subject: Subject; without: string }
@@ -16,7 +16,7 @@ export type OperationUse =
   | { does: 'signsIn'; without: string }
   /** It is called with `--write` only, in a way that leaves everything as it is or must be refused. */
   | { does: 'writes'; without: string }
-  /** It would cost money, send a message, or change what cannot be set back. It is never called. */
+  /** It costs money, sends a message, or cannot be undone. The command never calls it. */
   | { does: 'tooMuch'; why: string }
 
 const reads = (subject: Subject, without: string): OperationUse => ({ does: 'reads', subject, without })
@@ -103,7 +103,12 @@ export const operations: readonly Operation[] = listOperations(apiDocument()).ma
     const name = `${verb} ${path}`
     const use = operationUses[id]
     return {
-      ...{ id, name, method: verb, path, use, without: 'without' in use ? use.without : '' },
+      id,
+      name,
+      method: verb,
+      path,
+      use,
+      without: 'without' in use ? use.without : '',
       isAnonymous: operation.security?.length === 0,
       answer: answerField(id, answers.operations[name] ?? 'text'),
     }

@@ -23,7 +23,7 @@ function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups
 }
 
-/** The same found by several calls is one; the worst comes first. */
+/** Joins equal findings of several calls, and puts the worst first. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byText = grouped(findings, ({ rank, text }) => `${rank} ${text}`)
   const all = [...byText.values()].flatMap(([one, ...others]) => {
@@ -52,7 +52,7 @@ function operationReport(operation: Operation, calls: readonly Call[], known: Se
     if (isMissing) return 'missing'
     return verdictOf[isBlocked ? 'unusable' : (findings[0]?.rank ?? 'note')]
   }
-  return { ...{ id: operation.id, name: operation.name, calls, findings }, verdict: verdict() }
+  return { id: operation.id, name: operation.name, calls, findings, verdict: verdict() }
 }
 
 function tableRow({ name, verdict, calls }: OperationReport): string[] {
@@ -69,7 +69,7 @@ function skippedLines(reports: readonly OperationReport[], { whySkipped }: Inqui
   return [...byReason].map(([reason, all]) => `- ${reason} ${listOf(all.map(({ name }) => name))}`)
 }
 
-/** What the server lacks, whatever the operation. */
+/** The faults of the server, by text, with the operations that have them. */
 function serverLines({ all }: Inquiry, { portal, origin }: Options): string[] {
   const cors =
     portal === null

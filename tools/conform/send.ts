@@ -23,7 +23,7 @@ export interface Answer {
   status: number | null
   milliseconds: number
   isWebPage: boolean
-  /** What the portal needs of every answer, and this one lacks. */
+  /** What the portal needs in every answer, and this one lacks. */
   serverFaults: string[]
   /** What keeps a browser from handing the answer to the portal. */
   corsFaults: string[]
@@ -45,14 +45,20 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
     const text = await response.text()
     const isWebPage = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '')
     return {
-      ...{ status: response.status, milliseconds: elapsed(), isWebPage },
+      status: response.status,
+      milliseconds: elapsed(),
+      isWebPage,
       serverFaults: serverFaultsOf(response, url, portal, elapsed()),
       corsFaults: portal ? originFaults(response, portal) : [],
       ...contentOf(response, text, isWebPage),
     }
   } catch (error) {
     return {
-      ...{ status: null, milliseconds: elapsed(), isWebPage: false, serverFaults: [], corsFaults: [] },
+      status: null,
+      milliseconds: elapsed(),
+      isWebPage: false,
+      serverFaults: [],
+      corsFaults: [],
       sendFault: faultOf(error),
     }
   }

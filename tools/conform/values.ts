@@ -1,4 +1,4 @@
-/** The value at a path of fields, if everything on the way there is an object. */
+/** The value at a path of fields; `undefined` if a parent is no object. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')

@@ -6,7 +6,7 @@ import { listAt, textAt, valueAt } from './values'
 
 type Trial = (id: OperationId, inquiry: Inquiry, options: Options) => Promise<unknown>
 
-/** Sets a setting to the value at a path of what reads it, and reads whether it still has it. */
+/** Reads a setting at a path, sets the same value, and checks that it is unchanged. */
 const keepSetting =
   (read: OperationId, path: string, formOf: (value: string) => Record<string, string>): Trial =>
   async (id, inquiry) => {
@@ -26,7 +26,7 @@ const keepSetting =
       call.faults.push('It was set to the value that it had, and has another one now.')
   }
 
-/** Submits the first consent as it is. Any answer ends the asking: who is still to be asked is left alone. */
+/** Submits the first consent unchanged. It skips a customer with a pending request, because any answer would end it. */
 const keepConsent: Trial = async (id, inquiry) => {
   const isDone = inquiry
     .calls('getConsentStatus')

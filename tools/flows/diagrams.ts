@@ -1,7 +1,7 @@
 /**
  * Draws every machine: `machines/diagrams/` and `machines/README.md`.
- *   --check         refuses drawings that differ from what the machines give now
- *   --against REF   draws what became of the machines since a commit, and says it in words
+ *   --check         refuses stale drawings
+ *   --against REF   draws and prints how the machines differ from those of a commit
  * The options change no drawing in `machines/`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

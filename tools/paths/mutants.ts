@@ -4,7 +4,7 @@ import { nodesOf } from './nodes'
 /** A place in the configuration of a machine, as the keys that lead there. */
 type Path = readonly (string | number)[]
 
-/** A change of a configuration: its kind, the place, the new value of the place, and more for people. */
+/** A change of a configuration: its kind, the place, the new value, and a detail for the name of the mutant. */
 type Change = [operator: string, path: Path, value: unknown, detail?: string]
 
 interface Mutant {

@@ -10,7 +10,7 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...(node.always ?? []),
 ]
 
-/** Every place that invokes a port. What gives no answer that is handled lives as long as its state. */
+/** Every place that invokes a port. An actor without a handled answer lives as long as its state. */
 export const invokesOf = (root: AnyStateNode) =>
   nodesOf(root).flatMap(({ invoke, transitions }) =>
     invoke.map(({ id, src }) => ({

@@ -1,5 +1,5 @@
 /**
- * Walks the frozen paths and prints what they cover; with --report, also into the folder paths-report:
+ * Walks the frozen paths and prints what they cover. --report also writes it to the folder paths-report:
  *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report]
  *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report]
  * Fails when a test fails.
@@ -43,7 +43,7 @@ function runVitest(name: string, ...files: string[]): boolean {
 
 function runPlaywright(): boolean {
   const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
-  // A failure keeps its picture and its trace on a page of its own.
+  // Playwright writes the screenshot and the trace of each failure to an HTML page.
   const kept = report ? ['--trace=retain-on-failure', '--reporter=dot,junit,html'] : ['--reporter=dot']
   const folders = report && {
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: resolve(report, 'chromium.xml'),

@@ -38,10 +38,10 @@ async function open(): Promise<void> {
 
 const entry = document.querySelector<HTMLElement>('.entry')
 if (!entry) {
-  // On the start page, the provider starts ahead of the first click; `open` shows what goes wrong.
+  // On the start page, the provider starts before the first click; `open` shows its errors.
   startWorker().catch(() => {})
 } else if (!entry.dataset.home) {
-  // If one site is within another, both scripts load: the inner one is first, and the page is its own.
+  // If one site is within another, both scripts load. The inner one runs first and owns the page.
   entry.dataset.home = home.href
   open().catch(() => show('unable'))
 }

@@ -9,8 +9,8 @@ const head = (title: string) => html`<meta charset="utf-8" />
     <title>${title}</title>`
 
 /**
- * The page that starts the worker and then opens what the visitor asked for. The host shows 404.html at any depth, so nothing
- * in it depends on its address, and one of these ways leads to the script. No address is deeper.
+ * The page that starts the worker and then opens the requested page. The host shows 404.html at any depth, so the page looks
+ * for its script at each level. No address is deeper.
  */
 export const entryPage = (): Html => html`<!doctype html>
 <html lang="en">
@@ -98,7 +98,7 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
         ]),
       )}
       <p>This browser keeps what you change for a day. The portal speaks German and Serbian. In a deployment, the payment
-        form has an origin of its own; here it has not.</p>
+        form has an origin of its own, but not here.</p>
     </main>
   </body>
 </html>

@@ -23,7 +23,7 @@ export interface Change {
   prepare?: (stage: Stage) => Promise<void>
   /** The press that sends the change. */
   send: (page: Page) => Promise<void>
-  /** The send empties the fields; else they keep their text after a fault. */
+  /** The send empties the fields; otherwise they keep their text after a fault. */
   empties?: true
   /** Waits for the sign of success. */
   done: (page: Page) => Promise<unknown>
@@ -173,8 +173,10 @@ export const changes: Partial<Record<OperationId, Change>> = {
     empties: true,
   },
   changeAccountPassword: {
-    ...{ account: 'everyday', path: '/administration?tab=account', empties: true },
+    account: 'everyday',
+    path: '/administration?tab=account',
     ...savePassword,
+    empties: true,
   },
   changeTvPassword: {
     account: 'everyday',

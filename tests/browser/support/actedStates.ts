@@ -54,12 +54,14 @@ async function openPayment(page: Page, words: Words): Promise<void> {
 }
 
 type Start = Omit<ScreenState, 'name'>
-const acted = (name: string, from: Start, act: NonNullable<ScreenState['act']>): ScreenState => ({
-  ...{ name, ...from, act },
+const state = (name: string, from: Start, act: NonNullable<ScreenState['act']>): ScreenState => ({
+  name,
+  ...from,
+  act,
 })
 /** The customer presses all of these but the last, which is the name of the dialog that opens. */
 const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) =>
-  acted(name, from, async (page, words) => {
+  state(name, from, async (page, words) => {
     const names = namesOf(words)
     for (const pressed of names.slice(0, -1)) await press(page, pressed)
     await page.getByRole('dialog', { name: names.at(-1) }).waitFor()
@@ -68,68 +70,68 @@ const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) 
 /** States that a customer reaches by acting on a screen: dialogs, menus, forms that complain. */
 export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenState[]>>> = {
   resources: [
-    acted('waiting for units', overview, async (page, { shell, overview }) => {
+    state('waiting for units', overview, async (page, { shell, overview }) => {
       await page.route('**/api/resources', () => undefined)
       await page.reload()
       const header = page.getByRole('region', { name: shell.selectedContract })
       await header.getByText(overview.balance).first().waitFor()
     }),
     dialog('bonus', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
-    acted('profile', overview, async (page, { shell }) => {
+    state('profile', overview, async (page, { shell }) => {
       await press(page, shell.profile)
       await page.getByRole('menuitem', { name: shell.logOut }).waitFor()
     }),
     dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
-    acted('notifications', overview, async (page, { shell, notification }) => {
+    state('notifications', overview, async (page, { shell, notification }) => {
       await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
     dialog('menu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
-    acted('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+    state('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
       await press(page, shell.language)
       await page.getByRole('menuitemradio').first().waitFor()
     }),
-    acted('consents', { ...overview, world: 'consents' }, (page) =>
+    state('consents', { ...overview, world: 'consents' }, (page) =>
       page.getByRole('switch').first().waitFor(),
     ),
   ],
   login: [
-    acted('refused', login, async (page, words) => {
+    state('refused', login, async (page, words) => {
       await submit(page, words.login.phone, '436609999999')
       await expect(field(page, words.login.phone)).toHaveAttribute('aria-invalid', 'true')
     }),
-    acted('code sent', login, async (page, words) => {
+    state('code sent', login, async (page, words) => {
       await submit(page, words.login.phone, '436601000001')
       await field(page, words.login.code).waitFor()
       await page.getByText(words.message.codeSent).waitFor()
     }),
   ],
   forgotPassword: [
-    acted('requested', { path: '/forgot-password', shows: 'input' }, async (page, words) => {
+    state('requested', { path: '/forgot-password', shows: 'input' }, async (page, words) => {
       await submit(page, words.login.username, 'everyday')
       await page.getByText(words.password.requested).waitFor()
     }),
   ],
   tvPassword: [
-    acted('loaded', { ...everyday, path: '/tv', shows: 'dl', isForDesks: true }, async (page, { shell }) => {
+    state('loaded', { ...everyday, path: '/tv', shows: 'dl', isForDesks: true }, async (page, { shell }) => {
       await page.getByRole('link', { name: shell.tvMenu.password }).click()
       await page.getByRole('main').locator('input').first().waitFor()
     }),
   ],
   customerSupport: [
-    acted('too short', { ...everyday, path: '/customer-support', shows: 'textarea' }, async (page, words) => {
+    state('too short', { ...everyday, path: '/customer-support', shows: 'textarea' }, async (page, words) => {
       await press(page, words.support.submit)
       await page.getByText(words.support.tooShort).waitFor()
     }),
   ],
   rechargeCredit: [
-    acted('amount missing', topUp, async (page, words) => {
+    state('amount missing', topUp, async (page, words) => {
       await press(page, words.topUp.submit)
       await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
     dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
-    acted(
+    state(
       'voucher unanswered',
       { ...topUp, path: '/recharge-credit?tab=voucher' },
       async (page, { topUp }, sandbox) => {
@@ -147,15 +149,15 @@ export const actedStates: Partial<Readonly<Record<RouteName, readonly ScreenStat
       anotherHeading,
     ]),
     dialog('deactivation', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
-    acted('funds missing', tariffs, async (page, { tariff }) => {
+    state('funds missing', tariffs, async (page, { tariff }) => {
       await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
       await press(page, tariff.confirm)
       await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
     }),
   ],
   bills: [
-    acted('payment', bills, openPayment),
-    acted('payment expired', bills, async (page, words, sandbox) => {
+    state('payment', bills, openPayment),
+    state('payment expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)
       sandbox.clock.advance(31 * 60_000)

@@ -34,18 +34,18 @@ const violations = (page: Page, options: axe.RunOptions) =>
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   }, options)
 
-/** Axe finds nothing. Another look changes colours alone, and so may a first one that is no `structure`. */
+/** Axe finds no violation. Further looks run the colour rules only; so does the first without `checksStructure`. */
 export async function expectAccessible(
   page: Page,
   looks: readonly Look[],
   what = '',
-  structure = true,
+  checksStructure = true,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   for (const [index, { width, colorScheme }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const runOnly = structure && index === 0 ? undefined : colourRules
+    const runOnly = checksStructure && index === 0 ? undefined : colourRules
     const found = await violations(page, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([])
   }

@@ -1,4 +1,4 @@
-/** What a customer finds on every page, and does on many. */
+/** Landmarks of every page, and common actions of a customer. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 

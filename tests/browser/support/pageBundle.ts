@@ -18,3 +18,6 @@ export async function bundleForPage(entry: string, plugins: Plugin[] = []): Prom
   if (!bundle || !('output' in bundle)) throw new Error(`the bundle of ${entry} was not built`)
   return bundle.output[0].code
 }
+
+/** The script that walks paths of the statecharts inside a page. */
+export const bundlePathPage = () => bundleForPage('tests/browser/support/pathPage.ts')

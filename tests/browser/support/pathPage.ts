@@ -37,9 +37,10 @@ const testSide = new Proxy({} as TestSide, {
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** What every walk has in the page. */
-const inPage = (locale: Locales): Pick<System, 'locale' | 'user' | 'letHappen'> => ({
-  ...{ locale, user: userEvent.setup({ pointerEventsCheck: 0 }) },
+/** The part of the system that every walk shares. */
+const sharedSystem = (locale: Locales): Pick<System, 'locale' | 'user' | 'letHappen'> => ({
+  locale,
+  user: userEvent.setup({ pointerEventsCheck: 0 }),
   async letHappen(happening) {
     happening()
     await drawn()
@@ -49,7 +50,7 @@ const inPage = (locale: Locales): Pick<System, 'locale' | 'user' | 'letHappen'> 
 async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
   const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
   const answers = { replace, release, fail, next, count }
-  const system = { ...inPage(locale), answers, mark, askedInAll, asked, leftFor, pass }
+  const system = { ...sharedSystem(locale), answers, mark, askedInAll, asked, leftFor, pass }
   const walk = patientWalk(screens[stem].walk, system, drawn)
   await walk.start(start)
   return {
@@ -65,7 +66,7 @@ function ownSystem(locale: Locales): System {
     throw new Error('the provider is not told what to answer')
   }
   return {
-    ...inPage(locale),
+    ...sharedSystem(locale),
     answers: new Proxy({} as System['answers'], { get: () => impossible }),
     mark: async () => {},
     askedInAll: async () => 0,
@@ -90,7 +91,7 @@ async function walkOwnProvider(
   const sees = (look: unknown): Look => own.sees(look as never)
   return {
     arrive: async (visit: OwnVisit) => own.arrive?.(visit),
-    /** Brings an event about. */
+    /** Causes an event. */
     async happen(event: PathEvent): Promise<Impossible> {
       const { type } = event
       await closeToasts(portal.user)
@@ -100,10 +101,10 @@ async function walkOwnProvider(
       return wasTouched() || waits.includes(type) ? undefined : 'the screen offers nothing to press'
     },
     look: async () => sees(await walk.look()),
-    /** What is to be seen in these moments, each with the event that led there if the provider had its turn. */
+    /** The expected looks in these moments, each with the event that led there if the provider had its turn. */
     looksOf: async (moments: readonly (readonly [Moment, PathEvent | undefined])[]) =>
       moments.map((moment) => sees(walk.expects(...moment))),
-    /** The choices of a tab of the settings, once there are so many. */
+    /** Waits for the choices of a tab of the settings. */
     choicesOf,
     setChoicesBack: (before: readonly boolean[]) => setChoicesBack(portal, before),
   }

@@ -5,7 +5,7 @@ import type { BrandId } from '../../../src/brands'
 import type { Driver } from '../../../tools/paths/driver'
 import type { GoldenPath } from '../../../tools/paths/golden'
 import { screens } from '../../paths/screens/all'
-import { bundleForPage } from './pageBundle'
+import { bundlePathPage } from './pageBundle'
 import { type PortalServer, tokenOf } from './portalServer'
 import { test as base, replaceStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
@@ -55,7 +55,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
   await page.clock.install({ time: sandbox.clock.now() })
   return {
     page,
-    bundle: await bundleForPage('tests/browser/support/pathPage.ts'),
+    bundle: await bundlePathPage(),
     answerBy(next) {
       testSide = next
     },

@@ -89,7 +89,7 @@ function smallTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** Names controls over which something lies while they have the focus (2.4.11): forwards, then backwards below the header. */
+/** Names controls that something covers while they have the focus (2.4.11), forwards and then backwards. */
 async function coveredControls(): Promise<string[]> {
   function isCovered(element: HTMLElement): boolean {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -123,7 +123,7 @@ async function coveredControls(): Promise<string[]> {
   return covered
 }
 
-/** Names attributes that neither HTML nor SVG has: they were meant for a component or its style. */
+/** Names attributes that neither HTML nor SVG has, such as a property that a component passes on. */
 function strangeAttributes(): string[] {
   const known =
     /^(aria-.+|data-.+|accept|action|allow|alt|autocapitalize|autocomplete|autofocus|checked|class|color-scheme|cx|cy|d|dir|disabled|download|enterkeyhint|fill(-.+)?|focusable|for|height|hidden|href|id|inert|inputmode|label|lang|max|maxlength|min|minlength|name|novalidate|opacity|open|pattern|patternTransform|patternUnits|placeholder|points|r|readonly|rel|required|role|rx|ry|scope|selected|spellcheck|src|stroke(-.+)?|style|tabindex|target|title|translate|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/
@@ -137,9 +137,9 @@ const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, 
 /** Nothing reaches out of the screen, and nothing is cut off. */
 export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
 
-/** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader; and seen, if it is `walked`. */
-export async function expectToBeReadable(page: Page, what: string, walked: boolean): Promise<void> {
-  const ofControls = walked ? [smallTargets, coveredControls] : [smallTargets]
+/** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader; nothing covers the focus. */
+export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
+  const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
   for (const check of [strangeAttributes, misfits, ...ofControls])
     await expectNone(page, check, `${what}, 320 px`)
   await readAs(page, spacing)

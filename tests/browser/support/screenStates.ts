@@ -14,7 +14,7 @@ const loaded = (path: ScreenState['path'], shows: string, name = 'loaded') => ({
 const empty = (path: string, shows: (words: Words) => string, world: WorldName = 'empty') => ({
   ...{ name: 'empty', world, path, shows },
 })
-// Every part that loads says in the same way that it failed.
+// Every part of the portal shows a failed call in the same way.
 const failed = (path: string, fault: OperationId): ScreenState => ({
   ...{ name: `failed ${fault}`, ...everyday, path, fault },
   shows: ({ message }) => message.error,
@@ -38,12 +38,11 @@ const prepared = ({ sandbox }: PortalServer) => {
 }
 
 const unanswered: ScreenState = {
-  ...{
-    name: 'unanswered',
-    ...everyday,
-    path: ({ sandbox }) => resultPath(sandbox, '/transaction-completed'),
-  },
-  ...{ fault: 'getTransactionStatus', shows: 'h1' },
+  name: 'unanswered',
+  ...everyday,
+  path: ({ sandbox }) => resultPath(sandbox, '/transaction-completed'),
+  fault: 'getTransactionStatus',
+  shows: 'h1',
 }
 
 const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
@@ -86,7 +85,8 @@ const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     },
   ],
   administration: ['language', 'sms', 'voicemail', 'consents', 'account'].map((name) => ({
-    ...{ ...loaded(`/administration?tab=${name}`, '[role=tabpanel] input', name), ...everyday },
+    ...loaded(`/administration?tab=${name}`, '[role=tabpanel] input', name),
+    ...everyday,
   })),
   devices: [{ ...loaded('/device', 'h2'), ...everyday }, empty('/device', ({ device }) => device.empty)],
   transactionCompleted: [...results('/transaction-completed', 'topUp', 'everyday'), unanswered],
@@ -106,7 +106,7 @@ export const screenStates = Object.entries(loadedStates).map(([route, states]) =
   states: [...states, ...(actedStates[route as RouteName] ?? [])],
 }))
 
-/** Waits until the screen is in the state; before the customer acts, nothing loads any more. */
+/** Waits until the screen has loaded, and then acts as the customer. */
 export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {
   const sign =
     typeof shows === 'function' ? content(page).getByText(shows(words)) : content(page).locator(shows)

@@ -8,7 +8,7 @@ import { type PortalServer, startPortalServer, tokenOf } from './portalServer'
 /** What the browser stores of earlier visits. */
 export type Stored = { [key in StorageKey]?: string | undefined }
 
-/** Replaces all of the browser's storage by these values, and what the tab remembers. */
+/** Replaces the browser's whole storage by these values, and that of the tab by others. */
 export async function replaceStorage(
   page: Page,
   brand: BrandId,
@@ -33,7 +33,7 @@ interface TestFixtures {
   brand: BrandId
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
-  /** Errors, and what the console says; a test fails if it leaves something here. */
+  /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
   complaints: string[]
   /** Ends each test with an empty page. */
   left: undefined
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
         if (!message.endsWith("(reading 'controller')")) complaints.push(message)
       }
       const noteMessage = (message: ConsoleMessage) => {
-        // The browser logs every refusal of the provider, and what a frame says to a page that is no portal any more.
+        // The browser logs each refusal of the provider, and each message to a frame or window that is on another page by now.
         const isExpected = /^Failed to (load resource|execute 'postMessage')/.test(message.text())
         if (!isExpected) complaints.push(message.text())
       }

@@ -1,4 +1,4 @@
-/** What lets a test choose when something happens: held calls, and the page's clock. */
+/** Helpers that let a test control time: held calls, and the page's clock. */
 import { expect, type Page, type Route } from '@playwright/test'
 
 type Handle = (route: Route) => Promise<void>

@@ -10,8 +10,13 @@ import {
 } from '../../browser/support/customer'
 import { mobilePaths, openPaths } from '../../browser/support/paths'
 
-/** Visits every page; the test fails if the console says something, as it does of a violated policy. */
+/** Visits every page and expects every file. A message in the console, such as a violation of the policy, fails the test. */
 export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    // The check of the console ignores failed loads, because the provider refuses some calls.
+    if (response.status() >= 400 && !response.url().includes('/api/')) missing.push(response.url())
+  })
   const isDrawn = () => expect(content(page).getByRole('heading').first()).toBeVisible()
   async function open(paths: readonly string[]) {
     for (const path of paths) {
@@ -49,4 +54,5 @@ export async function tour(page: Page, sandbox: Sandbox): Promise<void> {
   await logOut(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
   await open(openPaths)
+  expect(missing).toEqual([])
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { firefoxPath } from '../../../scripts/enginePaths'
 import { freePort } from '../../freePort'
 import { newFolder, startProgram, until } from '../../program'
-import { type Engine, engineOf, type Send } from './webDriver'
+import { type Engine, engineOf } from './webDriver'
 
-/** Firefox speaks WebDriver itself, by its protocol Marionette: `length:[type, id, command, parameters]`. */
+/** Firefox implements WebDriver itself, in its protocol Marionette: `length:[type, id, command, parameters]`. */
 export async function startFirefox(): Promise<Engine> {
   const profile = newFolder()
   const port = await freePort()
@@ -20,7 +20,7 @@ export async function startFirefox(): Promise<Engine> {
     return opening
   })
   const messages = messagesOf(socket)
-  // It greets first.
+  // Firefox sends a greeting first.
   await messages.next()
   let count = 0
   async function ask<Value>(command: string, parameters: object = {}): Promise<Value> {
@@ -32,9 +32,8 @@ export async function startFirefox(): Promise<Engine> {
     if (error) throw new Error(`${command}: ${error.message}`)
     return result && 'value' in result ? result.value : result
   }
-  const send: Send = ask
   await ask('NewSession', { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'ignore' } } })
-  return engineOf(send, async () => {
+  return engineOf(ask, async () => {
     socket.destroy()
     await program.stop()
   })

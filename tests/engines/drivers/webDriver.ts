@@ -37,14 +37,14 @@ export interface Frame {
 
 export type Tab = ReturnType<typeof tabOf> & { close(): Promise<void> }
 
-/** The window of a small computer, with the bar above the page. */
+/** The window of a small computer, with the toolbar above the page. */
 export const windowSize = { width: 1280, height: 938 }
 
 export function engineOf(send: Send, quit: () => Promise<void>): Engine {
   let current = ''
   return {
     async openTab() {
-      // A window, because WebKit never finishes a click in a tab that its driver opened.
+      // WebKit never finishes a click in a tab that its driver opened, so this opens a window.
       const { handle } = await send<{ handle: string }>('NewWindow', { type: 'window' })
       const sendHere: Send = async (command, parameters) => {
         if (current !== handle) await send('SwitchToWindow', { handle })
@@ -55,7 +55,7 @@ export function engineOf(send: Send, quit: () => Promise<void>): Engine {
       return {
         ...tabOf(sendHere),
         async close() {
-          // The first window is left. A new one opens only where one is chosen.
+          // The first window stays open. WebDriver opens another only from a selected window.
           const [first = ''] = await sendHere<string[]>('CloseWindow')
           await send('SwitchToWindow', { handle: first })
           current = first
@@ -94,7 +94,7 @@ function tabOf(send: Send) {
         await send('SwitchToFrame', { id: 0 })
         return page.evaluate<never>(expression).finally(() => send('SwitchToFrame', { id: null }))
       },
-      // Engines disagree about the corner from which a frame counts; in the page, they agree.
+      // Engines measure from different corners in a frame, but from the same corner in the page.
       async click({ x, y }) {
         const corner = await page.evaluate<Point>("document.querySelector('iframe').getBoundingClientRect()")
         await page.click({ x: Math.round(corner.x + x), y: Math.round(corner.y + y) })

@@ -28,7 +28,7 @@ requestAnimationFrame(function count() {
 type Places = HTMLElement[] | undefined
 type Matcher = string | RegExp
 
-/** Firefox evaluates each target in a realm of its own, whose regular expressions are none here. */
+/** Firefox evaluates each target in another realm, whose RegExp objects Testing Library does not accept. */
 const localMatcher = (matcher: Matcher) => (typeof matcher === 'string' ? matcher : new RegExp(matcher))
 
 const all = (places: Places, query: (place: HTMLElement) => HTMLElement[]) =>
@@ -64,7 +64,7 @@ window.finders = {
   title: (places: Places, text: string) => all(places, (place) => queryAllByTitle(place, text)),
   text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, localMatcher(text))),
   first: ([element]: HTMLElement[]) => (element ? [element] : []),
-  /** All that match, in the order of the page. */
+  /** All matching elements, in the order of the page. */
   look: (elements: HTMLElement[]) => elements.map(lookOf),
   /** The visible text of the page. */
   read: () => plain(document.body.innerText),

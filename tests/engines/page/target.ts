@@ -1,4 +1,4 @@
-/** What a customer looks for: a call of `finders.ts`, which the page evaluates. */
+/** An element that a customer looks for, as a call of `finders.ts` that the page evaluates. */
 export type Target = string
 
 const call = (

@@ -236,23 +236,20 @@ export const account = screenOf({
           return undefined
         },
         happens: {
-          // Which contract or device it is does not matter to the flow: the first that is not current.
+          // The flow treats all contracts and devices alike, so the walk takes the first that is not current.
           'contract.select': () => {
             const other = entries().find((entry) => !isCurrent(entry))
             return press(other, 'needs a customer with several contracts')
           },
           async 'device.choose'({ isMobile }) {
-            if (isMobile) return 'no screen says which device is no contract of the customer'
+            if (isMobile) return 'no screen shows which devices belong to no contract of the customer'
             await goTo(portal, '/device')
             const others = () => document.querySelectorAll('main li > button[aria-current=false]')
             await until(() => others().length > 0).catch(() => {})
             return press(others()[0], 'needs a customer with several devices')
           },
           'account.reload': () =>
-            press(
-              portal.button('overview.refresh'),
-              'only the account of a mobile contract can be asked for anew',
-            ),
+            press(portal.button('overview.refresh'), 'only the account of a mobile contract can be reloaded'),
         },
       }),
     }

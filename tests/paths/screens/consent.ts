@@ -82,12 +82,12 @@ export const consent = screenOf({
   },
   holds: ['getConsentStatus'],
   walk(portal) {
-    /** The first consent or the first child. A switch can be turned to the other side alone. */
+    /** Presses the switch of the first consent or of the first child, unless it already has this answer. */
     async function answer({ id, agree }: PathEvent) {
       const [found] = id === 11 ? switches('ul ul') : switches()
       return id === 99 || found?.checked === agree
-        ? 'the consent is answered so already'
-        : portal.press(found, 'needs a provider that asks for such a consent')
+        ? 'the consent already has this answer'
+        : portal.press(found, 'needs a provider with such a consent')
     }
 
     return {
@@ -124,7 +124,7 @@ export const consent = screenOf({
           if (path !== '/') {
             await openedTab(portal, 'consent.empty')
             return portal.dialogTitle() === portal.words('consent.heading')
-              ? 'the question for consents lies over the tab'
+              ? 'the dialog of consents covers the tab'
               : undefined
           }
           return until(() => screen.queryByRole('dialog') !== null, 8_000).then(

@@ -11,10 +11,10 @@ import { patientWalk } from './patientWalk'
 import type { Screen, System } from './portal'
 import { walkable } from './walkable'
 
-// A fault in a machine fails most of its paths, and each step that fails waits so long.
+// A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Walks frozen paths of some machines on the screens of the portal. */
+/** Walks the frozen paths of some machines on the screens of the portal. */
 export function describeScreens(screens: Record<string, Screen>): void {
   for (const [stem, screen] of Object.entries(screens)) {
     const golden = readGolden(stem)

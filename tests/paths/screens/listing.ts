@@ -57,7 +57,8 @@ export const listing = screenOf({
       const sums = screen.queryByText(words('listing.summary'))?.closest('table')
       const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
       return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
-        ...[textIn(row, 'th'), textIn(row, 'td')],
+        textIn(row, 'th'),
+        textIn(row, 'td'),
       ])
     }
     const sumsOf = (entries: ListingEntry[]) =>

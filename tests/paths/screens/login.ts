@@ -62,7 +62,7 @@ export const passwordLogin = screenOf({
   own: { visits },
 })
 
-/** What each state of the login by SMS means for the customer. */
+/** What the customer sees in each state of the login by SMS. */
 const shown: Record<string, { step: string; busy: boolean; resend: string | null }> = {
   askingPhone: { step: 'phone', busy: false, resend: null },
   requestingCode: { step: 'phone', busy: true, resend: null },

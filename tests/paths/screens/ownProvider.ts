@@ -1,11 +1,11 @@
 import type { PathEvent } from '../../../tools/paths/alphabet'
 
-/** Customers that walks need; docs/testers.md says what each must have. */
+/** The customers that walks need. docs/testers.md lists what each must have. */
 export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What the tester has said of a customer. */
+/** What the tester's file says about a customer. */
 export interface Tester {
   username: string
   password: string
@@ -38,7 +38,7 @@ export interface OwnVisit {
 /** How a machine is walked before a provider that cannot be told what to answer. */
 export interface OwnProvider {
   visits: readonly OwnVisit[]
-  /** An event by which the flow has left its start before anybody can look. */
+  /** The event that starts the flow while the page loads. A walk begins after it. */
   begins?: string
   /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
   heeded?: readonly string[]

@@ -12,11 +12,11 @@ export interface Field {
 
 type Control = Element | null | undefined
 
-/** Waits until it is so. */
-export const until = (isSo: () => boolean | Promise<boolean>, timeout?: number) =>
+/** Waits until the condition holds. */
+export const until = (condition: () => boolean | Promise<boolean>, timeout?: number) =>
   waitFor(
     async () => {
-      if (!(await isSo())) throw new Error(`waited in vain for ${isSo}`)
+      if (!(await condition())) throw new Error(`this does not hold: ${condition}`)
     },
     timeout === undefined ? {} : { timeout },
   )
@@ -126,7 +126,7 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
         const word = announcement(event)
         return word ? [words(word)] : []
       }),
-    /** The text for a state or a fault, if it has any. */
+    /** The text for a state or a fault; `null` if it has none. */
     textFor: (texts: Readonly<Record<string, WordName>>, key: unknown): string | null => {
       const word = texts[String(key)]
       return word ? words(word) : null

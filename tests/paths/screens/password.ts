@@ -13,27 +13,36 @@ import { same, screenOf } from './screen'
 const token = 'token-of-the-mail'
 const linkPath = `/reset-password/${token}`
 
-/** The three forms for a new password: where each is, from where it is opened, what it asks, when it is emptied. */
+/** The three forms for a new password. `from` is the page that opens the form, `emptiedBy` the event that empties it. */
 const forms = {
   account: {
-    ...{ path: '/administration', from: '/administration?tab=account', emptiedBy: 'password.submitted' },
-    ...({ operation: 'changeAccountPassword', unanswered: 'message.passwordOutcomeUnknown' } as const),
+    path: '/administration',
+    from: '/administration?tab=account',
+    operation: 'changeAccountPassword',
+    emptiedBy: 'password.submitted',
+    unanswered: 'message.passwordOutcomeUnknown',
   },
   tv: {
-    // A reload of another page takes the first contract, which is not that of TV.
-    ...{ path: '/tv-password', from: '/tv', emptiedBy: 'password.changed' },
-    ...({ operation: 'changeTvPassword', unanswered: 'message.tvPasswordOutcomeUnknown' } as const),
+    path: '/tv-password',
+    // A reload of another page selects the first contract, which is not the TV contract.
+    from: '/tv',
+    operation: 'changeTvPassword',
+    emptiedBy: 'password.changed',
+    unanswered: 'message.tvPasswordOutcomeUnknown',
   },
   link: {
-    ...{ path: linkPath, from: linkPath, emptiedBy: 'password.submitted' },
-    ...({ operation: 'updatePassword', unanswered: 'message.resetPasswordOutcomeUnknown' } as const),
+    path: linkPath,
+    from: linkPath,
+    operation: 'updatePassword',
+    emptiedBy: 'password.submitted',
+    unanswered: 'message.resetPasswordOutcomeUnknown',
   },
-}
+} as const
 
 const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.of as PasswordOwner
 const formIn = (moment: Pick<Moment, 'context'>) => forms[ownerOf(moment)]
 
-/** The provider's way to say what the port answers. */
+/** The provider's code for each outcome. */
 const codes: Record<PasswordSaved['outcome'], string> = {
   changed: 'CHANGE_PASSWORD_SUCCESS',
   linkRefused: 'UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN',
@@ -41,10 +50,10 @@ const codes: Record<PasswordSaved['outcome'], string> = {
   invalid: 'CHANGE_PASSWORD_FAILED_VALIDATION_ERROR',
 }
 
-/** Where the customer is led when nothing is left to do on the form. */
+/** Where the portal leads the customer when the form has nothing left to do. */
 function whereTo(moment: Moment): string | null {
   const state = stateName(moment.value)
-  // Without a token the home leads on to the login.
+  // Without a token, the home page redirects to the login.
   if (ownerOf(moment) === 'link') return ['linkExpired', 'ready.changed'].includes(state) ? '/login' : null
   return state === 'linkExpired' ? '/' : null
 }
@@ -62,7 +71,8 @@ export const passwordChange = screenOf({
         ...(reasons && { body: { validation_errors: { password: reasons } } }),
       }),
       ({ password }: { password: string }, moment) => ({
-        ...{ operation: formIn(moment).operation, password },
+        operation: formIn(moment).operation,
+        password,
         ...(ownerOf(moment) === 'link' && { token }),
       }),
     ),
@@ -117,7 +127,7 @@ export const passwordChange = screenOf({
     }
   },
   alike: {
-    'ready.asking / ready.changed': 'the form stands as before, and a message alone tells what became of it',
+    'ready.asking / ready.changed': 'the form looks the same, and only a message shows the outcome',
   },
   own: {
     visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],
@@ -179,7 +189,7 @@ export const resetLink = screenOf({
   walk: (portal, see) => ({
     arrive: () => portal.answers.next('checkReset'),
     looks: {
-      // Without a token the home leads on to the login.
+      // Without a token, the home page redirects to the login.
       address: see.address(({ value }) => (value === 'refused' ? '/login' : linkPath)),
       asksForPassword: see.only(() => portal.field('password.newPassword') !== null, 'usable'),
       failed: see.word('message.tryAgain', 'failed'),

@@ -6,7 +6,7 @@ import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
 import { type OwnWords, wordsIn } from './words'
 
-/** As text, with the fields of objects in one order. */
+/** The data as JSON, with the fields of each object in alphabetical order. */
 export const textOf = (data: unknown) =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

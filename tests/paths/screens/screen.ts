@@ -67,7 +67,7 @@ export function sightsOf(portal: Portal) {
 
 type Sights = ReturnType<typeof sightsOf>
 
-/** A walk as a driver declares it. Every screen has a second try, and shows toasts and what its ports ask. */
+/** A walk as a driver declares it. `screenOf` adds the retry, the toasts and the calls of the ports. */
 interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'happens'>> {
   looks: Readonly<Record<string, Sight>>
   own?(tester: Tester): Omit<OwnScreen, 'sees'>

@@ -141,7 +141,7 @@ export const session = screenOf({
     visits: [{ name: 'signed in before', role: 'everyday', path: '/' }],
     begins: 'token.restore',
     cannot: {
-      'token.restore': 'a stored token is found by a page that is being loaded: every walk begins so',
+      'token.restore': 'the page finds a stored token while it loads, and every walk begins this way',
       'token.receive': 'every walk signs in so, and those of passwordLogin look at it',
       'token.refused': 'needs a provider that ends the session',
       'session.leave': 'needs an account that does not come',

@@ -7,31 +7,31 @@ import { type Portal, reads, sends } from './portal'
 import { same, screenOf } from './screen'
 import type { WordName } from './words'
 
-/** So long a provider may take to show a tab, and to make a change. */
+/** Milliseconds that a provider may need to load a tab, and to save a change. */
 const TIME_TO_SHOW = 20_000
 const TIME_TO_CHANGE = 60_000
 
-/** The switches and choices of a tab of the settings, or of the question for consents. */
+/** The switches and radio buttons of a tab of the settings, or of the dialog of consents. */
 const controlsOnTab = () => [
   ...document.querySelectorAll<HTMLInputElement>(
     ':is([role=dialog], [role=tabpanel]) :is(input[type=radio], [role=switch])',
   ),
 ]
 
-/** Waits until a tab of the settings is there; answers what stands in place of its switches and choices, but for a failure. */
+/** Waits until a tab of the settings has loaded or failed, and returns the text of an empty tab. */
 export async function openedTab(portal: Portal, empty: WordName): Promise<Impossible> {
   const isThere = () => controlsOnTab().length > 0 || portal.says(empty) || portal.says('message.tryAgain')
   await until(isThere, TIME_TO_SHOW)
   return portal.says(empty) ? portal.words(empty) : undefined
 }
 
-/** Which choices are on, once there are so many: a page that is opened shows what it knows, and then what it loads. */
+/** Waits for this many controls, because a page loads some later, and returns which ones are on. */
 export async function choicesOf(count: number): Promise<boolean[]> {
   await until(() => controlsOnTab().length >= count, TIME_TO_SHOW).catch(() => {})
   return controlsOnTab().map(({ checked }) => checked)
 }
 
-/** Presses what is not as it was; one choice takes the place of another. */
+/** Presses each control that has changed. Choosing one radio button deselects the other. */
 export async function setChoicesBack(portal: Portal, before: readonly boolean[]): Promise<void> {
   await choicesOf(before.length)
   for (const [index, was] of before.entries()) {

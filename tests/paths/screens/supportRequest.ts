@@ -87,15 +87,13 @@ export const supportRequest = screenOf({
       },
       own: () => ({
         async arrive() {
-          const obstacles = {
-            'support.unavailable': 'the provider takes no requests here',
-            'shell.noContracts': 'needs an account with a contract',
-          } as const
-          const obstacle = () => (Object.keys(obstacles) as (keyof typeof obstacles)[]).find(portal.says)
+          const obstacle = () => {
+            if (portal.says('support.unavailable')) return 'the provider takes no requests here'
+            return portal.says('shell.noContracts') ? 'needs an account with a contract' : undefined
+          }
           await until(() => obstacle() !== undefined || portal.input('support.description') !== null)
           first = portal.input('support.contract')?.value ?? first
-          const found = obstacle()
-          return found && obstacles[found]
+          return obstacle()
         },
         happens: {
           // Who reads it at the provider shall not look for a customer.

@@ -49,7 +49,7 @@ export const tariff = screenOf({
   walk(portal, see) {
     const { words, press, pressInDialog } = portal
 
-    /** On the first tariff that offers it: the paths have one of each. */
+    /** Presses the first button with this action: the paths have one tariff for each action. */
     const onCard = (action: WordName) => press(screen.queryAllByRole('button', { name: words(action) })[0])
 
     function tariffsOf(moment: Moment) {
@@ -66,7 +66,7 @@ export const tariff = screenOf({
     return {
       happens: {
         'tariff.activate': () => onCard('tariff.activate'),
-        // The notice that another tariff is active offers it as well.
+        // The notice about another active tariff has this button too.
         'tariff.deactivate': () => onCard('tariff.deactivate'),
         'terms.accept': () => pressInDialog('tariff.confirmHeading', 'tariff.confirm'),
         'terms.decline': () => pressInDialog('tariff.confirmHeading', 'shell.cancel'),
@@ -99,7 +99,8 @@ export const tariff = screenOf({
         dialog: see.dialog(dialogs),
         busy: see.only(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
-          ...['activating', 'deactivating'],
+          'activating',
+          'deactivating',
         ),
         accountAsked: [
           async () => (await portal.asked('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),

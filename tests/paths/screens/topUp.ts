@@ -12,7 +12,7 @@ import { screenOf } from './screen'
 const path = '/recharge-credit'
 const given = { phone: '436601000001' }
 
-/** Sends a form by the number of the account, or by what stands there if it names none; by none where a path has none. */
+/** Submits a form with the account's number, or else with the number in the field; with none if the event has none. */
 async function withOwnNumber(
   portal: Page,
   { phone: own }: Tester,
@@ -165,7 +165,8 @@ export const voucher = screenOf({
           async 'voucher.submit'(event) {
             if (event.phone && event.code && !tester.voucher)
               return 'it needs a voucher that may be used up: give its code as "voucher"'
-            return withOwnNumber(portal, tester, { ...event, code: event.code && tester.voucher }, form.send)
+            const code = event.code && (tester.voucher ?? event.code)
+            return withOwnNumber(portal, tester, { ...event, code }, form.send)
           },
         },
       }),

@@ -10,7 +10,7 @@ import { overviewData } from './loads'
 /** Milliseconds from a click under the pointer until an element is painted. */
 async function clickUntilPainted(page: Page, css: string): Promise<number> {
   const painted = page.evaluate(paintedAfterClick, css)
-  // A round trip to the page, so that it listens before the click comes.
+  // After this round trip, the page listens for the click.
   await page.evaluate('0')
   await page.mouse.down()
   await page.mouse.up()
@@ -27,7 +27,7 @@ const desktop = {
 /** From a click to the next page, at the machine's own speed. */
 export async function changes({ portal, signedIn }: Servers, runs: number): Promise<Part> {
   const profile = await signedIn()
-  /** Hovers over a link until its files have come, then clicks. */
+  /** Hovers over a link until its files have loaded, then clicks. */
   const follow = (browser: Browser, path: string) =>
     inNewPage(browser, { ...profile, ...desktop }, async (page) => {
       await open(page, `${portal}/`, overviewData)

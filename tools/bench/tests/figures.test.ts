@@ -11,7 +11,7 @@ test('a figure is the median with its spread; missing values do not count', () =
   expect(spread('kB', null)).toBe('–')
 })
 
-test('a ratio is that of one round', () => {
+test('a ratio compares values of the same round', () => {
   // The machine was ten times as slow in the second round.
   expect(ratios([100, 1_200, 90], [100, 1_000, null])).toEqual({ median: 1.1, low: 1, high: 1.2 })
 })
@@ -39,7 +39,7 @@ test('the summary of a page separates scripts, what came before it was ready, an
   })
 })
 
-test('the page has the tables, the marks that hold up to their limit, and why the others fail', () => {
+test('the page has the tables, the marks, which hold up to their limit, and why the others fail', () => {
   const change = (time: number | null, reason: string) =>
     mark('change of page', statistic([time]), [100, 'ms'], reason)
   const rows = ['page time', '/ 1ms'].map((row) => row.split(' '))

@@ -62,7 +62,7 @@ const languages = [
 const months = [{ value: '11', label: 'November' }]
 const nothing = () => {}
 
-/** Every part of the portal in its states. What opens over the page follows the colour scheme of the system. */
+/** Every part of the portal in its states. Overlays follow the colour scheme of the system. */
 export function Parts() {
   const [on, setOn] = useState(true)
   const [answer, setAnswer] = useState(1)

@@ -16,7 +16,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Which colours stand on which grounds: text needs a contrast of 7, the outline of a control one of 3. */
+/** The least contrast of each colour on its grounds: 7 for text, 3 for the outline of a control. */
 const table: [least: number, front: ColourName, grounds: ColourName[]][] = [
   [7, 'ink', ['canvas', 'surface', 'sunken', 'accentSubtle', 'dangerSubtle', 'successSubtle', 'warnSubtle']],
   [7, 'muted', ['canvas', 'surface', 'sunken', 'accentSubtle']],

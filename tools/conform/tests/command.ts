@@ -9,7 +9,8 @@ const askedAt = new Date(2026, 10, 20, 3, 21)
 export const newSandbox = () => createSandbox({ now })
 
 export const login = (username: string, password = 'Portal2026') => ({
-  ...{ CONFORM_USERNAME: username, CONFORM_PASSWORD: password },
+  CONFORM_USERNAME: username,
+  CONFORM_PASSWORD: password,
 })
 export const everyday = login('everyday')
 
@@ -43,7 +44,7 @@ export function operationOf({ method, url }: Request): string {
 
 type Write = (value: unknown) => unknown
 export type Answer = () => Response | Promise<Response>
-/** Another answer, or values that are written otherwise, by their paths: `[].remaining`. */
+/** Another answer, or changes of values by path: `[].remaining`. */
 type Deviation = Answer | Record<string, Write>
 
 /** Writes every value at a path otherwise; `undefined` leaves the field out. */

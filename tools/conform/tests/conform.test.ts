@@ -10,7 +10,7 @@ import { deviating, login, newSandbox, now, once, run, verdictOf } from './comma
 
 const guide = readFileSync('docs/integration.md', 'utf8')
 
-it('every operation of openapi.yaml is in the guide; no GET writes, and of the POSTs two read', () => {
+it('the guide names every operation; no GET writes, and only two POSTs read', () => {
   expect(operations.filter(({ name }) => !guide.includes(`\`${name}\``))).toEqual([])
   const namesOf = (verb: string, does: string) =>
     operations.filter(({ method, use }) => method === verb && use.does === does).map(({ id }) => id)
@@ -41,7 +41,9 @@ it.each(['petra', 'igor', 'nada', 'milan'] as const)('finds all of %s usable', a
   const { username, password } = foreignAccounts[name]
   const { fetch } = createForeignProvider({ now })
   const { exitCode, text } = await run({
-    ...{ fetch, environment: login(username, password), args: ['--full', '--write'] },
+    fetch,
+    environment: login(username, password),
+    args: ['--full', '--write'],
   })
   expect(exitCode).toBe(0)
   if (name !== 'petra') return
@@ -53,7 +55,7 @@ it.each(['petra', 'igor', 'nada', 'milan'] as const)('finds all of %s usable', a
   expect(text).toMatch(/- \*\*`Cache-Control: no-store` is missing\. .*\*\* (\d+) of \1 calls\n/)
 })
 
-it('calls all that reads, and tries changes only if wanted: none has an effect, costs money or sends a message', async () => {
+it('calls every read, and writes only with --write: no write has an effect, costs money or sends a message', async () => {
   const memory = emptyMemory()
   const sandbox = createSandbox({ now, memory })
   const token = await signIn(sandbox.fetch)
@@ -64,7 +66,7 @@ it('calls all that reads, and tries changes only if wanted: none has an effect, 
   await call('changeSmsNotifications', { form: { sms: 0, phone } })
   await call('changeVoicemailState', { form: { voice_mail_state: 1, phone } })
   await call('submitConsent', { form: { id: 1, agree: 1 } })
-  /** All that the provider knows, but for the sessions: each run signs in. */
+  /** The provider's data without the sessions, because each run signs in. */
   const known = () => structuredClone({ ...memory.provider, sessions: null })
   const before = known()
 

@@ -11,8 +11,11 @@ const renamed = (from: string, to: string) => (bill: unknown) => {
   return { ...others, [to]: value }
 }
 const strangeNames = (user: unknown) => ({
-  ...{ ...(user as object), tax_class: 'A20' },
-  ...{ '436601000001': 1, 'Lena Moser': 2, everyday: 3 },
+  ...(user as object),
+  tax_class: 'A20',
+  '436601000001': 1,
+  'Lena Moser': 2,
+  everyday: 3,
 })
 
 const page = (status: number) =>
@@ -76,7 +79,7 @@ const sections = `
 ## GET /api/listing: loses something (critical)
 
 - **critical** \`body.listing[].price.value\`: number expected, text found (mobile Prepaid, mobile Postpaid)
-  → It takes along \`body.listing[].price\`. A dash is shown for the price.
+  → The portal also drops \`body.listing[].price\`. A dash is shown for the price.
 - **critical** \`body.listing[].date\`: a day of October 2026 expected, a day of November 2026 found (mobile Prepaid, mobile Postpaid)
   → The usage page shows November 2026 under “October 2026”, and its sums count it.
 
@@ -122,7 +125,7 @@ const sections = `
 ## GET /api/bills: loses something (critical)
 
 - **critical** \`[].remaining\`: number expected, text found (mobile Postpaid)
-  → It takes along the whole entry. This bill is not shown, and its amount is in no sum.
+  → The portal also drops the whole entry. This bill is not shown, and its amount is in no sum.
 - the list: 7 of 8 entries can be used (mobile Postpaid)
   → This bill is not shown, and its amount is in no sum.
 - \`[].forDate\` never came, but the unknown \`[].for_date\` looks like it
@@ -193,7 +196,7 @@ const languageNames =
 it.each<[string, Answer]>([
   ['a web page', () => page(200)],
   ['very deep lists', () => new Response(`{"code":${deep},"body":${deep}}`)],
-  ['a code that cannot be made a text', () => Response.json({ code: { toString: 1, valueOf: 1 } })],
+  ['a code that has no text', () => Response.json({ code: { toString: 1, valueOf: 1 } })],
   ['a server error without a code', () => Response.json({}, { status: 500 })],
   ['numbers for everything', () => Response.json({ code: 1, message: 2, body: 3 })],
   ['names of the language itself', () => new Response(languageNames)],

@@ -31,13 +31,9 @@ const { username, password } = foreignAccounts.petra
 it.each<[string, Fetch, Record<string, string>]>([
   ['everything fits', newSandbox().fetch, everyday],
   ['hostile data are in the answers', newSandbox().fetch, login('odd')],
-  ['answers drift, and refusals, codes and names of fields hold values', drifting, everyday],
+  ['answers drift, and refusals, codes and field names contain values', drifting, everyday],
   ['a value cannot be sent in a header', unsendable, everyday],
-  [
-    'another provider writes all in its own way',
-    createForeignProvider({ now }).fetch,
-    login(username, password),
-  ],
+  ['another provider uses its own formats', createForeignProvider({ now }).fetch, login(username, password)],
 ])('prints no value that the provider has sent when %s', async (_, provider, environment) => {
   const values = new Set<string>()
   const names = new Set<string>()

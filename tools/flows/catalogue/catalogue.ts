@@ -24,10 +24,11 @@ export function catalogued() {
     const transitions = transitionsIn(flow)
     return {
       flow,
-      // What is computed is no data: the page gets the configuration without its functions.
+      // The page gets the configuration as JSON, without its functions.
       data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
       states: statesIn(flow.root).map(({ children: _, reactions: __, ...state }) => ({
-        ...{ ...state, ...place([...state.entry, ...state.exit]) },
+        ...state,
+        ...place([...state.entry, ...state.exit]),
       })),
       transitions: transitions.map((one) => ({ ...one, ...place(one.actions) })),
       journeys: goldenJourneys(stem, transitions),

@@ -4,10 +4,10 @@ import { momentsOf } from '../gallery/walks'
 import { stateIds } from '../page/stateIds'
 import { type Way, waysTaken } from '../page/taken'
 
-/** A golden path, told by the states and arrows it goes through. */
+/** A golden path with the states and arrows on its way. */
 export type GoldenJourney = ReturnType<typeof goldenJourneys>[number]
 
-/** The golden paths of a flow, none before they are made; `ways` are its transitions. */
+/** The golden paths of a flow; a new flow has none. `ways` are its transitions. */
 export function goldenJourneys(flow: string, ways: readonly Way[]) {
   if (!existsSync(`tests/paths/golden/${flow}.json`)) return []
   const golden = readGolden(flow)
@@ -17,21 +17,23 @@ export function goldenJourneys(flow: string, ways: readonly Way[]) {
     const active = moments.map(({ value }) => stateIds(value, flow))
     const innermost = active.map((ids) => ids.at(-1) ?? flow)
     return {
-      ...{ flow, requirements, start },
+      flow,
+      requirements,
+      start,
       /** Its place in the golden file, from 1. */
       number: index + 1,
       /** The innermost state in which it begins. */
       begin: innermost[0] ?? flow,
       steps: steps.map(({ label, event, value }, step) => ({
         label,
-        /** The ids of the transitions taken; of branches that differ in their guard alone, all. */
+        /** The ids of the possible transitions: several if only their guards differ. */
         arrows: waysTaken(ways, { flow, event: event.type, before: moments[step]?.value, value }).map(
           ({ id }) => id,
         ),
-        /** The innermost state in which the flow is after it. */
+        /** The innermost state after the step. */
         to: innermost[step + 1] ?? flow,
       })),
-      /** The ids of all states that it is in at one time or another. */
+      /** The ids of all states that it visits. */
       visits: [...new Set(active.flat())],
       end: innermost.at(-1) ?? flow,
     }

@@ -2,28 +2,29 @@ import { dirname, parse } from 'node:path'
 import { type Flow, statesIn, transitionsIn } from '../diagrams/flow'
 import type { SourceFile } from './sourceFiles'
 
-/** A file that draws something of the portal, and what of the flows it names. */
+/** A file that draws a part of the portal, and the parts of flows that it names. */
 export type ScreenFile = ReturnType<typeof screenFiles>[number]
 
-/** What each file of a screen, of the shell and of the parts of the page names of the flows. */
+/** The files of screens, shell and shared parts, each with the parts of flows that it names. */
 export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow[]) {
   const machinesOf = machinesByModule(sources)
-  const given = ({ text }: SourceFile) =>
+  const importedFlows = ({ text }: SourceFile) =>
     namesIn(text, /from '(?:\.\.\/)+flows\/(\w+)'/g).flatMap((module) => machinesOf.get(module) ?? [])
   return sources
     .filter(({ file }) => /^src\/(screens|app|ui|payment)\//.test(file))
     .map((source) => {
       const { file, text } = source
-      const own = given(source)
-      const beside = sources.filter((other) => dirname(other.file) === dirname(file))
-      const known = own.length === 0 && file.startsWith('src/screens/') ? beside.flatMap(given) : own
+      const own = importedFlows(source)
+      const neighbours = sources.filter((other) => dirname(other.file) === dirname(file))
+      const known =
+        own.length === 0 && file.startsWith('src/screens/') ? neighbours.flatMap(importedFlows) : own
       const quoted = new Set(namesIn(text, /'([\w.]+)'/g))
       const shown = flows.filter(({ root }) => known.includes(root.id))
       const states = shown
         .flatMap(({ root }) => statesIn(root))
         .filter(({ key, tags }) => [key, ...tags].some((name) => quoted.has(name)))
         .map(({ id }) => id)
-      // A screen sends its events itself; the answer to a call shows in the state to which it leads.
+      // A screen names the events that it sends. It shows the answer to a call in the next state.
       const transitions = shown
         .flatMap(transitionsIn)
         .filter(
@@ -33,7 +34,7 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
         .map(({ id }) => id)
       return {
         file,
-        /** The flows whose actors it is given; those of the files beside it where it is given none. */
+        /** The flows that it imports, or those of its neighbours if it imports none. */
         flows: [...new Set(known)],
         /** The ids of the states that it names, by their name or by a tag. */
         states,
@@ -43,11 +44,11 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     })
 }
 
-/** By the name of a module of `src/flows`, the machines that it runs. */
+/** The machines that each module of `src/flows` runs, by the module's name. */
 const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
-      // This one names the events of all.
+      // This file names the events of all machines.
       .filter(({ file }) => file.startsWith('src/flows/') && file !== 'src/flows/announcement.ts')
       .map(({ file, text }) => [parse(file).name, namesIn(text, /machines\/(\w+)\.machine'/g)]),
   )

@@ -1,6 +1,6 @@
 import { sourceFiles } from './sourceFiles'
 
-/** The ids that stand at the beginning of a title, as in `it('F7 F8: …')`, and the rest of it. */
+/** The ids at the beginning of a title, as in `it('F7 F8: …')`, and the rest of it. */
 const titleWithIds = /\(\s*(['"`])((?:[A-Z]\d{1,2}[ ,]+)*[A-Z]\d{1,2}): ((?:\\.|(?!\1).)*)\1/g
 
 /** The titles in the text of a test file that begin with ids of requirements. */

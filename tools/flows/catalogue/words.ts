@@ -6,7 +6,9 @@ import type { SourceFile } from './sourceFiles'
 export function sentences(sources: readonly SourceFile[]) {
   const serbian = new Map(leavesOf(sr))
   return leavesOf(de).map(([key, text]) => ({
-    ...{ key, de: plain(text), sr: plain(serbian.get(key) ?? '') },
+    key,
+    de: plain(text),
+    sr: plain(serbian.get(key) ?? ''),
     files: showing(sources, key).map(({ file }) => file),
   }))
 }

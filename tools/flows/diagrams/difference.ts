@@ -5,12 +5,12 @@ import { invokeInWords } from './words'
 
 export type Mark = 'new' | 'gone' | 'changed'
 
-/** What became of one machine. */
+/** The differences of one machine. */
 export interface Comparison {
   stem: string
-  /** What differs, one line each. */
+  /** One line for each difference. */
   words: string[]
-  /** Everything that either version has, and how the parts that differ are marked, by their ids. */
+  /** All parts of both versions, and the marks of the parts that differ, by id. */
   drawing?: { flow: Flow; marks: Map<string, Mark> }
 }
 
@@ -34,7 +34,7 @@ const whole = (mark: Mark, { stem, flow }: DrawnFlow): Comparison => ({
 
 function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
   const is = branchesIn(after.flow)
-  // The id of one that is gone may belong to another branch now.
+  // Another branch may now have the id of a removed one.
   const was = new Map(
     [...branchesIn(before.flow)].map(([key, one]) => [
       key,
@@ -63,7 +63,7 @@ interface Change {
 /** A part of a machine; both versions of a part have the same key. */
 interface Part {
   key: string
-  /** What marks it in the drawing, which does not show every part. */
+  /** Its id in the drawing, if the drawing shows it. */
   id?: string
   name: string
   facts: Record<string, readonly string[] | string | undefined>
@@ -95,7 +95,8 @@ function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Bran
     parts.map(({ name, ...facts }) => ({ key: `${kind} ${name}`, name: `the ${kind} ${name}`, facts }))
   const codeOf = (kind: string) =>
     (file.setup ? entries(file.setup, kind) : []).map(({ key, value }) => ({
-      ...{ name: key, code: value.getText().replace(/\s+/g, ' ') },
+      name: key,
+      code: value.getText().replace(/\s+/g, ' '),
     }))
   return [
     ...statesIn(flow.root).map(statePart),
@@ -109,12 +110,18 @@ function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Bran
   ]
 }
 
-/** A state is known by its name: one that is called otherwise is one gone and one new. */
+/** The name identifies a state: a renamed state counts as one removed and one new. */
 const statePart = ({ id, initial, invokes, ...state }: FlowState): Part => ({
-  ...{ key: id, id, name: withoutFlow(id) },
+  key: id,
+  id,
+  name: withoutFlow(id),
   facts: {
-    ...{ kind: state.kind, description: state.description, beginning: initial && withoutFlow(initial) },
-    ...{ invoke: invokes.map(invokeInWords), entry: state.entry, exit: state.exit },
+    kind: state.kind,
+    description: state.description,
+    beginning: initial && withoutFlow(initial),
+    invoke: invokes.map(invokeInWords),
+    entry: state.entry,
+    exit: state.exit,
     requirements: state.requirements,
   },
 })
@@ -136,7 +143,7 @@ function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
   const { id, source, target, event, eventType, guard, reenters, actions, description, requirements } = branch
   const way = target ? `${withoutFlow(source)} → ${withoutFlow(target)}` : `in ${withoutFlow(source)}`
   const cause = event === 'at once' || event.startsWith('after ') ? event : `on ${event}`
-  // Which branch is new says nothing about the order of those that both versions have.
+  // A new branch does not change the order of the branches that both versions have.
   const earlier = [...own].flatMap(([other, one]) =>
     one.source === source &&
     one.eventType === eventType &&
@@ -149,8 +156,12 @@ function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
     id,
     name: `${way} ${cause}${guard ? ` [${guard}]` : ''}`,
     facts: {
-      ...{ description, target: target && withoutFlow(target), reenter: String(reenters) },
-      ...{ actions, requirements, 'asked after': earlier },
+      description,
+      target: target && withoutFlow(target),
+      reenter: String(reenters),
+      actions,
+      requirements,
+      'tried after': earlier,
     },
   }
 }
@@ -158,7 +169,7 @@ function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
 /** The place among the branches of an event ends the id. */
 const placeOf = ({ id }: FlowTransition): number => Number(id.slice(id.lastIndexOf(' ')))
 
-/** A flow with all that it has and all that it had. */
+/** A flow with the parts of both versions. */
 function mergedFlow(before: Flow, after: Flow, gone: readonly FlowTransition[]): Flow {
   const merged = (state: FlowState, former?: FlowState): FlowState => {
     const known = new Set(state.children.map(({ id }) => id))

@@ -101,7 +101,7 @@ const READINGS: readonly [RegExp, string][] = [
   [/^xstate\.done\.state\..+$/, 'its end is reached'],
 ]
 
-/** How a drawing names an event; the customer's own keep their name. */
+/** The name of an event in a drawing; only the events of XState get another one. */
 export function eventText(type: string): string {
   const reading = READINGS.find(([pattern]) => pattern.test(type))
   return reading ? type.replace(...reading) : type

@@ -12,37 +12,37 @@ export interface Box extends Point {
   height: number
 }
 
-/** A flow with the place of everything in its drawing. */
+/** A flow with the position of each part in its drawing. */
 export interface Layout {
   width: number
   height: number
   states: { state: FlowState; lines: Line[]; box: Box; words: Box }[]
   transitions: { transition: FlowTransition; lines: Line[]; label: Box; points: Point[] }[]
-  /** The arrows that show where a state begins. */
+  /** The arrows to the initial states. */
   starts: Point[][]
 }
 
 /** The room between the border of a box and its text. */
 export const MARGIN = { x: 8, y: 6 }
-/** As wide as a drawing may be. */
+/** The maximum width of a drawing in pixels. */
 export const WIDEST = 1280
 
-/** How a flow is arranged: how narrow its texts are, and what is kept for the sake of reading. */
+/** How the layout arranges a flow. */
 interface Manner {
   wrap: number
-  /** Side by side in the order of the file, the words half-way; else what takes less room. */
+  /** Keeps the order of the file and centres the labels; otherwise saves room. */
   isOrdered: boolean
 }
 
-/** The most comfortable manner first. */
+/** The most readable manner first. */
 const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap) => [
   { wrap, isOrdered: true },
   { wrap, isOrdered: false },
 ])
 
 /**
- * Arranges a flow in the most comfortable manner in which it fits on a screen; `isAcross` from left to right. What is not
- * refused for it is as narrow as it can be.
+ * Arranges a flow in the most readable manner that fits a screen; `isAcross` from left to right. `mayBeWider` returns the
+ * narrowest layout if none fits.
  */
 export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = false } = {}): Promise<Layout> {
   let narrowest: Layout | undefined
@@ -73,8 +73,8 @@ const GROUP = {
 const HEAD = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' }
 
 /**
- * The words of a state with others inside stand in a node of their own, which no arrow crosses. What
- * leads from such a state into itself begins at its words, as does the arrow to where it begins.
+ * The text of a compound state has a node of its own, which no arrow crosses. Arrows from the state to its inner states
+ * begin there.
  */
 const headOf = (id: string): string => `${id} head`
 
@@ -83,7 +83,7 @@ async function arranged(
   { wrap, isOrdered }: Manner,
   isAcross: boolean,
 ): Promise<Layout> {
-  /** A state with others inside has more room for its lines. */
+  /** A compound state has more room for its lines. */
   const linesOf = (state: FlowState) => stateLines(state, state.children.length > 0 ? wrap * 2 : wrap)
   const arrows = arrowsOf(transitions, wrap)
 
@@ -141,7 +141,9 @@ async function arranged(
       return { state, lines: linesOf(state), box, words: boxes.get(headOf(state.id)) ?? box }
     }),
     transitions: arrows.map(({ transition, lines }) => ({
-      ...{ transition, lines, points: pointsOf(transition.id) },
+      transition,
+      lines,
+      points: pointsOf(transition.id),
       label: boxOf(edgeOf(transition.id)?.labels?.[0] ?? {}),
     })),
     starts: starts.map(({ id }) => pointsOf(id)),
@@ -156,8 +158,10 @@ const sizeOf = (lines: readonly Line[]) => ({
 const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
-  ...{ x: tenth(x), y: tenth(y) },
-  ...{ width: tenth(width), height: tenth(height) },
+  x: tenth(x),
+  y: tenth(y),
+  width: tenth(width),
+  height: tenth(height),
 })
 
 /** The last digits of a number differ from machine to machine and cannot be seen. */

@@ -27,7 +27,7 @@ export function drawnFlowOf(path: string, text: string): DrawnFlow {
   return { stem, file, machine, flow: flowOf(machine) }
 }
 
-/** An event or a port with the names of what it carries. */
+/** An event or a port with the names of its fields. */
 export type Declared = { name: string; fields: string[] }
 
 /** The events that a machine takes, or those that it emits, as its file declares them. */
@@ -48,10 +48,11 @@ export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
     return { name: key, fields: input ? fieldsOf(input, source) : [] }
   })
 
-/** How long a machine waits for what. */
+/** The delays of a machine. */
 export const timeLimits = ({ implementations }: AnyStateMachine): { name: string; length: string }[] =>
   Object.entries(implementations.delays).map(([name, delay]) => ({
-    ...{ name, length: typeof delay === 'number' ? `${delay / 1000} s` : 'as computed' },
+    name,
+    length: typeof delay === 'number' ? `${delay / 1000} s` : 'as computed',
   }))
 
 /** The events that each action of a machine announces. */

@@ -12,22 +12,22 @@ export interface Start {
   flow: string
 }
 
-/** What follows from an announcement. */
+/** The effects of an announcement. */
 interface Consequences {
-  /** The types of the events that flows are sent. */
+  /** The types of the events that it sends to flows. */
   sends: string[]
-  /** Everything else, in words: `shows a message`. */
+  /** All other effects in words: `shows a message`. */
   does: string[]
 }
 
-/** Who listens to an announcement, and what follows from it. */
+/** A listener to an announcement, and the effects. */
 interface Listener extends Consequences {
   type: string
-  /** The flows that it hears. */
+  /** The flows that it listens to. */
   hears: readonly string[]
 }
 
-/** Code that announces something for a flow: what became of a change when the page was left. */
+/** Code that announces something for a flow, such as an unfinished change. */
 export interface Announcer {
   type: string
   by: string
@@ -111,7 +111,7 @@ function importsOf(source: ts.SourceFile): Map<string, string> {
 
 export const TABLE = 'src/app/announcements.ts'
 
-/** What the table of reactions may call. The words say what it does for the customer. */
+/** The calls that the table of reactions may contain, and their effect for the customer. */
 const DEEDS = new Map([
   ['toasts.show', 'shows a message'],
   ['toasts.withdraw', 'takes a message back'],
@@ -124,7 +124,7 @@ const DEEDS = new Map([
   ['rememberChosen', 'remembers it'],
   ['report', 'reports it'],
 ])
-/** She notices nothing of these. */
+/** The customer does not notice these calls. */
 const SILENT = new Set(
   'failedCallId session.getSnapshot accountOf loadCustomerFlows loadCustomerFlows().then kindOf homePath setTimeout'.split(
     ' ',
@@ -150,11 +150,11 @@ function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequence
         for (const { text } of descendants(part).filter(ts.isIdentifier))
           parts.add(constants.get(text) ?? reaction)
       const calls = [...parts].flatMap(callsIn)
-      const given = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
+      const handlers = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
       const called = calls.filter((call) => !sentBy(call)).map(({ expression }) => expression)
-      const keys = new Set([...called, ...given].map((one) => one.getText()))
+      const keys = new Set([...called, ...handlers].map((one) => one.getText()))
       const unknown = [...keys].find((key) => !DEEDS.has(key) && !SILENT.has(key) && !constants.has(key))
-      if (unknown) throw new Error(`${TABLE} calls ${unknown} at ${type}: DEEDS does not say what that does`)
+      if (unknown) throw new Error(`${TABLE} calls ${unknown} at ${type}: add its effect to DEEDS`)
       const does = [...DEEDS].flatMap(([key, words]) => (keys.has(key) ? words : []))
       return [type, { sends: calls.flatMap((call) => sentBy(call) ?? []), does: [...new Set(does)] }]
     }),
@@ -168,16 +168,17 @@ function sentBy({ expression, arguments: [event] }: ts.CallExpression): string |
     : undefined
 }
 
-/** The table of all announcements, and everybody who subscribes to one of them. */
+/** The listeners in the table of announcements, and all single subscriptions. */
 export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Listener[] => [
   ...[...reactionsIn(sources)].map(([type, reaction]) => ({
-    ...{ type, hears: emitters.get(type) ?? [] },
+    type,
+    hears: emitters.get(type) ?? [],
     ...reaction,
   })),
   ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
 ]
 
-/** `actor.on('data.loaded', …)`; the type may come from a parameter. Who knows no flow that announces it hears all that do. */
+/** `actor.on('data.loaded', …)`; the type may come from a parameter. A file without an announcing flow listens to all. */
 const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
   callsIn(source).flatMap(({ arguments: [first, handler] }) => {
     if (!first || !handler) return []
@@ -210,7 +211,7 @@ function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
     .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
 }
 
-/** Every call that is given an announcement of one of these types. */
+/** Every call with an announcement of one of these types as its argument. */
 export const announcersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Announcer[] =>
   sources.flatMap((source) =>
     callsIn(source).flatMap((call) => {

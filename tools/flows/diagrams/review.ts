@@ -7,7 +7,7 @@ import { layoutOf } from './layout'
 import { type DrawnFlow, drawnFlowOf, drawnFlows } from './machines'
 import { DIFFERENCE_STYLE, svgOf } from './svg'
 
-/** The drawings for a review lie here; git ignores the folder. */
+/** The folder of the drawings for a review; git ignores it. */
 export const REVIEW_FOLDER = 'diagrams-difference'
 
 const git = (...given: string[]): string =>
@@ -43,7 +43,7 @@ ${sections.join('\n')}`
 const item = (words: string) =>
   `<li class="${/^(new|gone|changed)\b/.exec(words)?.[0] ?? ''}">${escaped(words)}</li>`
 
-/** What became of each machine since a commit. */
+/** The differences of each machine since a commit. */
 export function comparedWith(ref: string): Comparison[] {
   const paths = git('ls-tree', '--name-only', '--end-of-options', ref, 'machines/').split('\n')
   const before = new Map(

@@ -40,15 +40,15 @@ export const DIFFERENCE_STYLE = `
 .flow .gone > text, .flow text.gone { text-decoration: line-through }
 `.trim()
 
-/** What a drawing has beyond what its flow says. */
+/** Additions to the drawing of a flow. */
 interface Extras {
-  /** What it shows, for those who do not see it. */
+  /** The accessible name of the drawing. */
   label?: string
-  /** Where the box of a state leads to, by its id. */
+  /** The link of a state, by its id. */
   links?: ReadonlyMap<string, string>
   /** A class of a state or transition, by its id. */
   looks?: Looks
-  /** Goes on top of the style of every drawing. */
+  /** Extends the style of every drawing. */
   style?: string
 }
 
@@ -101,7 +101,7 @@ const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string)
 const dot = ([start]: readonly Point[]): string =>
   start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
 
-/** Every line is told its length, so that another font does not make it longer. */
+/** `textLength` keeps the width of a line in any font. */
 function texts(lines: readonly Line[], { x, y }: Box, looks: Looks): string {
   let bottom = y + MARGIN.y
   return lines

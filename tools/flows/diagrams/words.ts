@@ -4,7 +4,7 @@ import type { FlowState, FlowTransition } from './flow'
 export interface Line {
   text: string
   style: keyof typeof STYLES
-  /** The transition that the line is about, where the box or arrow is about another part. */
+  /** The transition of the line, if its box or arrow belongs to another part. */
   transition?: string
 }
 
@@ -18,8 +18,8 @@ const STYLES = {
 export const lineHeight = ({ style }: Line): number => STYLES[style].height
 
 /**
- * The widths of Helvetica, Arial and Liberation Sans, in thousandths of the font size, from the space on. With this table
- * a drawing is the same on every machine.
+ * The widths of Helvetica, Arial and Liberation Sans in thousandths of the font size, starting at the space. This table
+ * makes a drawing the same on every machine.
  */
 const REGULAR =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584'
@@ -35,11 +35,11 @@ export function lineWidth({ text, style }: Line): number {
   return Math.round((units.reduce((sum, width) => sum + width, 0) * size) / 100) / 10
 }
 
-/** A text in as many lines as it needs to be no wider than allowed. */
+/** Splits a text into lines that are not wider than allowed. */
 function wrapped(text: string, style: Line['style'], width: number): Line[] {
   const lines: Line[] = []
   const fits = (candidate: string) => lineWidth({ text: candidate, style }) <= width
-  // The name of a guard or action that is too long for a line is broken before its capitals.
+  // A guard or action name that is too long for a line breaks before its capitals.
   const piecesOf = (word: string) =>
     style !== 'plain' || fits(word) ? [` ${word}`] : ` ${word}`.split(/(?<! )(?=[A-Z])/)
   for (const piece of text === '' ? [] : text.split(' ').flatMap(piecesOf)) {
@@ -50,7 +50,7 @@ function wrapped(text: string, style: Line['style'], width: number): Line[] {
   return lines
 }
 
-/** What stands in the box of a state. */
+/** The lines in the box of a state. */
 export const stateLines = (state: FlowState, width: number): Line[] => [
   ...wrapped(state.key, 'title', width),
   ...wrapped(withRequirements(state), 'note', width),
@@ -66,7 +66,7 @@ export const stateLines = (state: FlowState, width: number): Line[] => [
 export const invokeInWords = ({ id, src, kind }: FlowState['invokes'][number]): string =>
   [src, id === src ? '' : `as ${id}`, kind ? `(${kind})` : ''].filter(Boolean).join(' ')
 
-/** What stands on the arrow of a transition. */
+/** The lines on the arrow of a transition. */
 const transitionLines = (transition: FlowTransition, width: number): Line[] => [
   ...wrapped(transition.event, 'event', width),
   ...wrapped(conditionOf(transition), 'plain', width),
@@ -83,15 +83,15 @@ const wrappedNames = (sign: string, names: string[], width: number): Line[] =>
 const withRequirements = ({ description, requirements }: FlowState | FlowTransition): string =>
   requirements.length > 0 ? `${description} (${requirements.join(', ')})` : description
 
-/** One arrow of a drawing, and what stands on it. */
+/** An arrow of a drawing and the lines on it. */
 interface Arrow {
   transition: FlowTransition
   lines: Line[]
 }
 
 /**
- * That no answer came in time leads where an answer goes that is none, and does the same: one arrow says both, or a
- * drawing of a flow that waits often would be too wide to be read.
+ * A timeout and an error with the same target and actions share an arrow. Otherwise the drawing of a flow with many calls
+ * would be too wide.
  */
 export function arrowsOf(transitions: readonly FlowTransition[], width: number): Arrow[] {
   const arrows = new Map<string, Arrow>()

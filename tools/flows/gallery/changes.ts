@@ -10,7 +10,7 @@ export type ChangedPicture = ChangedState['pictures'][number]
 
 const read = (folder: string): Gallery => JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
 
-/** What only the first list has. */
+/** The items that only the first list has. */
 function onlyIn<Item>(
   items: readonly Item[],
   others: readonly Item[],
@@ -23,7 +23,7 @@ function onlyIn<Item>(
 const stateKey = ({ machine, state }: GalleryState) => `${machine} ${state}`
 const textKey = ({ locale, text }: ShownText) => `${locale} ${text}`
 
-/** What an earlier gallery shows otherwise of these machines; the later folder gets the pictures of both. */
+/** Compares these machines in two galleries, and copies the pictures that differ into the later folder. */
 export function changesBetween(earlier: string, later: string, machines: readonly string[]) {
   const galleries = { before: read(earlier), now: read(later) }
   const statesOf = ({ states }: Gallery) => states.filter(({ machine }) => machines.includes(machine))
@@ -57,17 +57,19 @@ export function changesBetween(earlier: string, later: string, machines: readonl
     ({ pictures, texts }) => pictures.length + texts.gone.length + texts.fresh.length > 0,
   )
   return {
-    ...{ galleries, different, same: both.length - different.length },
+    galleries,
+    different,
+    same: both.length - different.length,
     gone: onlyIn(before, now, stateKey),
     fresh: onlyIn(now, before, stateKey),
   }
 }
 
 const red: [number, number, number] = [255, 0, 0]
-/** In pixels, so that a reader finds the part on the screen. */
+/** Pixels around a difference, so that a reader finds its place on the screen. */
 const margin = 120
 
-/** What differs between two pictures; null if they look the same. */
+/** The difference between two pictures; null if they look the same. */
 export function comparePictures(before: Buffer, now: Buffer) {
   if (before.equals(now)) return null
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(now)]
@@ -81,14 +83,14 @@ export function comparePictures(before: Buffer, now: Buffer) {
   return { pixels, marked: PNG.sync.write(marked), size: { width, height }, part: partAround(marked) }
 }
 
-/** On a canvas of this size; what the picture does not fill stays transparent. */
+/** Puts a picture on a transparent canvas of this size. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height })
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
   return canvas
 }
 
-/** What holds every red pixel and what is around it, as the `viewBox` of an SVG. */
+/** The area of all red pixels with a margin, as the `viewBox` of an SVG. */
 function partAround({ width, height, data }: PNG): string {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (let pixel = 0; pixel < width * height; pixel++) {

@@ -21,7 +21,7 @@ const choices = { width: widths, locale: locales, scheme: schemes }
 const not = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
 
-/** The look of the gallery and of the page of its changes. It hides what is not of the chosen width, language and scheme. */
+/** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
 const style = `${reportStyle}
 article[hidden], section[hidden] { display: none; }
 body { max-width: none; padding: 1rem; }

@@ -22,11 +22,14 @@ export const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Mom
 export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): GalleryWalk[] {
   const visits = paths.flatMap((path) =>
     momentsOf(golden, path).map(({ value, emitted }, step) => ({
-      ...{ path, step, state: stateName(value), noise: emitted.length },
+      path,
+      step,
+      state: stateName(value),
+      emitted: emitted.length,
     })),
   )
   const best = new Map<string, (typeof visits)[number]>()
-  for (const visit of visits.toSorted((one, other) => one.noise - other.noise || one.step - other.step))
+  for (const visit of visits.toSorted((one, other) => one.emitted - other.emitted || one.step - other.step))
     if (!best.has(visit.state)) best.set(visit.state, visit)
 
   const shown = new Set<string>()
@@ -36,8 +39,8 @@ export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): Gall
     .flatMap(({ path, step, state }) => {
       if (shown.has(state)) return []
       const shows = visits.filter((visit) => {
-        const isCalm = visit.noise === best.get(visit.state)?.noise
-        if (visit.path !== path || visit.step > step || !isCalm || shown.has(visit.state)) return false
+        const isBest = visit.emitted === best.get(visit.state)?.emitted
+        if (visit.path !== path || visit.step > step || !isBest || shown.has(visit.state)) return false
         return shown.add(visit.state)
       })
       return {

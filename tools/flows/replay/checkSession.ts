@@ -52,11 +52,11 @@ function divergenceOf({ before, value, event, flow }: Moment, machine: AnyStateM
 /** A screen starts these in another state if it already knows what the flow would ask for. */
 const startsAnywhere = new Set(['query'])
 
-/** Where an event can lead. Every guard may go either way: a recording hides the values that it reads. */
+/** The states that an event can lead to. Every guard may go either way, because a recording hides its values. */
 function endsOf(machine: AnyStateMachine, before: StateValue, event: string): string[] {
   const here = leafOf(before, machine.id)
   const ends: string[] = []
-  // A state answers an event before the state around it.
+  // An inner state handles an event before its parent.
   for (const id of [machine.id, ...stateIds(before, machine.id)].reverse())
     for (const { target, guard } of machine.getStateNodeById(id).transitions.get(event) ?? []) {
       ends.push(...(target?.flatMap(leavesOf) ?? [here]))

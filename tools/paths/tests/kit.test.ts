@@ -37,7 +37,7 @@ test('X4: the compiler holds an alphabet to the types of its machine', () => {
   const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
   const starts = { all: { month: '2026-11', type: 'ALL' } } as const
   const listing = { starts, events: [], outcomes: { loadPage: { page } } }
-  // Each line after an expected error fails the compiler as soon as it is no error any more.
+  // The compiler fails if the line after an expected error has none.
   // @ts-expect-error no event has this type
   alphabetOf(tariffMachine, { ...parts, events: [{ type: 'tariff.activated', code: 'FREE_S' }] })
   // @ts-expect-error the code is missing
@@ -91,7 +91,7 @@ test('X4: mutants survive paths that no longer ignore anything', async () => {
   expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.asking)')
 })
 
-test('X4: gaps name what no path covers, what nothing can reach without a reason, and paths that end early', () => {
+test('X4: gaps name uncovered and unreachable targets, needless reasons, and paths with an unknown event', () => {
   expect(gapsOf(voucher, careless)).toContain('not covered: in redeeming ignore {"type":"voucher.edit"}')
   const called = having(voucher, 'states redeeming on service.call', { target: 'asking' })
   const target = 'transition voucher.redeeming ─service.call#0→ voucher.asking'
@@ -127,14 +127,14 @@ test.each([
     'asking.ready → voucher.submit(complete): there is no button\n  <body>',
   ],
 ])(
-  'X4: a walk that meets %s names the state before, the event, and what alone is different',
+  'X4: a walk that meets %s names the state before, the event and the difference',
   async (_, driver, message) => {
     const [path] = golden.paths
     await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
   },
 )
 
-test('X4: the report counts for each system what its paths cover', async () => {
+test('X4: the report counts what the paths cover on each system', async () => {
   const [, actor, jsdom, ...others] = (await figuresTable(['session'], ['actor', 'jsdom'])).split('\n')
   expect(actor).toMatch(/^session +actor +7 +(?:(\d+)\/\1 *)+$/)
   expect(jsdom).toMatch(/^session +jsdom +7 /)
@@ -142,7 +142,7 @@ test('X4: the report counts for each system what its paths cover', async () => {
   expect(others).toEqual([])
 })
 
-test('X4: of the paths of a machine, few take every transition of all of them', async () => {
+test('X4: less than half of the paths of a machine take all of its transitions', async () => {
   const frozen = readGolden('topUp')
   const alphabet = await loadAlphabet('topUp')
   const chosen = takingEveryTransition(alphabet.machine, frozen, frozen.paths)
@@ -157,7 +157,7 @@ const reenter = (target: string) => ({ target, reenter: true })
 const readsAsChange = having(query, 'meta ports load', 'changes')
 
 /** Machines with one fault each, by the invariant that they break. */
-const faulty: Record<keyof typeof invariants, Alphabet[]> = {
+const faulty: Record<string, Alphabet[]> = {
   'nothing breaks': [having(voucher, 'states redeeming invoke onError', undefined)],
   'there is no dead end': [having(tariff, 'states outcomeUnknown on', undefined)],
   'whatever is asked can fail': [having(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
@@ -191,6 +191,6 @@ test.each(Object.entries(faulty))(
   },
 )
 
-test('X4: a machine breaks each invariant', () => {
+test('X4: every invariant has a machine that breaks it', () => {
   expect(Object.keys(faulty)).toEqual(Object.keys(invariants))
 })

@@ -94,7 +94,7 @@ test('an analyst watches the flows beside the portal at the first visit', async 
   await expect(page.getByRole('region', { name: 'Drawing' }).locator('.lit').first()).toBeVisible()
 })
 
-test('a page that does not exist says so, at any depth', async ({ page }) => {
+test('a missing page says so at any depth', async ({ page }) => {
   await page.goto('./open/')
   await expect(page).toHaveURL('login')
   await page.goto('flows/docs/nothing.html')

@@ -45,7 +45,7 @@ const requirementItems = (ids: readonly string[], flow: string) =>
 
 const codes = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
-/** The gallery that was made last. If there is none, the development server answers with a page. */
+/** The last gallery. Without one, the development server answers with a page, which is no JSON. */
 const reading: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
   .then((answer) => answer.json())
   .catch(() => undefined)

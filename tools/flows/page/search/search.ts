@@ -10,9 +10,9 @@ interface Hit {
   title: string
   detail: string
   /** Other words that find it. */
-  words: readonly string[]
+  words?: readonly string[]
   /** The requirements that it carries, shows or proves. */
-  requirements: readonly string[]
+  requirements?: readonly string[]
   /** A file that belongs to no flow has none. */
   target?: Target
 }
@@ -50,7 +50,10 @@ const stateHits = states.map(
 /** Everything in the catalogue, in the order of the kinds on the page. */
 const hits: readonly Hit[] = [
   ...requirements.map(({ id, text }) => ({
-    ...{ kind: 'Requirements', title: id, detail: text, words: [], requirements: [id] },
+    kind: 'Requirements',
+    title: id,
+    detail: text,
+    requirements: [id],
     target: { flow: flowOf(id), requirement: id },
   })),
   ...stateHits.filter(({ kind }) => kind === 'Flows'),
@@ -64,24 +67,33 @@ const hits: readonly Hit[] = [
     target: targetOf(id),
   })),
   ...sentences.map(({ key, de, sr, files }) => ({
-    ...{ kind: 'What the customer reads', title: de, words: [], requirements: [] },
+    kind: 'What the customer reads',
+    title: de,
     detail: [sr, key, ...files.map((file) => file.replace('src/', ''))].join(' · '),
     target: screens
       .filter(({ file }) => files.includes(file))
       .flatMap((screen) => targetOfScreen(screen) ?? [])[0],
   })),
   ...screens.map((screen) => ({
-    ...{ kind: 'Screens', title: screen.file, words: [], requirements: requirementsOn(screen) },
+    kind: 'Screens',
+    title: screen.file,
     detail: screen.states.map((id) => withoutFlow(id)).join(', ') || screen.flows.join(', '),
+    requirements: requirementsOn(screen),
     target: targetOfScreen(screen),
   })),
   ...tests.map(({ file, requirements, title }) => ({
-    ...{ kind: 'Tests', title, detail: `${requirements.join(' ')} · ${file}`, words: [], requirements },
+    kind: 'Tests',
+    title,
+    detail: `${requirements.join(' ')} · ${file}`,
+    requirements,
     target: { flow: flowOf(requirements[0]), requirement: requirements[0] },
   })),
   ...journeys.map(({ flow, number, requirements, steps, start, end }) => ({
-    ...{ kind: 'Golden paths', title: `${flow}, path ${number}, ends in ${withoutFlow(end)}`, words: [end] },
-    ...{ detail: `${steps.length} steps from ${start}`, requirements },
+    kind: 'Golden paths',
+    title: `${flow}, path ${number}, ends in ${withoutFlow(end)}`,
+    detail: `${steps.length} steps from ${start}`,
+    words: [end],
+    requirements,
     target: { flow, path: number },
   })),
 ]
@@ -100,13 +112,13 @@ export function search(question: string): Group[] {
   if (asked === '') return []
   const id = asked.toUpperCase()
   if (hits.some(({ kind, title }) => kind === 'Requirements' && title === id))
-    return grouped(hits.filter(({ requirements }) => requirements.includes(id)))
+    return grouped(hits.filter(({ requirements = [] }) => requirements.includes(id)))
   const port = /^what\s+(\w+)$/i.exec(asked)?.[1]?.toLowerCase()
-  if (isPortKind(port)) return grouped(hits.filter(({ words }) => words.includes(port)))
+  if (isPortKind(port)) return grouped(hits.filter(({ words = [] }) => words.includes(port)))
 
   const words = folded(asked).split(/\s+/)
-  const found = hits.filter((hit) => {
-    const text = folded([hit.title, hit.detail, ...hit.words, ...hit.requirements].join(' '))
+  const found = hits.filter(({ title, detail, words: others = [], requirements = [] }) => {
+    const text = folded([title, detail, ...others, ...requirements].join(' '))
     return words.every((word) => text.includes(word))
   })
   const [first = ''] = words

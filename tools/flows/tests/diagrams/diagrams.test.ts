@@ -60,7 +60,7 @@ describe.each([...drawnFlows(), lift])('X2: the drawing of $stem', ({ flow, mach
     expect(transitions.length).toBeGreaterThan(0)
   })
 
-  test('fits a screen; its words are apart, and no arrow of others crosses them', () => {
+  test('fits a screen; its texts do not overlap, and no other arrow crosses them', () => {
     const { width, height, states, transitions } = layout
     expect(width).toBeLessThanOrEqual(WIDEST)
     const words = [
@@ -94,7 +94,7 @@ describe.each([...drawnFlows(), lift])('X2: the drawing of $stem', ({ flow, mach
   })
 })
 
-test('X2: drawings that are stale, missing or superfluous are refused by name', () => {
+test('X2: the check names drawings that are stale, missing or superfluous', () => {
   const path = (stem: string) => `machines/diagrams/${stem}.svg`
   const current: [string, string] = [path('query'), readFileSync(path('query'), 'utf8')]
   const complaints = staleDiagrams(new Map([current, [path('tariff'), 'another'], [path('parcel'), 'new']]))

@@ -27,7 +27,7 @@ test.each(flows)(
   },
 )
 
-test('X2: the map has who starts a flow, and which event follows from an announcement', () => {
+test('X2: the map shows who starts a flow, and which event follows from an announcement', () => {
   const arrows = map.transitions.map(({ source, target, event, description }) =>
     [source, target, event, description].join(' ').replaceAll('map.', '').trim(),
   )
@@ -42,13 +42,13 @@ test('X2: the map has who starts a flow, and which event follows from an announc
   expect(arrows).not.toContain('src-screens-bills tariff')
 })
 
-test('X2: the map and its table name an announcement that nobody hears', () => {
+test('X2: the map and its table name an announcement without a listener', () => {
   const unheard = { ...data, announced: [{ flow: 'smsLogin', type: 'code.sent', sends: [], does: [] }] }
   expect(JSON.stringify(mapOf(unheard))).toContain('code.sent: nobody listens')
   expect(flowsPage(unheard)).toContain('| `code.sent` | [smsLogin](#smslogin) | nobody listens |')
 })
 
-test('X2: the map is refused if the table of announcements calls what nobody described', () => {
+test('X2: the map refuses an unknown call in the table of announcements', () => {
   const changed = sources.map((source) =>
     source.fileName === TABLE ? parsed(TABLE, source.text.replaceAll('toasts.show', 'toasts.tell')) : source,
   )

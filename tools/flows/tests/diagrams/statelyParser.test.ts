@@ -4,14 +4,14 @@ import { extracted } from '../../../stately/parser'
 import { type Flow, flowOf } from '../../diagrams/flow'
 import { drawnFlows } from '../../diagrams/machines'
 
-/** Without what the parser does not hand on: it knows neither `meta` nor `reenter`. Both stay in the file, which it edits. */
+/** The parser knows neither `meta` nor `reenter`. The file keeps both, because the parser edits it in place. */
 const withoutGaps = (flow: Flow) =>
   JSON.parse(
     JSON.stringify(flow, (key, value) => (/^(requirements|reenters)$/.test(key) ? undefined : value)),
   )
 
 test.each(drawnFlows())("X1: Stately's parser takes all of $stem", ({ file, machine, flow }) => {
-  // It warns of each function among params that it leaves out.
+  // The parser warns of each `params` function that it omits.
   vi.spyOn(console, 'warn').mockReturnValue()
   const taken = JSON.stringify(extracted(file.source.text).toConfig())
   // A guard was a `cond` in XState 4. The parser puts an action into an object of its own.

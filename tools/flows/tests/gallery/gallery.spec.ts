@@ -48,7 +48,7 @@ for (const stem of machines as Stem[]) {
             const now = await driver.look()
             step++
             const state = shows.find((one) => one.step === step)?.state
-            // What is not expected has no picture: the walk fails.
+            // An unexpected state gets no picture: the walk fails.
             if (!state || !isDeepStrictEqual(now, expected)) return now
             taken.push({
               ...{ machine: stem, state, locale, step },
