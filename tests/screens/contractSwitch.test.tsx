@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
-import { newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
-import { header, heading, logOut, postpaid, press, visit } from './steps'
+import { askedOf, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
+import { header, heading, logOut, postpaid, press, visit, visitAnswered } from './steps'
 
 const labels = {
   postpaid: /^436601000011/,
@@ -36,6 +36,23 @@ it.each([
     expect(headers).toMatchObject(ids)
     expect(headers.externalTvId).toBe(label === 'tv' ? 'TV-1005' : undefined)
   }
+})
+
+it.each([
+  ['/tv', { isTv: true }, 'getTvTariff'],
+  ['/internet', { isInternet: true }, 'getInternetTariff'],
+] as const)('C2: %s opens with the only contract of its type', async (path, kind, operationId) => {
+  const contract = (id: string, type: object) => ({
+    productId: id,
+    contractId: id,
+    statusReason: 'Active',
+    ...type,
+  })
+  const contracts = [contract('P-1', { isMobile: true }), contract('P-2', kind)]
+  const { sandbox } = await visitAnswered(path, 'getMe', { body: { user: { contracts } } })
+  await waitFor(() =>
+    expect(askedOf(sandbox, operationId)).toMatchObject([{ headers: { ContractId: 'P-2' } }]),
+  )
 })
 
 describe('answers of the former contract or language', () => {

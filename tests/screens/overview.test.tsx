@@ -71,6 +71,11 @@ const accounts: [Partial<ResourceAccount>, said: string, share: string | null, i
     '640 min von 1.000Reicht bis 07.12.noch 38 min am TagGültig bis 07.12.2026',
     ...(['64', true] as const),
   ],
+  [
+    { balance: 17, initialBalance: 100, unit: 'min' },
+    '17 min von 100Reicht etwa bis 22.11.noch 1 min am TagGültig bis 07.12.2026',
+    ...(['17', true] as const),
+  ],
   [{ expiryDate: '20.12.2026' }, '1,2 GB von 5noch 0,04 GB am TagGültig bis 20.12.2026', '24'],
   [{ expiryDate: null }, '1,2 GB von 5', '24'],
   [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 GB von 3.000', '41.2'],
