@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Driver } from './driver'
+import type { Driver, LiveWalk } from './driver'
 import type { Golden, GoldenPath } from './golden'
 import type { Moment } from './moment'
 import { stateName } from './names'
@@ -8,19 +8,19 @@ import { stateName } from './names'
 export async function runPath<Seen>(
   { starts }: Golden,
   { start: name, steps }: GoldenPath,
-  driver: Driver<Seen>,
+  begin: Driver<Seen>,
 ): Promise<void> {
   const start = starts[name]
   if (!start) throw new Error(`no start named ${name}`)
   const { input: _, ...begun } = start
   let place = 'start'
-  async function reach(moment: Moment, bringAbout: () => Promise<void>): Promise<void> {
+  async function reach(moment: Moment, bringAbout: () => Promise<LiveWalk<Seen>>): Promise<LiveWalk<Seen>> {
     const observe = async () => {
-      await bringAbout()
-      const expected = await driver.expects(moment)
-      return [await driver.look(), expected] as const
+      const walk = await bringAbout()
+      const expected = await walk.expects(moment)
+      return { walk, expected, seen: await walk.look() }
     }
-    const [seen, expected] = await observe().catch((error: unknown) => {
+    const { walk, seen, expected } = await observe().catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)
       throw failure(place, message.split('\n'), error)
     })
@@ -29,15 +29,15 @@ export async function runPath<Seen>(
       throw failure(place, [head, ...differences(seen, expected)])
     }
     place = stateName(moment.value)
+    return walk
   }
-  try {
-    await reach(begun, () => driver.start(start))
-    for (const { label, event, ...moment } of steps) {
-      place += ` → ${label}`
-      await reach(moment, () => driver.fire(event))
-    }
-  } finally {
-    await driver.stop()
+  const walk = await reach(begun, () => begin(start))
+  for (const { label, event, ...moment } of steps) {
+    place += ` → ${label}`
+    await reach(moment, async () => {
+      await walk.fire(event)
+      return walk
+    })
   }
 }
 

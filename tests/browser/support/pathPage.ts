@@ -3,7 +3,6 @@ import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver } from '../../../tools/paths/driver'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
@@ -51,13 +50,7 @@ async function walkPath(stem: keyof typeof screens, locale: Locales, start: Gold
   const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
   const answers = { replace, release, fail, next, count }
   const system = { ...sharedSystem(locale), answers, mark, askedInAll, asked, leftFor, pass }
-  const walk = patientWalk(screens[stem].walk, system, drawn)
-  await walk.start(start)
-  return {
-    fire: (event: PathEvent) => walk.fire(event),
-    expects: (moment: Moment) => walk.expects(moment),
-    look: () => walk.look(),
-  } satisfies Partial<Driver>
+  return patientWalk(screens[stem].walk, system, drawn)(start)
 }
 
 /** Nobody chooses the answers of a provider of one's own, and its calls are counted outside. */

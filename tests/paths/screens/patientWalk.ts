@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver } from '../../../tools/paths/driver'
+import type { Driver, LiveWalk } from '../../../tools/paths/driver'
 import { closeToasts } from '../../toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
@@ -57,7 +57,7 @@ export function patientWalk(
   walk: (portal: Portal) => ScreenWalk,
   given: System,
   settle: () => Promise<unknown>,
-): Omit<Driver, 'stop'> {
+): Driver {
   const { portal, forget, wasTouched } = noticing(given)
   const { arrive, happens, answers, look, expects } = walk(portal)
   let fired: PathEvent | undefined
@@ -81,8 +81,7 @@ export function patientWalk(
     }
   }
 
-  return {
-    start: async (start) => void (await arrive?.(start)),
+  const liveWalk: LiveWalk = {
     async fire(event) {
       // Before anything else: what was looked at last let everything settle.
       await portal.mark()
@@ -119,5 +118,9 @@ export function patientWalk(
       }
       return seen
     },
+  }
+  return async (start) => {
+    await arrive?.(start)
+    return liveWalk
   }
 }

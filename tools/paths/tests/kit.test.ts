@@ -13,10 +13,12 @@ import { alphabet as voucher } from '../../../tests/paths/voucher.alphabet'
 import { actorDriver } from '../actorDriver'
 import { type Alphabet, alphabetOf } from '../alphabet'
 import { createCounter, gapsOf } from '../coverage'
+import type { Driver } from '../driver'
 import { figuresTable } from '../figures'
 import { freeze } from '../freeze'
 import { goldenText, parseGolden, readGolden } from '../golden'
 import { invariants } from '../invariants'
+import type { Moment } from '../moment'
 import { isKilled, tryMutants } from '../mutantGate'
 import { changed } from '../mutants'
 import { walkManyTimes } from '../randomWalk'
@@ -105,10 +107,10 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
 })
 
 const wrongState = having(voucher, 'states redeeming invoke onError target', 'asking').machine
-const withoutButton = {
-  ...actorDriver(voucher.machine),
+const withoutButton: Driver<Moment> = async (start) => ({
+  ...(await actorDriver(voucher.machine)(start)),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
-}
+})
 
 test.each([
   [

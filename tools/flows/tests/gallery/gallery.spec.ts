@@ -38,26 +38,29 @@ for (const stem of machines as Stem[]) {
         const taken: TakenState[] = []
         let step = -1
         let expected: unknown
-        const picturing: Driver = {
-          ...driver,
-          async expects(moment) {
-            expected = await driver.expects(moment)
-            return expected
-          },
-          async look() {
-            const now = await driver.look()
-            step++
-            const state = shows.find((one) => one.step === step)?.state
-            // An unexpected state gets no picture: the walk fails.
-            if (!state || !isDeepStrictEqual(now, expected)) return now
-            taken.push({
-              ...{ machine: stem, state, locale, step },
-              ...{ path: path.name, pathname: new URL(page.url()).pathname },
-              fonts: await fontsOf(page),
-              ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
-            })
-            return now
-          },
+        const picturing: Driver = async (start) => {
+          const walk = await driver(start)
+          return {
+            ...walk,
+            async expects(moment) {
+              expected = await walk.expects(moment)
+              return expected
+            },
+            async look() {
+              const now = await walk.look()
+              step++
+              const state = shows.find((one) => one.step === step)?.state
+              // An unexpected state gets no picture: the walk fails.
+              if (!state || !isDeepStrictEqual(now, expected)) return now
+              taken.push({
+                ...{ machine: stem, state, locale, step },
+                ...{ path: path.name, pathname: new URL(page.url()).pathname },
+                fonts: await fontsOf(page),
+                ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
+              })
+              return now
+            },
+          }
         }
         try {
           await runPath(golden, path, picturing)
