@@ -27,8 +27,8 @@ export interface Observed extends Candidate, Standing {
   inWords: string
 }
 
-/** Milliseconds that a busy portal may need to load, or to show an answer of the provider. */
-const GRACE = 30_000
+/** Milliseconds that a busy portal may need to load, or to show an answer of the provider; the pause between two SMS is 30 s. */
+const GRACE = 40_000
 /** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
 const LASTS = 300
 /** A clock is not so exact that a limit could not be over a moment early. */

@@ -21,6 +21,7 @@ export const notWalked: Readonly<Record<string, string>> = {
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
+  session: 'asks the provider nothing by itself',
 }
 
 /** Some providers end every session of the customer after these, or cancel her password. */

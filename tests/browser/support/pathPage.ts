@@ -2,11 +2,11 @@
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import { isElapse, type PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
-import type { Impossible, OwnProvider, OwnVisit, Tester } from '../../paths/screens/ownProvider'
+import type { Impossible, OwnVisit, Tester } from '../../paths/screens/ownProvider'
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
 import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
@@ -76,7 +76,6 @@ async function walkOwnProvider(
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
-  const { waits = [] }: Partial<OwnProvider> = screen.own ?? {}
   const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
   const walk = screen.walk(portal)
   const own = walk.own?.(tester)
@@ -91,7 +90,7 @@ async function walkOwnProvider(
       forget()
       const obstacle = await (own.happens?.[type] ?? walk.happens[type])?.(event)
       if (typeof obstacle === 'string') return obstacle
-      return wasTouched() || waits.includes(type) ? undefined : 'the screen offers nothing to press'
+      return wasTouched() || isElapse(event) ? undefined : 'the screen offers nothing to press'
     },
     look: async () => sees(await walk.look()),
     /** The expected looks in these moments, each with the event that led there if the provider had its turn. */
