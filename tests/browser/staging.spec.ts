@@ -60,8 +60,9 @@ const test = base.extend<Fixtures, { bundle: string }>({
   },
 })
 
-const credentialsOf = ({ username, password }: { username: string; password: string }) => ({
-  ...{ username, password },
+const credentialsOf = ({ username, password }: Record<'username' | 'password', string>) => ({
+  username,
+  password,
 })
 const everyday = credentialsOf(demoAccounts.everyday)
 const undecided = credentialsOf(demoAccounts.consents)

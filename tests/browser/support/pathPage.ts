@@ -10,7 +10,7 @@ import type { Impossible, OwnVisit, Tester } from '../../paths/screens/ownProvid
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
 import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
-import type { OwnWords } from '../../paths/screens/words'
+import { type OwnWords, wordsIn } from '../../paths/screens/words'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
@@ -76,7 +76,7 @@ async function walkOwnProvider(
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
-  const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
+  const { portal, forget, wasTouched } = noticing(ownSystem(locale), wordsIn(locale, words), false)
   const walk = screen.walk(portal)
   const own = walk.own?.(tester)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)

@@ -4,7 +4,7 @@ import type { Driver, LiveWalk } from '../../../tools/paths/driver'
 import { closeToasts } from '../../toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
-import { type OwnWords, wordsIn } from './words'
+import { wordsIn } from './words'
 
 /** The data as JSON, with the fields of each object in alphabetical order. */
 export const textOf = (data: unknown) =>
@@ -14,15 +14,8 @@ export const textOf = (data: unknown) =>
       : value,
   )
 
-interface Noticed {
-  /** Words of a deployment of one's own. */
-  words?: OwnWords | undefined
-  /** The provider is one's own: nothing is sent to it twice. */
-  isOwn?: boolean
-}
-
 /** The portal as a driver meets it, which notices whether anything is done to it. */
-export function noticing(system: System, { words = {}, isOwn = false }: Noticed = {}) {
+export function noticing(system: System, words = wordsIn(system.locale), sendsTwice = true) {
   let isTouched = false
   const touched = () => {
     isTouched = true
@@ -30,7 +23,7 @@ export function noticing(system: System, { words = {}, isOwn = false }: Noticed 
   }
   const portal: Portal = {
     ...system,
-    ...pageOf(() => touched().user, wordsIn(system.locale, words), !isOwn),
+    ...pageOf(() => touched().user, words, sendsTwice),
     get user() {
       return touched().user
     },

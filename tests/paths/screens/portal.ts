@@ -2,26 +2,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
-import type { WorldName } from '../../../sandbox/worlds'
-import type { StorageKey } from '../../../src/lib/storage'
-import type { TabKey } from '../../../src/lib/tabStorage'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
+import type { createHeldAnswers } from '../../heldAnswers'
+import type { Visit } from '../../testPortal'
 import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
 import type { Page } from './page'
 
-/** The provider's answers, which wait until a path gives them; each to the oldest call that waits. */
-export interface PathAnswers {
-  /** Gives this JSON. */
-  replace(operationId: OperationId, json: unknown, status?: number): Promise<void>
-  /** Gives the provider's own answer. */
-  release(operationId: OperationId): Promise<void>
-  /** Breaks the connection. */
-  fail(operationId: OperationId): Promise<void>
-  /** Which of these operations waits for an answer first; one will. */
-  next<Id extends OperationId>(...operationIds: Id[]): Promise<Id>
-  /** How many calls wait for their answer. */
+type HeldAnswers = ReturnType<typeof createHeldAnswers>
+
+/** The provider's answers, which wait until a path gives them. */
+export interface PathAnswers extends Pick<HeldAnswers, 'replace' | 'release' | 'fail' | 'next'> {
   count(operationId: OperationId): Promise<number>
 }
 
@@ -48,15 +40,7 @@ export interface System {
 export interface Portal extends System, Page {}
 
 /** How a path's portal is opened. */
-export interface PathVisit {
-  path?: string
-  /** Whose token is stored from an earlier visit; nobody's if not given. */
-  account?: WorldName
-  stored?: { [key in StorageKey]?: string | undefined }
-  /** What this tab remembers from before the page was reloaded. */
-  tab?: { [key in TabKey]?: unknown }
-  /** After how many minutes without use a session ends; never if not given. */
-  inactivityMinutes?: number
+export interface PathVisit extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes'> {
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
   setsClock?: boolean
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { listingMachine } from '../../../machines/listing.machine'
-import { tariffMachine } from '../../../machines/tariff.machine'
 import { loadAlphabet } from '../../../tests/paths/alphabets'
 import { alphabet as billPayment } from '../../../tests/paths/billPayment.alphabet'
 import { alphabet as query } from '../../../tests/paths/query.alphabet'
@@ -34,26 +33,24 @@ const having = (alphabet: Alphabet, place: string, value: unknown): Alphabet => 
 })
 
 test('X4: the compiler holds an alphabet to the types of its machine', () => {
-  const outcomes = { loadTariffs: {}, activateTariff: {}, deactivateTariff: {} }
-  const parts = { starts: { opened: undefined }, events: [], outcomes }
   const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
   const starts = { all: { month: '2026-11', type: 'ALL' } } as const
   const listing = { starts, events: [], outcomes: { loadPage: { page } } }
   // The compiler fails if the line after an expected error has none.
   // @ts-expect-error no event has this type
-  alphabetOf(tariffMachine, { ...parts, events: [{ type: 'tariff.activated', code: 'FREE_S' }] })
-  // @ts-expect-error the code is missing
-  alphabetOf(tariffMachine, { ...parts, events: [{ type: 'tariff.activate', case: 'no code' }] })
-  const unknown = { deactivated: { outcome: 'deactivated' } } as const
-  // @ts-expect-error no answer of this port has this outcome
-  alphabetOf(tariffMachine, { ...parts, outcomes: { ...outcomes, activateTariff: unknown } })
-  // @ts-expect-error the answers of two ports are missing
-  alphabetOf(tariffMachine, { ...parts, outcomes: { loadTariffs: {} } })
+  alphabetOf(listingMachine, { ...listing, events: [{ type: 'list.extended' }] })
+  // @ts-expect-error the filter is missing
+  alphabetOf(listingMachine, { ...listing, events: [{ type: 'filter.change', case: 'no filter' }] })
+  const broken = { page: { page: 2 } }
+  // @ts-expect-error a page has entries
+  alphabetOf(listingMachine, { ...listing, outcomes: { loadPage: broken } })
+  // @ts-expect-error the answers of the port are missing
+  alphabetOf(listingMachine, { ...listing, outcomes: {} })
   // @ts-expect-error the machine begins with a filter
   alphabetOf(listingMachine, { ...listing, starts: { opened: undefined } })
-  const broken = { loadNextPage: { port: 'loadPage', outputs: { page: { page: 2 } } } } as const
+  const brokenNext = { loadNextPage: { port: 'loadPage', outputs: broken } } as const
   // @ts-expect-error a page has entries
-  alphabetOf(listingMachine, { ...listing, exceptions: broken })
+  alphabetOf(listingMachine, { ...listing, exceptions: brokenNext })
   const misspelt = { loadLastPage: { port: 'loadPage', outputs: { page } } } as const
   expect(() => alphabetOf(listingMachine, { ...listing, exceptions: misspelt })).toThrow(
     'listing does not invoke loadPage as loadLastPage',
