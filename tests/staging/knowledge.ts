@@ -1,15 +1,11 @@
-import { type Alphabet, isElapse, kindOf, type PathEvent } from '../../tools/paths/alphabet'
+import { type Alphabet, isElapse, kindOf } from '../../tools/paths/alphabet'
 import type { Golden } from '../../tools/paths/golden'
 import { type Edge, explore, type Node } from '../../tools/paths/graph'
 import { stateName } from '../../tools/paths/names'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 
 /** An event of the customer in one state. */
-export interface Act {
-  /** The event in words. */
-  label: string
-  event: PathEvent
-}
+export type Act = Pick<Edge, 'label' | 'event'>
 
 /** What else can come next in a state: an answer, a call that breaks, a time limit. */
 export interface Turn {
