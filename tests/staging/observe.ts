@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
@@ -67,8 +68,6 @@ const lasting = ({ situation }: Node): Candidate['moment'] => {
   const { value, status, context, tags } = situation.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Waits until the portal shows something that can come next, and goes on showing it. */
 export async function observe(

@@ -4,7 +4,7 @@ import { effectOfPort, forbids, isSending, operationsPermitted, screenOf, stems,
 describe('what a walk may send to a real provider', () => {
   test('ports that only read use no operation that writes', () => {
     const misjudged = stems.flatMap((stem) =>
-      Object.entries(screenOf(stem).ports ?? {})
+      Object.entries(screenOf(stem).ports)
         .filter(
           ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isSending),
         )

@@ -38,11 +38,11 @@ export const isSending = (operation: OperationId) => operationUses[operation].do
 
 /** What a port asks, one of these depending on the screen; nothing where it is a flow of its own. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
-  screenOf(stem).ports?.[port]?.operations ?? []
+  screenOf(stem).ports[port]?.operations ?? []
 
 /** The operations of one port stand for each other. */
 export function standInFor(stem: Stem, operation: OperationId): OperationId {
-  const ports = Object.values(screenOf(stem).ports ?? {})
+  const ports = Object.values(screenOf(stem).ports)
   return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
 }
 

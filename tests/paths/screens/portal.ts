@@ -98,7 +98,7 @@ export interface ScreenWalk {
 /** The driver of a machine: how its paths are walked on the screens of the portal. */
 export interface Screen {
   /** By their names; none where the machine asks nothing. */
-  ports?: Readonly<Record<string, Port>>
+  ports: Readonly<Record<string, Port>>
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */

@@ -56,11 +56,6 @@ export const session = screenOf({
       await portal.answers.replace('getSupportRequestTypes', refusal, 401)
     }
 
-    const openMenu = async () => {
-      if (portal.button('shell.profile'))
-        await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
-    }
-
     /** Offered where the account does not come. */
     async function leave() {
       if (isKnown || isAtLogin()) return
@@ -95,7 +90,8 @@ export const session = screenOf({
         'session.leave': leave,
         async 'logout.request'() {
           await knowAccount()
-          await openMenu()
+          if (portal.button('shell.profile'))
+            await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
         },
         'logout.confirm': () => portal.pressButton('shell.logOut'),
         'logout.cancel': () => portal.pressButton('shell.cancel'),
@@ -110,7 +106,7 @@ export const session = screenOf({
             return isKnown || stateName(value) === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
           },
         ],
-        dialog: see.dialog({ 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
+        dialog: see.text(portal.dialogTitle, { 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
         token: [() => stored('token'), ({ context }) => context.token],
         asked: [
           async () =>

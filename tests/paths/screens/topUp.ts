@@ -43,7 +43,9 @@ export const topUp = screenOf({
     prepareTopUp: sends(
       'prepareTopUp',
       ({ outcome, address = 'https://localhost.example.com/pay/A1' }: TopUpPrepared) => ({
-        ...{ code: codes[outcome], message: 'Außer Betrieb', body: { redirectUrl: here(address) } },
+        code: codes[outcome],
+        message: 'Außer Betrieb',
+        body: { redirectUrl: here(address) },
       }),
       ({ phone, amount }: TopUpOrder) => ({ amount: String(amount), phone, type: 'topup', origin: 'at' }),
     ),
@@ -94,7 +96,7 @@ export const topUp = screenOf({
             outsideLimits: 'topUp.amountHint',
           },
         }),
-        alert: see.alert({
+        alert: see.text(portal.alert, {
           'asking.unanswered': 'topUp.cardUnanswered',
           'asking.misdirected': 'topUp.misdirected',
         }),
@@ -154,7 +156,7 @@ export const voucher = screenOf({
           faults: { missing: 'message.allFieldsRequired' },
           empties: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
         }),
-        alert: see.alert({ 'asking.unanswered': 'topUp.voucherUnanswered' }),
+        alert: see.text(portal.alert, { 'asking.unanswered': 'topUp.voucherUnanswered' }),
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },
