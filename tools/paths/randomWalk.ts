@@ -4,7 +4,7 @@ import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import { explore, type Start } from './graph'
 import { invariants, type Station } from './invariants'
-import { wayName } from './names'
+import { type NamedStep, wayName } from './names'
 
 const longestWalk = 40
 
@@ -28,7 +28,7 @@ export async function walkManyTimes(
  */
 async function walkAtRandom({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
   const stations: Station[] = [start]
-  const steps: Parameters<typeof wayName>[1][number][] = []
+  const steps: NamedStep[] = []
   const walk = await actorDriver(machine)({ ...start.moment, input: start.input })
   const check = async (now: Station) => {
     const way = () => wayName(start.moment.value, steps)

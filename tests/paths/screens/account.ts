@@ -25,13 +25,6 @@ const labels: Record<string, string> = {
 }
 const homes: Record<string, string> = { 'tv-1': '/tv', 'internet-1': '/internet' }
 
-const pages: Record<string, string> = {
-  'opening.expected': 'on its way',
-  'opening.slow': 'slow',
-  unreachable: 'unreachable',
-  withoutContract: 'no contract',
-}
-
 /** What the pages of the contracts wait for. */
 const pageAnswers = {
   getResources: { resources: {} },
@@ -75,7 +68,7 @@ export const account = screenOf({
     ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices'] as const),
     ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
   ],
-  walk(portal) {
+  walk(portal, see) {
     const { words, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
@@ -94,13 +87,6 @@ export const account = screenOf({
       const current = nameOf(entries().find(isCurrent))
       const told = header()?.textContent ?? ''
       return current === null || told.includes(current) ? current : told
-    }
-
-    function pageNow(): string {
-      if (portal.says('shell.slow')) return 'slow'
-      if (portal.says('shell.noContracts')) return 'no contract'
-      if (isAboutContract()) return 'contract'
-      return portal.button('message.tryAgain') ? 'unreachable' : 'on its way'
     }
 
     /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
@@ -200,7 +186,12 @@ export const account = screenOf({
           ({ context }) => (context.contracts as Contract[]).map(({ productId }) => labels[productId]).sort(),
         ],
         current: [currentNow, (moment) => labels[currentIn(moment)?.productId ?? ''] ?? null],
-        page: [pageNow, ({ value }) => pages[stateName(value)] ?? 'contract'],
+        slow: see.word('shell.slow', 'opening.slow'),
+        withoutContract: see.word('shell.noContracts', 'withoutContract'),
+        unreachable: see.only(
+          () => !isAboutContract() && portal.button('message.tryAgain') !== null,
+          'unreachable',
+        ),
         account: [figureNow, figureOf],
         bell: [
           portal.bell,
