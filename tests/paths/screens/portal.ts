@@ -68,8 +68,8 @@ const portBy =
     ...invokedAs: string[]
   ): Port => ({
     operations: [operations].flat(),
-    json: (output, operation) => json(output as Output, operation),
-    asks: (input, moment) => asks(input as Input, moment),
+    json,
+    asks,
     isRead,
     invokedAs,
   })
