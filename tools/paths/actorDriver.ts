@@ -7,8 +7,8 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { kindOf } from './alphabet'
-import type { Driver } from './driver'
 import { type Moment, momentOf, type PortCall } from './moment'
+import type { Driver } from './runPaths'
 
 interface HeldCall {
   resolve(output: unknown): void
@@ -41,7 +41,7 @@ export function actorDriver(
     actor.on('*', (event: EventObject) => emitted.push(event))
     actor.start()
 
-    function settle(id: string): HeldCall {
+    function settle(id: string) {
       const call = held.get(id)
       if (!call) throw new Error(`the port ${id} is not waiting for an answer`)
       held.delete(id)

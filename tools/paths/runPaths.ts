@@ -1,8 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Driver, LiveWalk } from './driver'
-import type { Golden, GoldenPath } from './golden'
+import type { PathEvent } from './alphabet'
+import type { Golden, GoldenPath, GoldenStart } from './golden'
 import type { Moment } from './moment'
 import { stateName } from './names'
+
+/** A walk under way. `Seen` is what its system shows; for a screen that is less than the machine's snapshot. */
+export interface LiveWalk<Seen = unknown> {
+  /** Brings an event about and waits until the system is at rest again. */
+  fire(event: PathEvent): Promise<void>
+  /** What `look` has to answer in this moment; asked before it, so that a slow system can be waited for. */
+  expects(moment: Moment): Seen | Promise<Seen>
+  look(): Promise<Seen>
+}
+
+/** Starts a walk on a system: a bare actor, a screen in jsdom, the portal in a browser. */
+export type Driver<Seen = unknown> = (start: GoldenStart) => Promise<LiveWalk<Seen>>
 
 /** Walks one frozen path and rejects at the first moment that differs from it. */
 export async function runPath<Seen>(

@@ -5,17 +5,13 @@ export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What the tester's file says about a customer. */
+/** What the tester's file says about a customer; docs/testers.md explains the fields. */
 export interface Tester {
   username: string
   password: string
-  /** The number of the contract that is looked at; the one that the portal chooses if not given. */
   phone?: string
-  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
   code?: string
-  /** A password that may be set for a while; it keeps the rules of the provider. */
   newPassword?: string
-  /** The code of a voucher that may be used up. */
   voucher?: string
 }
 

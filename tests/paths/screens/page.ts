@@ -10,8 +10,6 @@ export interface Field {
   message: string
 }
 
-type Control = Element | null | undefined
-
 /** Waits until the condition holds. */
 export const until = (condition: () => boolean | Promise<boolean>, timeout?: number) =>
   waitFor(
@@ -51,7 +49,7 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
 
   /** Presses what is there; where the screen offers nothing to press, it answers why. */
-  async function press(control: Control, why?: string): Promise<string | undefined> {
+  async function press(control: Element | null | undefined, why?: string): Promise<string | undefined> {
     if (!control) return why
     await user().click(control)
     return undefined

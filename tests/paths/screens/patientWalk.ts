@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver, LiveWalk } from '../../../tools/paths/driver'
+import type { Driver, LiveWalk } from '../../../tools/paths/runPaths'
 import { closeToasts } from '../../toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
