@@ -175,10 +175,7 @@ export const account = screenOf({
         'account.reload': () => pressButton('overview.refresh'),
         'figures.receive': receiveFigures,
         'notifications.count': readNotification,
-        'xstate.after.patience.account.opening.expected': wait,
-        'xstate.after.readTimeout.account.opening': wait,
-        'xstate.after.readTimeout.account.chosen.refreshing': wait,
-        'xstate.after.readTimeout.account.chosen.switching': wait,
+        after: wait,
       },
       looks: {
         entries: [

@@ -8,7 +8,6 @@ import { notifications } from './notifications'
 import { forgotPassword, passwordChange, resetLink } from './password'
 import { paymentResult } from './paymentResult'
 import { pdfDownload } from './pdfDownload'
-import type { Screen } from './portal'
 import { query } from './query'
 import { session } from './session'
 import { setting } from './setting'
@@ -25,7 +24,7 @@ export const screenGroups = {
   payment: { billPayment, paymentResult, topUp, voucher },
   usage: { listing, notifications, pdfDownload, query, tariff },
   service: { consent, setting, supportRequest },
-} satisfies Record<string, Record<string, Screen>>
+}
 
 const { payment, usage, service } = screenGroups
 

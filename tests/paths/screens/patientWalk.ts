@@ -61,7 +61,7 @@ export function patientWalk(
 
   async function bringAbout(event: PathEvent) {
     const kind = kindOf(event.type)
-    const happen = happens[event.type]
+    const happen = happens[kind.kind === 'after' ? 'after' : event.type]
     if (happen) await happen(event)
     else if (kind.kind === 'after') await portal.pass(Number(event.delay))
     else {

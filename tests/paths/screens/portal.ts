@@ -66,13 +66,7 @@ const portBy =
     json: (output: Output, operation: OperationId) => unknown,
     asks: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
     ...invokedAs: string[]
-  ): Port => ({
-    operations: [operations].flat(),
-    json,
-    asks,
-    isRead,
-    invokedAs,
-  })
+  ): Port => ({ operations: [operations].flat(), json, asks, isRead, invokedAs })
 
 export const reads = portBy(true)
 export const sends = portBy(false)
@@ -83,7 +77,7 @@ export interface ScreenWalk {
   arrive?(start: GoldenStart): Promise<unknown>
   /**
    * What brings an event of the customer about, by its type; nothing, where the screen has nothing to bring it about by.
-   * Time passes by itself: `after` needs no entry.
+   * Time passes by itself, so that `after` needs an entry only where more has to happen.
    */
   happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
