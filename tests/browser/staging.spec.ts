@@ -60,8 +60,9 @@ const test = base.extend<Fixtures, { bundle: string }>({
   },
 })
 
-const credentialsOf = ({ username, password }: { username: string; password: string }) => ({
-  ...{ username, password },
+const credentialsOf = ({ username, password }: Record<'username' | 'password', string>) => ({
+  username,
+  password,
 })
 const everyday = credentialsOf(demoAccounts.everyday)
 const undecided = credentialsOf(demoAccounts.consents)
@@ -75,22 +76,11 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   walk,
   timesAsked,
 }) => {
-  const stems = ['voucher', 'query', 'session', 'account'] as const
+  const stems = ['voucher', 'query'] as const
   const { faults, ways, why, report } = await walk(stems, { accounts: { everyday, billed } })
   expect(faults).toBe('')
   expect(ways).toContain('bills of billed: shown')
-  const askedToLogOut = 'signed in before: signedIn.browsing → logout.request → signedIn.confirmingLogout'
-  expect(ways.slice(-4)).toEqual([
-    `${askedToLogOut} → logout.confirm → signedOut`,
-    `${askedToLogOut} → logout.cancel → signedIn.browsing`,
-    [
-      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
-      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
-    ].join(' → '),
-    '/: chosen.settled',
-  ])
   expect(why).toMatchObject({
-    'signedIn.browsing → session.expire': 'needs a clock that can be set',
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
     'redeeming → done(redeemVoucher) → asking.ready': 'no walk came to the state before it',
   })
@@ -196,7 +186,7 @@ test('opens the form of the payment provider, leaves it, and prepares no bill tw
   expect(ways[0]).toContain(
     'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
   )
-  expect(why['prepared.paying → after(checkoutLifetime) → expired']).toContain('30 minutes')
+  expect(why['prepared.paying → after(checkoutLifetime)']).toContain('30 minutes')
   expect([timesAsked('payBill'), timesAsked('getBillStatus')]).toEqual([3, 0])
 })
 

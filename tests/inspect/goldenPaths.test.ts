@@ -41,13 +41,11 @@ it.each(stems)('X3: the recording of all paths of %s has nothing in it of what w
   for (const path of golden.paths) {
     const start = golden.starts[path.start]
     if (!start) throw new Error(`no start named ${path.start}`)
-    const driver = actorDriver(machine, inspect)
-    await driver.start({ ...start, input: plant(start.input) })
-    for (const { event } of path.steps) await driver.fire(plantEvent(event))
+    const walk = await actorDriver(machine, inspect)({ ...start, input: plant(start.input) })
+    for (const { event } of path.steps) await walk.fire(plantEvent(event))
     // The planted values change no guard, so that the path leads where it always leads.
     const { value } = path.steps.at(-1) ?? start
-    expect((await driver.look()).value).toEqual(value)
-    await driver.stop()
+    expect((await walk.look()).value).toEqual(value)
   }
   await drain()
   const leaks = recording.events

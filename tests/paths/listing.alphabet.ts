@@ -11,14 +11,8 @@ const page = (
   number: number,
   numberOfPages: number,
   entries: ListingPage['entries'],
-  more: Partial<ListingPage> = {},
-): ListingPage => ({
-  page: number,
-  numberOfPages,
-  entries,
-  pdf: null,
-  ...more,
-})
+  pdf: ListingPage['pdf'] = null,
+): ListingPage => ({ page: number, numberOfPages, entries, pdf })
 
 export const alphabet = alphabetOf(listingMachine, {
   starts: { november },
@@ -31,7 +25,7 @@ export const alphabet = alphabetOf(listingMachine, {
   ],
   outcomes: {
     loadPage: {
-      'a call, with a PDF': page(1, 2, [call], { pdf }),
+      'a call, with a PDF': page(1, 2, [call], pdf),
       'one of each kind': page(1, 3, [message, call, data]),
       'the only page': page(1, 1, [call, call]),
       'an empty page': page(1, 3, []),
@@ -44,7 +38,7 @@ export const alphabet = alphabetOf(listingMachine, {
       outputs: {
         data: page(2, 3, [data]),
         'call, data': page(2, 3, [call, data]),
-        'call, data, message, with a PDF': page(2, 3, [call, data, message], { pdf }),
+        'call, data, message, with a PDF': page(2, 3, [call, data, message], pdf),
         'the last page: call, data, call': page(2, 2, [call, data, call]),
         'message, call': page(2, 3, [message, call]),
         'the last page: data': page(2, 2, [data]),

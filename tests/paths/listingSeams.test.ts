@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type ListingFilter, type ListingPage, listingMachine } from '../../machines/listing.machine'
 
@@ -32,29 +32,27 @@ async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; as
 const entriesOf = (names: string): Entry[] => [...names].map((date) => ({ date }))
 const namesOf = (entries: readonly Entry[]) => entries.map(({ date }) => date).join('')
 
-describe('pages, each letter an entry, newest first', () => {
-  it.each([
-    ['nothing in common', ['AB', 'CD'], 'ABCD'],
-    ['a run of entries that differ: new usage has pushed them on', ['ABC', 'BCD'], 'ABCD'],
-    ['a run with equal ones in it', ['ABBC', 'BBCD'], 'ABBCD'],
-    ['the longest such run', ['XABAB', 'ABABC'], 'XABABC'],
-    ['one equal entry at the seam, which may be two messages of a minute', ['AB', 'BC'], 'ABBC'],
-    ['several equal entries at the seam', ['ABB', 'BBC'], 'ABBBBC'],
-    ['equal entries of different pages that do not meet', ['ABC', 'DBC'], 'ABCDBC'],
-    ['equal entries within a page', ['AA', 'BB'], 'AABB'],
-    ['nothing but equal entries', ['AA', 'AA', 'A'], 'AAAAA'],
-    ['another order of the same', ['AB', 'BA'], 'ABBA'],
-    ['a page that came before: the end', ['AB', 'AB', 'CD'], 'AB'],
-    ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
-    ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
-    ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
-  ])('%s', async (_, pages, shown) => {
-    const { entries } = await scrollThrough((page) => ({
-      entries: entriesOf(pages[page - 1] ?? ''),
-      numberOfPages: pages.length,
-    }))
-    expect(namesOf(entries)).toBe(shown)
-  })
+it.each([
+  ['nothing in common', ['AB', 'CD'], 'ABCD'],
+  ['a run of entries that differ: new usage has pushed them on', ['ABC', 'BCD'], 'ABCD'],
+  ['a run with equal ones in it', ['ABBC', 'BBCD'], 'ABBCD'],
+  ['the longest such run', ['XABAB', 'ABABC'], 'XABABC'],
+  ['one equal entry at the seam, which may be two messages of a minute', ['AB', 'BC'], 'ABBC'],
+  ['several equal entries at the seam', ['ABB', 'BBC'], 'ABBBBC'],
+  ['equal entries of different pages that do not meet', ['ABC', 'DBC'], 'ABCDBC'],
+  ['equal entries within a page', ['AA', 'BB'], 'AABB'],
+  ['nothing but equal entries', ['AA', 'AA', 'A'], 'AAAAA'],
+  ['another order of the same', ['AB', 'BA'], 'ABBA'],
+  ['a page that came before: the end', ['AB', 'AB', 'CD'], 'AB'],
+  ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
+  ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
+  ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
+])('of pages, each letter an entry, newest first: %s', async (_, pages, shown) => {
+  const { entries } = await scrollThrough((page) => ({
+    entries: entriesOf(pages[page - 1] ?? ''),
+    numberOfPages: pages.length,
+  }))
+  expect(namesOf(entries)).toBe(shown)
 })
 
 /** Entries of one minute are alike; how many there are of each, how many come in before each page, how many fit on one. */
@@ -67,34 +65,32 @@ const minute = (number: number) => ({ date: String(number) })
 const listOf = (copies: readonly number[]) =>
   copies.flatMap((count, index) => Array.from({ length: count }, () => minute(index)))
 
-describe('any list, any page size, any new usage between two pages', () => {
-  test('loses no entry, and repeats only equal entries where new usage moves the pages', async () => {
-    await fc.assert(
-      fc.asyncProperty(world, async ({ copies, arrivals, pageSize }) => {
-        const list = listOf(copies)
-        let now = list
-        let arrived = 0
-        const wanted: Entry[] = []
-        const { entries, asked } = await scrollThrough((page) => {
-          // As much as a whole page between two would leave nothing new, which is the end.
-          const fresh = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
-          now = [...Array.from({ length: fresh }, () => minute(--arrived)), ...now]
-          const came = now.slice((page - 1) * pageSize, page * pageSize)
-          const pushed = came.slice(0, fresh)
-          const areAlike = pushed.every(({ date }) => date === pushed[0]?.date)
-          wanted.push(...came.slice(areAlike ? 0 : fresh))
-          return { entries: came, numberOfPages: Math.ceil(now.length / pageSize) }
-        })
-        expect(entries).toEqual(arrived < 0 ? wanted : list)
-        for (const [index, count] of copies.entries())
-          expect(entries.filter(({ date }) => date === String(index)).length).toBeGreaterThanOrEqual(count)
-        const pages = Math.ceil(now.length / pageSize)
-        if (arrived < 0) expect(asked).toBeLessThanOrEqual(pages)
-        else expect(asked).toBe(pages)
-      }),
-      { numRuns: 500 },
-    )
-  })
+test('any list loses no entry, and repeats only equal entries where new usage moves the pages', async () => {
+  await fc.assert(
+    fc.asyncProperty(world, async ({ copies, arrivals, pageSize }) => {
+      const list = listOf(copies)
+      let now = list
+      let arrived = 0
+      const wanted: Entry[] = []
+      const { entries, asked } = await scrollThrough((page) => {
+        // As much as a whole page between two would leave nothing new, which is the end.
+        const fresh = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
+        now = [...Array.from({ length: fresh }, () => minute(--arrived)), ...now]
+        const came = now.slice((page - 1) * pageSize, page * pageSize)
+        const pushed = came.slice(0, fresh)
+        const areAlike = pushed.every(({ date }) => date === pushed[0]?.date)
+        wanted.push(...came.slice(areAlike ? 0 : fresh))
+        return { entries: came, numberOfPages: Math.ceil(now.length / pageSize) }
+      })
+      expect(entries).toEqual(arrived < 0 ? wanted : list)
+      for (const [index, count] of copies.entries())
+        expect(entries.filter(({ date }) => date === String(index)).length).toBeGreaterThanOrEqual(count)
+      const pages = Math.ceil(now.length / pageSize)
+      if (arrived < 0) expect(asked).toBeLessThanOrEqual(pages)
+      else expect(asked).toBe(pages)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test.each([

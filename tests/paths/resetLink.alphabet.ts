@@ -4,7 +4,5 @@ import { alphabetOf } from '../../tools/paths/alphabet'
 export const alphabet = alphabetOf(resetLinkMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }],
-  outcomes: {
-    checkLink: { usable: { outcome: 'usable' }, refused: { outcome: 'refused' } },
-  },
+  outcomes: { checkLink: { usable: { outcome: 'usable' }, refused: { outcome: 'refused' } } },
 })

@@ -13,7 +13,5 @@ export const alphabet = alphabetOf(voucherMachine, {
     { type: 'voucher.submit', case: 'nothing', phone: '', code: '' },
     { type: 'voucher.edit' },
   ],
-  outcomes: {
-    redeemVoucher: { redeemed: { outcome: 'redeemed' }, refused: { outcome: 'refused' } },
-  },
+  outcomes: { redeemVoucher: { redeemed: { outcome: 'redeemed' }, refused: { outcome: 'refused' } } },
 })

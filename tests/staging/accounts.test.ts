@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsIn } from '../paths/screens/words'
 import { readAccounts } from './accounts'
 
@@ -6,36 +6,34 @@ const everyday = { username: 'ana', password: 'a secret' }
 const accounts = { everyday }
 const reading = (file: unknown) => () => readAccounts(JSON.stringify(file))
 
-describe('the file of accounts', () => {
-  test('needs only one account, and accepts every field', () => {
-    expect(reading({ accounts })()).toEqual({ locale: 'de', words: {}, accounts, allow: [] })
-    const billed = { ...everyday, phone: '436601000011', code: '246810', newPassword: 'another secret' }
-    const file = {
-      locale: 'sr',
-      words: { sr: { 'tariff.activate': 'Poruči' } },
-      accounts: { billed },
-      voucher: '100020003010',
-      allow: ['voucher/voucher.submit'],
-    }
-    expect(reading(file)()).toEqual(file)
-  })
+test('the file of accounts needs only one account, and accepts every field', () => {
+  expect(reading({ accounts })()).toEqual({ locale: 'de', words: {}, accounts, allow: [] })
+  const billed = { ...everyday, phone: '436601000011', code: '246810', newPassword: 'another secret' }
+  const file = {
+    locale: 'sr',
+    words: { sr: { 'tariff.activate': 'Poruči' } },
+    accounts: { billed },
+    voucher: '100020003010',
+    allow: ['voucher/voucher.submit'],
+  }
+  expect(reading(file)()).toEqual(file)
+})
 
-  test.each([
-    ['no account', { accounts: {} }, '/accounts must NOT have fewer than 1'],
-    ['an unknown field', { accounts, acounts: {} }, '"acounts"'],
-    ['an unknown account', { accounts: { vip: {} } }, '"vip"'],
-    ['no password', { accounts: { everyday: { username: 'ana' } } }, '/everyday must have .*password'],
-    ['a code that is no text', { accounts: { everyday: { ...everyday, code: 1 } } }, '/code must be string'],
-    ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
-    ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
-    ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
-  ])('says what is wrong: %s', (_, file, what) => {
-    expect(reading(file)).toThrow(new RegExp(what))
-  })
+test.each([
+  ['no account', { accounts: {} }, '/accounts must NOT have fewer than 1'],
+  ['an unknown field', { accounts, acounts: {} }, '"acounts"'],
+  ['an unknown account', { accounts: { vip: {} } }, '"vip"'],
+  ['no password', { accounts: { everyday: { username: 'ana' } } }, '/everyday must have .*password'],
+  ['a code that is no text', { accounts: { everyday: { ...everyday, code: 1 } } }, '/code must be string'],
+  ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
+  ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
+  ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
+])('the file of accounts says what is wrong: %s', (_, file, what) => {
+  expect(reading(file)).toThrow(new RegExp(what))
+})
 
-  test('quotes nothing of a file that cannot be read', () => {
-    expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is no JSON\.(?!.*a secret)/s)
-  })
+test('quotes nothing of a file of accounts that cannot be read', () => {
+  expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is no JSON\.(?!.*a secret)/s)
 })
 
 test('a word of the deployment stands for that of the portal', () => {

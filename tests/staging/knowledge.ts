@@ -1,15 +1,11 @@
-import { type Alphabet, kindOf, type PathEvent } from '../../tools/paths/alphabet'
+import { type Alphabet, isElapse, kindOf } from '../../tools/paths/alphabet'
 import type { Golden } from '../../tools/paths/golden'
 import { type Edge, explore, type Node } from '../../tools/paths/graph'
 import { stateName } from '../../tools/paths/names'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 
 /** An event of the customer in one state. */
-export interface Act {
-  /** The event in words. */
-  label: string
-  event: PathEvent
-}
+export type Act = Pick<Edge, 'label' | 'event'>
 
 /** What else can come next in a state: an answer, a call that breaks, a time limit. */
 export interface Turn {
@@ -43,17 +39,21 @@ export function turnOf({ event: { type }, to }: Edge): Turn {
 
 /**
  * The steps are those of the golden paths. What an event leads to is looked up in all situations of the machine: the
- * paths pass through some of them, and a real provider may lead through others. A delay that the driver of a screen
- * waits for is an event like those of the customer.
+ * paths pass through some of them, and a real provider may lead through others. Where no answer is awaited, the customer
+ * may also let time pass.
  */
 export function knowledgeOf(
   { starts: first, paths }: Golden,
   alphabet: Alphabet,
-  { begins, heeded = [], waits = [] }: Partial<OwnProvider> = {},
+  { heeded = [] }: OwnProvider,
 ) {
   const { starts, nodes } = explore(alphabet)
   const states = new Map<string, StateKnowledge>()
-  const isAct = ({ event, label }: Edge) => kindOf(event.type).kind === 'outside' || waits.includes(label)
+  const awaiting = new Set(nodes.filter(({ situation }) => situation.running.length > 0).map(stateOf))
+  /** Whether a state awaits no answer, so that it lasts until the customer acts. */
+  const isLasting = (state: string) => !awaiting.has(state)
+  const isAct = ({ from, event }: Edge) =>
+    kindOf(event.type).kind === 'outside' || (isElapse(event) && isLasting(stateOf(from)))
   for (const node of nodes) {
     const known: StateKnowledge = states.get(stateOf(node)) ?? { nodes: [], acts: new Map(), turns: [] }
     states.set(stateOf(node), known)
@@ -66,13 +66,11 @@ export function knowledgeOf(
     for (const [index, { label }] of steps.entries()) {
       const known = states.get(stateName((steps[index - 1] ?? first[start])?.value ?? ''))
       const edge = known?.nodes.flatMap(({ edges }) => edges).find((one) => one.label === label && isAct(one))
-      if (edge) known?.acts.set(label, { label, event: waits.includes(label) ? { type: label } : edge.event })
+      if (edge) known?.acts.set(label, { label, event: edge.event })
     }
   return {
     states,
-    starts: starts.flatMap(({ node, moment }): Consequence[] =>
-      begins ? node.edges.filter(({ event }) => event.type === begins) : [{ to: node, moment }],
-    ),
+    starts: starts.map(({ node, moment }): Consequence => ({ to: node, moment })),
     /** All situations of the machine in a state. */
     nodesIn: (state: string): readonly Node[] => states.get(state)?.nodes ?? [],
     /** Where an event leads from some situations, before the provider answers. */
@@ -82,8 +80,7 @@ export function knowledgeOf(
       ),
     /** The provider's turns in a situation. */
     turnsOf: ({ edges }: Node) => edges.filter((edge) => !isAct(edge)),
-    /** Whether a state awaits no answer, so that it lasts until the customer acts. */
-    isLasting: (state: string) => states.get(state)?.turns.every(({ kind }) => kind === 'after') ?? true,
+    isLasting,
   }
 }
 

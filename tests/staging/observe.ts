@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
@@ -27,8 +28,8 @@ export interface Observed extends Candidate, Standing {
   inWords: string
 }
 
-/** Milliseconds that a busy portal may need to load, or to show an answer of the provider. */
-const GRACE = 30_000
+/** Milliseconds that a busy portal may need to load, or to show an answer of the provider; the pause between two SMS is 30 s. */
+const GRACE = 40_000
 /** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
 const LASTS = 300
 /** A clock is not so exact that a limit could not be over a moment early. */
@@ -67,8 +68,6 @@ const lasting = ({ situation }: Node): Candidate['moment'] => {
   const { value, status, context, tags } = situation.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Waits until the portal shows something that can come next, and goes on showing it. */
 export async function observe(

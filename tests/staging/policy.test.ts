@@ -1,31 +1,29 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { effectOfPort, forbids, isSending, operationsPermitted, screenOf, stems, toBeAllowed } from './policy'
 
-describe('what a walk may send to a real provider', () => {
-  test('ports that only read use no operation that writes', () => {
-    const misjudged = stems.flatMap((stem) =>
-      Object.entries(screenOf(stem).ports ?? {})
-        .filter(
-          ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isSending),
-        )
-        .map(([port]) => `${stem}/${port}`),
-    )
-    // It asks by POST whether a token may be used, and no conformance run has such a token.
-    expect(misjudged).toEqual(['resetLink/checkLink'])
-  })
+test('ports that only read use no operation that writes', () => {
+  const misjudged = stems.flatMap((stem) =>
+    Object.entries(screenOf(stem).ports)
+      .filter(
+        ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isSending),
+      )
+      .map(([port]) => `${stem}/${port}`),
+  )
+  // It asks by POST whether a token may be used, and no conformance run has such a token.
+  expect(misjudged).toEqual(['resetLink/checkLink'])
+})
 
-  test('without a word of the tester, the provider is asked to write nothing but a session, and to check a token', () => {
-    const permitted = stems.flatMap((stem) => [...operationsPermitted(stem, [])])
-    expect(permitted.sort()).toEqual(['checkReset', 'loginWithPassword', 'loginWithSms'])
-    const charges = ['billPayment/bill.pay', 'topUp/payment.confirm', 'voucher/voucher.submit']
-    expect(toBeAllowed).toEqual(expect.arrayContaining(charges))
-  })
+test('without a word of the tester, the provider is asked to write nothing but a session, and to check a token', () => {
+  const permitted = stems.flatMap((stem) => [...operationsPermitted(stem, [])])
+  expect(permitted.sort()).toEqual(['checkReset', 'loginWithPassword', 'loginWithSms'])
+  const charges = ['billPayment/bill.pay', 'topUp/payment.confirm', 'voucher/voucher.submit']
+  expect(toBeAllowed).toEqual(expect.arrayContaining(charges))
+})
 
-  test('allows by name what was named, and nothing beside', () => {
-    const allow = ['tariff/deactivation.confirm']
-    const why = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
-    expect(forbids(allow, 'tariff/deactivation.confirm')).toBeUndefined()
-    expect(forbids(allow, 'tariff/terms.accept')).toBe(why)
-    expect([...operationsPermitted('tariff', allow)]).toEqual(['deactivateTariff'])
-  })
+test('a walk may send what was allowed by name, and nothing beside', () => {
+  const allow = ['tariff/deactivation.confirm']
+  const why = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
+  expect(forbids(allow, 'tariff/deactivation.confirm')).toBeUndefined()
+  expect(forbids(allow, 'tariff/terms.accept')).toBe(why)
+  expect([...operationsPermitted('tariff', allow)]).toEqual(['deactivateTariff'])
 })

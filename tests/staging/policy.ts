@@ -18,9 +18,11 @@ export const alphabets = Object.fromEntries(
 
 /** The machines that are not walked on a real provider, each with the reason. */
 export const notWalked: Readonly<Record<string, string>> = {
+  account: 'follows the contracts of each customer, and what else its pages load',
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
+  session: 'asks the provider nothing by itself',
 }
 
 /** Some providers end every session of the customer after these, or cancel her password. */
@@ -36,11 +38,11 @@ export const isSending = (operation: OperationId) => operationUses[operation].do
 
 /** What a port asks, one of these depending on the screen; nothing where it is a flow of its own. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
-  screenOf(stem).ports?.[port]?.operations ?? []
+  screenOf(stem).ports[port]?.operations ?? []
 
 /** The operations of one port stand for each other. */
 export function standInFor(stem: Stem, operation: OperationId): OperationId {
-  const ports = Object.values(screenOf(stem).ports ?? {})
+  const ports = Object.values(screenOf(stem).ports)
   return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
 }
 

@@ -1,3 +1,4 @@
+import { isElapse } from '../../tools/paths/alphabet'
 import type { Node } from '../../tools/paths/graph'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
@@ -53,7 +54,10 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
   function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
     const { type } = act.event
     if (!isLasting(state)) return 'needs answers that can be held back'
-    return own.cannot?.[type] ?? (staysHere(act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
+    return (
+      own.cannot?.[isElapse(act.event) ? act.label : type] ??
+      (staysHere(act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
+    )
   }
 
   /** Without `nodes`, the order holds for all situations of the state. */
@@ -132,10 +136,7 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
         })
         const ofTurns = turns.map((turn) => ({
           step: turnStep(from, turn),
-          why:
-            own.cannot?.[turn.label] ??
-            needs[turn.kind] ??
-            inState(own.takes?.[turn.to] ?? 'the provider answered otherwise'),
+          why: needs[turn.kind] ?? inState(own.takes?.[turn.to] ?? 'the provider answered otherwise'),
         }))
         return [...ofActs, ...ofTurns]
       })

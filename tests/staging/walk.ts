@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { readGolden } from '../../tools/paths/golden'
 import { keepOutOfSight } from '../browser/support/pathStage'
-import type { OwnVisit, Role } from '../paths/screens/ownProvider'
+import { type OwnVisit, type Role, roles } from '../paths/screens/ownProvider'
 import type { Account, Accounts } from './accounts'
 import { knowledgeOf, turnOf } from './knowledge'
 import { observe } from './observe'
@@ -34,25 +34,20 @@ interface Provider {
 
 const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
-/** Signs in once per role. */
-function signInOnce({ browser, origin, accounts }: Provider) {
-  const known = new Map<Role, ReturnType<typeof signIn>>()
-  async function open(account: Account) {
-    const context = await browser.newContext(options)
-    return signIn(context, origin, accounts, account).finally(() => context.close())
-  }
-  return (role: Role, account: Account) => {
-    const session = known.get(role) ?? open(account)
-    known.set(role, session)
-    return session
-  }
-}
+type Sessions = Partial<Record<Role, Awaited<ReturnType<typeof signIn>>>>
 
-/** Walks machines on a running portal. */
+/** Signs in with each account, and walks machines on a running portal. */
 export async function walkIn(provider: Provider, stems: readonly Stem[]): Promise<MachineWalks[]> {
-  const signedIn = signInOnce(provider)
+  const { browser, origin, accounts } = provider
+  const sessions: Sessions = {}
+  for (const role of roles) {
+    const account = accounts.accounts[role]
+    if (!account) continue
+    const context = await browser.newContext(options)
+    sessions[role] = await signIn(context, origin, accounts, account).finally(() => context.close())
+  }
   const all: MachineWalks[] = []
-  for (const stem of stems) all.push(await walkMachine(provider, signedIn, stem))
+  for (const stem of stems) all.push(await walkMachine(provider, sessions, stem))
   return all
 }
 
@@ -67,11 +62,7 @@ function fail(walk: Walk, error: unknown): void {
 }
 
 /** Walks everything of a machine that this provider can be brought to. */
-async function walkMachine(
-  { browser, origin, accounts, bundle }: Provider,
-  signedIn: ReturnType<typeof signInOnce>,
-  stem: Stem,
-) {
+async function walkMachine({ browser, origin, accounts, bundle }: Provider, sessions: Sessions, stem: Stem) {
   const { allow, voucher, locale } = accounts
   const { own } = screenOf(stem)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
@@ -85,7 +76,7 @@ async function walkMachine(
     const context = await browser.newContext({
       ...options,
       reducedMotion: 'reduce',
-      ...(!visit.isAnonymous && { storageState: (await signedIn(visit.role, account)).stored }),
+      ...(!visit.isAnonymous && { storageState: sessions[visit.role]?.stored }),
     })
     const page = await context.newPage()
     /** At the end, however the walk ends, the provider has what it had before the first change. */
@@ -149,12 +140,12 @@ async function walkMachine(
   }
 
   /** Why a visit is not made. A walk does not answer for a customer, and the question for consents lies over every page. */
-  async function whyNot(visit: OwnVisit, account: Account | undefined): Promise<string | undefined> {
+  function whyNot(visit: OwnVisit, account: Account | undefined): string | undefined {
     const { role, isAnonymous, isAboutConsents, isSending } = visit
     if (!account) return `needs account '${role}'`
     const reason = isSending && forbids(allow, `${stem}/open`)
     if (reason || isAnonymous || isAboutConsents) return reason || undefined
-    return (await signedIn(role, account)).isAsked
+    return sessions[role]?.isAsked
       ? `the portal asks ${account.username} for consents before anything else: answer once by hand`
       : undefined
   }
@@ -162,7 +153,7 @@ async function walkMachine(
   const walks: Walk[] = []
   for (const visit of own.visits) {
     const account = accounts.accounts[visit.role]
-    const message = (await whyNot(visit, account)) ?? ''
+    const message = whyNot(visit, account) ?? ''
     progress.beginVisit()
     for (let count = 0; count < MOST_VISITS; count++) {
       const walk: Walk = { visit: visit.name, way: [], message, outcome: message ? 'skipped' : 'passed' }

@@ -4,7 +4,7 @@ import type { PathEvent } from './alphabet'
 import type { Moment } from './moment'
 
 /** A step as frozen: the event and what can be seen right after it. */
-interface GoldenStep extends Moment {
+export interface GoldenStep extends Moment {
   /** The event in words. */
   label: string
   event: PathEvent

@@ -9,11 +9,8 @@ import { runPath } from './runPaths'
 /** Share of statechart mutants that the frozen paths of a machine have to tell from it. */
 export const killedAtLeast = 0.98
 
-/** Whether some frozen path fails on this machine. */
-export const isKilled = async (golden: Golden, machine: AnyStateMachine): Promise<boolean> =>
-  (await killerOf(golden, golden.paths, machine)) !== undefined
-
-async function killerOf(golden: Golden, paths: readonly GoldenPath[], machine: AnyStateMachine) {
+/** The first of these paths that fails on this machine. */
+export async function killerOf(golden: Golden, paths: readonly GoldenPath[], machine: AnyStateMachine) {
   const driver = actorDriver(machine)
   for (const path of paths) {
     try {

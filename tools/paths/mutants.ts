@@ -32,12 +32,6 @@ export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly str
     }
 }
 
-/** A machine without transitions: any useful set of paths refuses it. */
-export const canary = (machine: AnyStateMachine): AnyStateMachine =>
-  placesIn(machine.config)
-    .filter(({ path }) => isSlot(path))
-    .reduce((mutant, { path }) => changed(mutant, path, undefined), machine)
-
 /** The machine with another value at a place of its configuration; `undefined` removes the key. */
 export function changed({ config, implementations }: AnyStateMachine, path: Path, value: unknown) {
   // A machine that loops for ever throws.

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate'
 import { type CaseEvent, kindOf } from './alphabet'
+import type { GoldenPath, GoldenStep } from './golden'
 
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {
@@ -32,10 +33,7 @@ export function eventLabel({ case: special, ...event }: CaseEvent): string {
   return payload ? `${type}(${payload})` : type
 }
 
-export interface NamedStep {
-  label: string
-  value: StateValue
-}
+export type NamedStep = Pick<GoldenStep, 'label' | 'value'>
 
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
 export function wayName(first: StateValue, steps: readonly NamedStep[]): string {
@@ -67,11 +65,7 @@ export function ignoresName(labels: readonly string[]): string {
   return labels.length === 1 || named.length <= longestList ? named : ` ignores ${labels.length} events`
 }
 
-export interface NamedPath {
-  requirements: readonly string[]
-  name: string
-  start: string
-}
+export type NamedPath = Pick<GoldenPath, 'requirements' | 'name' | 'start'>
 
 /** A longer title of a test is not read. */
 const longestTitle = 100

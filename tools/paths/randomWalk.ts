@@ -4,7 +4,7 @@ import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import { explore, type Start } from './graph'
 import { invariants, type Station } from './invariants'
-import { wayName } from './names'
+import { type NamedStep, wayName } from './names'
 
 const longestWalk = 40
 
@@ -28,30 +28,25 @@ export async function walkManyTimes(
  */
 async function walkAtRandom({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
   const stations: Station[] = [start]
-  const steps: Parameters<typeof wayName>[1][number][] = []
-  const driver = actorDriver(machine)
+  const steps: NamedStep[] = []
+  const walk = await actorDriver(machine)({ ...start.moment, input: start.input })
   const check = async (now: Station) => {
     const way = () => wayName(start.moment.value, steps)
-    deepStrictEqual(await driver.look(), now.moment, `the machine does not do what was computed: ${way()}`)
+    deepStrictEqual(await walk.look(), now.moment, `the machine does not do what was computed: ${way()}`)
     const earlier = stations.slice(0, -1)
     const broken = Object.entries(invariants).flatMap(([name, holds]) => (holds(now, earlier) ? [] : [name]))
     if (broken.length > 0) throw new Error(`«${broken.join('», «')}» does not hold after ${way()}`)
   }
-  try {
-    await driver.start({ ...start.moment, input: start.input })
-    await check(start)
-    for (const pick of picks) {
-      const { node } = stations.at(-1) ?? start
-      const possible = [...node.edges, ...node.ignored]
-      const edge = possible[pick % possible.length]
-      if (!edge) break
-      const { event, moment, label, to } = edge
-      await driver.fire(event)
-      stations.push({ event, moment, node: to })
-      steps.push({ label, value: moment.value })
-      await check({ event, moment, node: to })
-    }
-  } finally {
-    await driver.stop()
+  await check(start)
+  for (const pick of picks) {
+    const { node } = stations.at(-1) ?? start
+    const possible = [...node.edges, ...node.ignored]
+    const edge = possible[pick % possible.length]
+    if (!edge) break
+    const { event, moment, label, to } = edge
+    await walk.fire(event)
+    stations.push({ event, moment, node: to })
+    steps.push({ label, value: moment.value })
+    await check({ event, moment, node: to })
   }
 }

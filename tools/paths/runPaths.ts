@@ -1,26 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Driver } from './driver'
-import type { Golden, GoldenPath } from './golden'
+import type { PathEvent } from './alphabet'
+import type { Golden, GoldenPath, GoldenStart } from './golden'
 import type { Moment } from './moment'
 import { stateName } from './names'
+
+/** A walk under way. `Seen` is what its system shows; for a screen that is less than the machine's snapshot. */
+export interface LiveWalk<Seen = unknown> {
+  /** Brings an event about and waits until the system is at rest again. */
+  fire(event: PathEvent): Promise<void>
+  /** What `look` has to answer in this moment; asked before it, so that a slow system can be waited for. */
+  expects(moment: Moment): Seen | Promise<Seen>
+  look(): Promise<Seen>
+}
+
+/** Starts a walk on a system: a bare actor, a screen in jsdom, the portal in a browser. */
+export type Driver<Seen = unknown> = (start: GoldenStart) => Promise<LiveWalk<Seen>>
 
 /** Walks one frozen path and rejects at the first moment that differs from it. */
 export async function runPath<Seen>(
   { starts }: Golden,
   { start: name, steps }: GoldenPath,
-  driver: Driver<Seen>,
+  begin: Driver<Seen>,
 ): Promise<void> {
   const start = starts[name]
   if (!start) throw new Error(`no start named ${name}`)
   const { input: _, ...begun } = start
   let place = 'start'
-  async function reach(moment: Moment, bringAbout: () => Promise<void>): Promise<void> {
+  async function reach(moment: Moment, bringAbout: () => Promise<LiveWalk<Seen>>): Promise<LiveWalk<Seen>> {
     const observe = async () => {
-      await bringAbout()
-      const expected = await driver.expects(moment)
-      return [await driver.look(), expected] as const
+      const walk = await bringAbout()
+      const expected = await walk.expects(moment)
+      return { walk, expected, seen: await walk.look() }
     }
-    const [seen, expected] = await observe().catch((error: unknown) => {
+    const { walk, seen, expected } = await observe().catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)
       throw failure(place, message.split('\n'), error)
     })
@@ -29,15 +41,15 @@ export async function runPath<Seen>(
       throw failure(place, [head, ...differences(seen, expected)])
     }
     place = stateName(moment.value)
+    return walk
   }
-  try {
-    await reach(begun, () => driver.start(start))
-    for (const { label, event, ...moment } of steps) {
-      place += ` → ${label}`
-      await reach(moment, () => driver.fire(event))
-    }
-  } finally {
-    await driver.stop()
+  const walk = await reach(begun, () => begin(start))
+  for (const { label, event, ...moment } of steps) {
+    place += ` → ${label}`
+    await reach(moment, async () => {
+      await walk.fire(event)
+      return walk
+    })
   }
 }
 

@@ -2,16 +2,15 @@
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver } from '../../../tools/paths/driver'
+import { isElapse, type PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
-import type { Impossible, OwnProvider, OwnVisit, Tester } from '../../paths/screens/ownProvider'
+import type { Impossible, OwnVisit, Tester } from '../../paths/screens/ownProvider'
 import { noticing, patientWalk } from '../../paths/screens/patientWalk'
 import type { Screen, System } from '../../paths/screens/portal'
 import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
-import type { OwnWords } from '../../paths/screens/words'
+import { type OwnWords, wordsIn } from '../../paths/screens/words'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
@@ -51,13 +50,7 @@ async function walkPath(stem: keyof typeof screens, locale: Locales, start: Gold
   const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
   const answers = { replace, release, fail, next, count }
   const system = { ...sharedSystem(locale), answers, mark, askedInAll, asked, leftFor, pass }
-  const walk = patientWalk(screens[stem].walk, system, drawn)
-  await walk.start(start)
-  return {
-    fire: (event: PathEvent) => walk.fire(event),
-    expects: (moment: Moment) => walk.expects(moment),
-    look: () => walk.look(),
-  } satisfies Partial<Driver>
+  return patientWalk(screens[stem].walk, system, drawn)(start)
 }
 
 /** Nobody chooses the answers of a provider of one's own, and its calls are counted outside. */
@@ -83,8 +76,7 @@ async function walkOwnProvider(
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
-  const { waits = [] }: Partial<OwnProvider> = screen.own ?? {}
-  const { portal, forget, wasTouched } = noticing(ownSystem(locale), { words, isOwn: true })
+  const { portal, forget, wasTouched } = noticing(ownSystem(locale), wordsIn(locale, words), false)
   const walk = screen.walk(portal)
   const own = walk.own?.(tester)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
@@ -98,7 +90,7 @@ async function walkOwnProvider(
       forget()
       const obstacle = await (own.happens?.[type] ?? walk.happens[type])?.(event)
       if (typeof obstacle === 'string') return obstacle
-      return wasTouched() || waits.includes(type) ? undefined : 'the screen offers nothing to press'
+      return wasTouched() || isElapse(event) ? undefined : 'the screen offers nothing to press'
     },
     look: async () => sees(await walk.look()),
     /** The expected looks in these moments, each with the event that led there if the provider had its turn. */

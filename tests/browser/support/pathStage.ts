@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
 import type { BrandId } from '../../../src/brands'
-import type { Driver } from '../../../tools/paths/driver'
 import type { GoldenPath } from '../../../tools/paths/golden'
+import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all'
 import { bundlePathPage } from './pageBundle'
 import { type PortalServer, tokenOf } from './portalServer'
@@ -29,7 +29,12 @@ export const test = base.extend<object, { stage: PathStage }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ stage }, use) => use(stage.page),
+  /** The fixture `left` leaves the page before, so that nothing of this path asks the provider of the next. */
+  page: async ({ stage, server }, use) => {
+    await use(stage.page)
+    server.answerBy(server.sandbox.fetch)
+    server.answerPaymentBy(null)
+  },
   context: async ({ page }, use) => use(page.context()),
 })
 
@@ -69,44 +74,31 @@ interface Shown {
 }
 
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
-export function pathDriver(
-  { page, bundle, answerBy }: PathStage,
-  server: PortalServer,
-  stem: keyof typeof screens,
-  path: GoldenPath,
-  { brand = 'second', locale = 'de' }: Shown = {},
-): Driver {
-  const startWalk = (...given: Parameters<Window['walkPath']>) =>
-    page.evaluateHandle((given) => window.walkPath(...given), given)
-  let walking: Awaited<ReturnType<typeof startWalk>> | undefined
-
-  const started = () => {
-    if (!walking) throw new Error('the driver has not been started')
-    return walking
+export const pathDriver =
+  (
+    { page, bundle, answerBy }: PathStage,
+    server: PortalServer,
+    stem: keyof typeof screens,
+    path: GoldenPath,
+    { brand = 'second', locale = 'de' }: Shown = {},
+  ): Driver =>
+  async (start) => {
+    const visit = screens[stem].visit(start, path)
+    const { path: address = '/', account, stored, tab = {}, hold } = visit
+    server.limitInactivity(visit.inactivityMinutes)
+    answerBy(await createTestSide(page, server, hold))
+    const token = account && { token: await tokenOf(server, account) }
+    const entries = { ...stored, locale, ...token }
+    const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
+    await replaceStorage(page, brand, entries, Object.fromEntries(tabValues))
+    await page.evaluate((address) => history.replaceState(null, '', address), address)
+    await page.reload()
+    await page.evaluate(bundle)
+    const given = [stem, locale, start] as const
+    const inPage = await page.evaluateHandle((given) => window.walkPath(...given), given)
+    return {
+      fire: (event) => inPage.evaluate((walk, event) => walk.fire(event), event),
+      expects: (moment) => inPage.evaluate((walk, moment) => walk.expects(moment), moment),
+      look: () => inPage.evaluate((walk) => walk.look()),
+    }
   }
-
-  return {
-    async start(start) {
-      const visit = screens[stem].visit(start, path)
-      const { path: address = '/', account, stored, tab = {}, hold } = visit
-      server.limitInactivity(visit.inactivityMinutes)
-      answerBy(await createTestSide(page, server, hold))
-      const token = account && { token: await tokenOf(server, account) }
-      const entries = { ...stored, locale, ...token }
-      const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
-      await replaceStorage(page, brand, entries, Object.fromEntries(tabValues))
-      await page.evaluate((address) => history.replaceState(null, '', address), address)
-      await page.reload()
-      await page.evaluate(bundle)
-      walking = await startWalk(stem, locale, start)
-    },
-    fire: (event) => started().evaluate((walk, event) => walk.fire(event), event),
-    expects: (moment) => started().evaluate((walk, moment) => walk.expects(moment), moment),
-    look: () => started().evaluate((walk) => walk.look()),
-    /** The fixture `left` leaves the page, so that nothing of this path asks the provider of the next. */
-    async stop() {
-      server.answerBy(server.sandbox.fetch)
-      server.answerPaymentBy(null)
-    },
-  }
-}

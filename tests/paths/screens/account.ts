@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
-import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberedByTab, stored } from './browser'
-import type { OwnVisit } from './ownProvider'
 import { countOf, until } from './page'
 import { reads } from './portal'
-import { same, screenOf } from './screen'
+import { screenOf } from './screen'
 
 const devices = [
   { productId: 'tv-1', name: 'Box', isTv: true },
@@ -26,13 +25,6 @@ const labels: Record<string, string> = {
 }
 const homes: Record<string, string> = { 'tv-1': '/tv', 'internet-1': '/internet' }
 
-const pages: Record<string, string> = {
-  'opening.expected': 'on its way',
-  'opening.slow': 'slow',
-  unreachable: 'unreachable',
-  withoutContract: 'no contract',
-}
-
 /** What the pages of the contracts wait for. */
 const pageAnswers = {
   getResources: { resources: {} },
@@ -48,8 +40,6 @@ const complete = (contracts: AccountLoaded['user']['contracts']) =>
     statusReason: 'Active',
     displayName: labels[contract.productId] ?? null,
   }))
-
-const visitOf = (path: string): OwnVisit => ({ name: path, role: 'everyday', path })
 
 const isCurrent = (entry: Element) => entry.ariaCurrent === 'true'
 const nameOf = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
@@ -78,11 +68,10 @@ export const account = screenOf({
     ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices'] as const),
     ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
   ],
-  walk(portal) {
+  walk(portal, see) {
     const { words, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
-    let isOwn = false
 
     /** The contracts in the menu. */
     const entries = () => [
@@ -98,13 +87,6 @@ export const account = screenOf({
       const current = nameOf(entries().find(isCurrent))
       const told = header()?.textContent ?? ''
       return current === null || told.includes(current) ? current : told
-    }
-
-    function pageNow(): string {
-      if (portal.says('shell.slow')) return 'slow'
-      if (portal.says('shell.noContracts')) return 'no contract'
-      if (isAboutContract()) return 'contract'
-      return portal.button('message.tryAgain') ? 'unreachable' : 'on its way'
     }
 
     /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
@@ -193,10 +175,7 @@ export const account = screenOf({
         'account.reload': () => pressButton('overview.refresh'),
         'figures.receive': receiveFigures,
         'notifications.count': readNotification,
-        'xstate.after.patience.account.opening.expected': wait,
-        'xstate.after.readTimeout.account.opening': wait,
-        'xstate.after.readTimeout.account.chosen.refreshing': wait,
-        'xstate.after.readTimeout.account.chosen.switching': wait,
+        after: wait,
       },
       looks: {
         entries: [
@@ -204,12 +183,13 @@ export const account = screenOf({
           ({ context }) => (context.contracts as Contract[]).map(({ productId }) => labels[productId]).sort(),
         ],
         current: [currentNow, (moment) => labels[currentIn(moment)?.productId ?? ''] ?? null],
-        page: [pageNow, ({ value }) => pages[stateName(value)] ?? 'contract', same],
-        account: [
-          figureNow,
-          figureOf,
-          (figure: string | null) => (figure === 'missing' || figure === 'on its way' ? figure : 'there'),
-        ],
+        slow: see.word('shell.slow', 'opening.slow'),
+        withoutContract: see.word('shell.noContracts', 'withoutContract'),
+        unreachable: see.only(
+          () => !isAboutContract() && portal.button('message.tryAgain') !== null,
+          'unreachable',
+        ),
+        account: [figureNow, figureOf],
         bell: [
           portal.bell,
           (moment) => {
@@ -222,36 +202,7 @@ export const account = screenOf({
           (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
         ],
         kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
-        toasts: [
-          portal.toasts,
-          // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
-          ({ emitted }, event) =>
-            isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
-          (toasts?: string[]) => toasts && toasts.length > 0,
-        ],
       },
-      own: () => ({
-        async arrive() {
-          isOwn = true
-          return undefined
-        },
-        happens: {
-          // The flow treats all contracts and devices alike, so the walk takes the first that is not current.
-          'contract.select': () => {
-            const other = entries().find((entry) => !isCurrent(entry))
-            return press(other, 'needs a customer with several contracts')
-          },
-          async 'device.choose'({ isMobile }) {
-            if (isMobile) return 'no screen shows which devices belong to no contract of the customer'
-            await goTo(portal, '/device')
-            const others = () => document.querySelectorAll('main li > button[aria-current=false]')
-            await until(() => others().length > 0).catch(() => {})
-            return press(others()[0], 'needs a customer with several devices')
-          },
-          'account.reload': () =>
-            press(portal.button('overview.refresh'), 'only the account of a mobile contract can be reloaded'),
-        },
-      }),
     }
   },
   alike: {
@@ -264,14 +215,5 @@ export const account = screenOf({
     if (type === 'account.reload' && stateName(value) !== 'chosen.switching')
       return 'only the account of a mobile contract has figures that a customer can ask for anew'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
-  },
-  own: {
-    visits: [visitOf('/tv'), visitOf('/')],
-    heeded: ['contract.select', 'account.reload'],
-    cannot: {
-      'figures.receive': 'the units of a contract bring them along, whenever they are asked for',
-      'notifications.count': 'a notification would have to be read; the walks of notifications do that',
-    },
-    takes: { withoutContract: 'needs a customer without contracts' },
   },
 })

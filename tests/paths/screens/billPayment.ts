@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/dom'
-import type { Checkout, CheckoutPrepared, PayableBill } from '../../../machines/billPayment.machine'
+import type { EventFrom } from 'xstate'
+import type {
+  billPaymentMachine,
+  Checkout,
+  CheckoutPrepared,
+  PayableBill,
+} from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
 import type { FrameNews } from '../../../src/payment/frame/messages'
 import { stateName } from '../../../tools/paths/names'
@@ -22,12 +28,7 @@ const notices = {
 } as const
 
 /** A payment that was begun before the page was loaded. */
-interface Begun {
-  bill: PayableBill
-  checkout: Checkout
-  lifetime: number
-  step: 'paying' | 'paused'
-}
+type Begun = Extract<EventFrom<typeof billPaymentMachine>, { type: 'payment.restore' }>
 
 /** The document with the form of the payment provider, in the dialog. */
 const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')

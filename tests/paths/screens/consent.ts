@@ -98,8 +98,9 @@ export const consent = screenOf({
       happens: {
         'consent.answer': answer,
         'consents.close': () =>
-          portal.press(
-            portal.inDialog('consent.heading', 'page.close'),
+          portal.pressInDialog(
+            'consent.heading',
+            'page.close',
             "needs account 'undecided': only its question can be closed",
           ),
       },

@@ -1,10 +1,9 @@
 import { act, configure } from '@testing-library/react'
-import { describe, test, vi } from 'vitest'
+import { afterEach, describe, test, vi } from 'vitest'
 import { isElapse } from '../../../tools/paths/alphabet'
-import type { Driver } from '../../../tools/paths/driver'
 import { type GoldenPath, readGolden } from '../../../tools/paths/golden'
 import { pathTitle } from '../../../tools/paths/names'
-import { runPath } from '../../../tools/paths/runPaths'
+import { type Driver, runPath } from '../../../tools/paths/runPaths'
 import { bySmallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
 import { patientWalk } from './patientWalk'
@@ -16,6 +15,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 /** Walks the frozen paths of some machines on the screens of the portal. */
 export function describeScreens(screens: Record<string, Screen>): void {
+  afterEach(() => void vi.useRealTimers())
   for (const [stem, screen] of Object.entries(screens)) {
     const golden = readGolden(stem)
     describe(`${stem}: frozen paths on the screen`, () => {
@@ -35,45 +35,31 @@ const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
-function jsdomDriver({ visit, walk }: Screen, path: GoldenPath): Driver {
-  let walking: Omit<Driver, 'stop'> | undefined
-
-  const started = () => {
-    if (!walking) throw new Error('the driver has not been started')
-    return walking
+const jsdomDriver =
+  ({ visit, walk }: Screen, path: GoldenPath): Driver =>
+  async (start) => {
+    const { setsClock, ...visited } = visit(start, path)
+    if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
+    const { user, answers, sandbox, leaveTo } = await startPortal(visited)
+    let marked = 0
+    const system: System = {
+      locale: 'de',
+      user,
+      answers: { ...answers, count: async (operationId) => answers.count(operationId) },
+      async mark() {
+        leaveTo.mockClear()
+        marked = sandbox.requests.length
+      },
+      askedInAll: async () => sandbox.requests.length - marked,
+      asked: async (...operationIds) =>
+        sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
+      leftFor: async () => leaveTo.mock.calls.flat(),
+      async pass(milliseconds) {
+        await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+      },
+      async letHappen(happening) {
+        await act(async () => void happening())
+      },
+    }
+    return patientWalk(walk, system, settle)(start)
   }
-
-  return {
-    async start(start) {
-      const { setsClock, ...visited } = visit(start, path)
-      if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
-      const { user, answers, sandbox, leaveTo } = await startPortal(visited)
-      let marked = 0
-      const system: System = {
-        locale: 'de',
-        user,
-        answers: { ...answers, count: async (operationId) => answers.count(operationId) },
-        async mark() {
-          leaveTo.mockClear()
-          marked = sandbox.requests.length
-        },
-        askedInAll: async () => sandbox.requests.length - marked,
-        asked: async (...operationIds) =>
-          sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
-        leftFor: async () => leaveTo.mock.calls.flat(),
-        async pass(milliseconds) {
-          await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
-        },
-        async letHappen(happening) {
-          await act(async () => void happening())
-        },
-      }
-      walking = patientWalk(walk, system, settle)
-      await walking.start(start)
-    },
-    fire: (event) => started().fire(event),
-    expects: (moment) => started().expects(moment),
-    look: () => started().look(),
-    stop: async () => void vi.useRealTimers(),
-  }
-}

@@ -103,7 +103,11 @@ export const listing = screenOf({
         ],
         end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, same],
         empty: see.word('listing.empty', 'empty'),
-        failed: see.only(() => portal.saysInMain('message.error'), 'failed'),
+        // A toast says the same.
+        failed: see.only(
+          () => screen.queryByText(words('message.error'), { selector: 'main *' }) !== null,
+          'failed',
+        ),
       },
     }
   },

@@ -5,7 +5,6 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { formOf } from './form'
-import { until } from './page'
 import { sends } from './portal'
 import { same, screenOf } from './screen'
 
@@ -62,17 +61,18 @@ export const passwordLogin = screenOf({
   own: { visits },
 })
 
-/** What the customer sees in each state of the login by SMS. */
-const shown: Record<string, { step: string; busy: boolean; resend: string | null }> = {
-  askingPhone: { step: 'phone', busy: false, resend: null },
-  requestingCode: { step: 'phone', busy: true, resend: null },
-  'askingCode.pausing': { step: 'code', busy: false, resend: 'pausing' },
-  'askingCode.resendable': { step: 'code', busy: false, resend: 'free' },
-  resendingCode: { step: 'code', busy: false, resend: 'busy' },
-  verifyingCode: { step: 'code', busy: true, resend: 'locked' },
-  verified: { step: 'none', busy: false, resend: null },
+/** Whether another code can be asked for, in the states that ask for one. */
+const resends: Record<string, string> = {
+  'askingCode.pausing': 'pausing',
+  'askingCode.resendable': 'free',
+  resendingCode: 'busy',
+  verifyingCode: 'locked',
 }
-const shownIn = ({ value }: Moment) => shown[stateName(value)]
+
+function stepIn({ value }: Moment): 'phone' | 'code' | null {
+  if (value === 'verified') return null
+  return stateName(value) in resends ? 'code' : 'phone'
+}
 
 export const smsLogin = screenOf({
   visit: () => ({ path: '/login' }),
@@ -99,8 +99,7 @@ export const smsLogin = screenOf({
   walk(portal, see) {
     const phoneForm = formOf(portal, 'login.requestCode', { phone: 'login.phone' })
     const codeForm = formOf(portal, 'login.submit', { code: 'login.code' })
-    const stepNow = () =>
-      portal.input('login.phone') ? 'phone' : portal.input('login.code') ? 'code' : 'none'
+    const stepNow = () => (['phone', 'code'] as const).find((step) => portal.input(`login.${step}`)) ?? null
 
     /** Whether another code can be asked for, and what is said about it. */
     function resendNow(): string | null {
@@ -137,17 +136,17 @@ export const smsLogin = screenOf({
       },
       looks: {
         address: see.address((moment) => (moment.value === 'verified' ? '/' : '/login')),
-        step: [stepNow, (moment) => shownIn(moment)?.step, same],
+        step: [stepNow, stepIn, same],
         field: [
           () => portal.field('login.phone') ?? portal.field('login.code'),
           (moment) => {
-            const step = shownIn(moment)?.step
+            const step = stepIn(moment)
             const value = step === 'phone' ? phoneForm.typed.phone : codeForm.typed.code
-            return step === 'none' ? null : { value, message: moment.context.message ?? '' }
+            return step && { value, message: moment.context.message ?? '' }
           },
         ],
-        busy: [portal.isBusy, (moment) => shownIn(moment)?.busy, same],
-        resend: [resendNow, (moment) => shownIn(moment)?.resend, same],
+        busy: see.only(portal.isBusy, 'requestingCode', 'verifyingCode'),
+        resend: [resendNow, ({ value }) => resends[stateName(value)] ?? null, same],
         token: see.token,
       },
       own: ({ phone: own, code: right }) => ({
@@ -163,8 +162,6 @@ export const smsLogin = screenOf({
             const code = resendNow() === 'free' ? (right ?? wrong) : wrong
             return codeForm.send({ ...event, code: ` ${code} ` })
           },
-          // The pause between two SMS is 30 seconds.
-          'after(resendPause)': async () => void (await until(() => resendNow() === 'free', 40_000)),
         },
       }),
     }
@@ -172,7 +169,6 @@ export const smsLogin = screenOf({
   own: {
     visits,
     leaving: ['phone.change', 'login.reset'],
-    waits: ['after(resendPause)'],
     takes: {
       verified: 'needs the code of an SMS: where it is always the same, give it to the account as "code"',
     },

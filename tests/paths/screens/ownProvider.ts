@@ -5,17 +5,13 @@ export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What the tester's file says about a customer. */
+/** What the tester's file says about a customer; docs/testers.md explains the fields. */
 export interface Tester {
   username: string
   password: string
-  /** The number of the contract that is looked at; the one that the portal chooses if not given. */
   phone?: string
-  /** The code of each SMS, where the provider has numbers for tests that always get the same. */
   code?: string
-  /** A password that may be set for a while; it keeps the rules of the provider. */
   newPassword?: string
-  /** The code of a voucher that may be used up. */
   voucher?: string
 }
 
@@ -38,14 +34,10 @@ export interface OwnVisit {
 /** How a machine is walked before a provider that cannot be told what to answer. */
 export interface OwnProvider {
   visits: readonly OwnVisit[]
-  /** The event that starts the flow while the page loads. A walk begins after it. */
-  begins?: string
   /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
   heeded?: readonly string[]
   /** Events that lead away from where only a change leads to: everything else is tried there before. */
   leaving?: readonly string[]
-  /** Events and delays that are waited for in the page: their drivers answer when they are over. */
-  waits?: readonly string[]
   /** Events that nobody can bring about here, and delays for which nobody waits, each with the reason. */
   cannot?: Readonly<Record<string, string>>
   /** States that these accounts and this provider do not lead to, each with what it takes. */

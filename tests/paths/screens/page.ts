@@ -10,8 +10,6 @@ export interface Field {
   message: string
 }
 
-type Control = Element | null | undefined
-
 /** Waits until the condition holds. */
 export const until = (condition: () => boolean | Promise<boolean>, timeout?: number) =>
   waitFor(
@@ -30,20 +28,15 @@ const announced: Record<string, WordName> = {
   'payment.failed': 'message.error',
   'payment.unconfirmed': 'message.paymentUnconfirmed',
   'code.sent': 'message.codeSent',
-}
-const unknownOutcomes: Record<string, WordName> = {
-  request: 'message.requestOutcomeUnknown',
-  setting: 'message.settingOutcomeUnknown',
+  'outcome.unknown': 'message.requestOutcomeUnknown',
+  'outcome.unknown setting': 'message.settingOutcomeUnknown',
+  // The login says it to who did not go by herself.
+  'session.closed refused': 'message.tokenRefused',
+  'session.closed inactive': 'message.inactive',
 }
 
-/** What is said on the login to who did not go by herself. */
-const farewells: Record<string, WordName> = { refused: 'message.tokenRefused', inactive: 'message.inactive' }
-
-function announcement(event: EventObject & { change?: string; reason?: string }): WordName | undefined {
-  if (event.type === 'outcome.unknown') return unknownOutcomes[event.change ?? 'request']
-  if (event.type === 'session.closed') return farewells[event.reason ?? '']
-  return announced[event.type]
-}
+const announcement = ({ type, change, reason }: EventObject & { change?: string; reason?: string }) =>
+  announced[[type, change, reason].filter(Boolean).join(' ')]
 
 export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length
@@ -56,15 +49,15 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
 
   /** Presses what is there; where the screen offers nothing to press, it answers why. */
-  async function press(control: Control, why?: string): Promise<string | undefined> {
+  async function press(control: Element | null | undefined, why?: string): Promise<string | undefined> {
     if (!control) return why
     await user().click(control)
     return undefined
   }
 
-  function inDialog(title: WordName, name: WordName): HTMLElement | null {
+  function pressInDialog(title: WordName, name: WordName, why?: string) {
     const dialog = screen.queryByRole('dialog', { name: words(title) })
-    return dialog && within(dialog).queryByRole('button', { name: words(name) })
+    return press(dialog && within(dialog).queryByRole('button', { name: words(name) }), why)
   }
 
   const findInput = (name: WordName) =>
@@ -96,9 +89,8 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     input,
     findInput,
     press,
-    inDialog,
     pressButton: (name: WordName) => press(button(name)),
-    pressInDialog: (title: WordName, name: WordName) => press(inDialog(title, name)),
+    pressInDialog,
     write,
     type,
     /** Whether a form is sent a second time at once. */
@@ -112,10 +104,6 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
       return { value: field.value, message: (id && document.getElementById(id)?.textContent) || '' }
     },
     says: (name: WordName) => screen.queryAllByText(words(name)).length > 0,
-    saysInMain: (name: WordName) => {
-      const main = screen.queryByRole('main')
-      return main !== null && within(main).queryByText(words(name)) !== null
-    },
     /** What a form says above its fields. */
     alert: () => document.querySelector('form [role=alert]')?.textContent ?? null,
     /** The title of the dialog that stands over the page. */

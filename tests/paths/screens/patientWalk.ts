@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/dom'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver } from '../../../tools/paths/driver'
+import type { Driver, LiveWalk } from '../../../tools/paths/runPaths'
 import { closeToasts } from '../../toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
-import { type OwnWords, wordsIn } from './words'
+import { wordsIn } from './words'
 
 /** The data as JSON, with the fields of each object in alphabetical order. */
 export const textOf = (data: unknown) =>
@@ -14,15 +14,8 @@ export const textOf = (data: unknown) =>
       : value,
   )
 
-interface Noticed {
-  /** Words of a deployment of one's own. */
-  words?: OwnWords | undefined
-  /** The provider is one's own: nothing is sent to it twice. */
-  isOwn?: boolean
-}
-
 /** The portal as a driver meets it, which notices whether anything is done to it. */
-export function noticing(system: System, { words = {}, isOwn = false }: Noticed = {}) {
+export function noticing(system: System, words = wordsIn(system.locale), sendsTwice = true) {
   let isTouched = false
   const touched = () => {
     isTouched = true
@@ -30,7 +23,7 @@ export function noticing(system: System, { words = {}, isOwn = false }: Noticed 
   }
   const portal: Portal = {
     ...system,
-    ...pageOf(() => touched().user, wordsIn(system.locale, words), !isOwn),
+    ...pageOf(() => touched().user, words, sendsTwice),
     get user() {
       return touched().user
     },
@@ -57,7 +50,7 @@ export function patientWalk(
   walk: (portal: Portal) => ScreenWalk,
   given: System,
   settle: () => Promise<unknown>,
-): Omit<Driver, 'stop'> {
+): Driver {
   const { portal, forget, wasTouched } = noticing(given)
   const { arrive, happens, answers, look, expects } = walk(portal)
   let fired: PathEvent | undefined
@@ -68,7 +61,7 @@ export function patientWalk(
 
   async function bringAbout(event: PathEvent) {
     const kind = kindOf(event.type)
-    const happen = happens[event.type]
+    const happen = happens[kind.kind === 'after' ? 'after' : event.type]
     if (happen) await happen(event)
     else if (kind.kind === 'after') await portal.pass(Number(event.delay))
     else {
@@ -81,8 +74,7 @@ export function patientWalk(
     }
   }
 
-  return {
-    start: async (start) => void (await arrive?.(start)),
+  const liveWalk: LiveWalk = {
     async fire(event) {
       // Before anything else: what was looked at last let everything settle.
       await portal.mark()
@@ -119,5 +111,9 @@ export function patientWalk(
       }
       return seen
     },
+  }
+  return async (start) => {
+    await arrive?.(start)
+    return liveWalk
   }
 }

@@ -46,9 +46,6 @@ export const paymentResult = screenOf({
   },
   walk(portal, see) {
     const { words } = portal
-    /** The payment that the page is about. */
-    let payment: Payment | null = null
-
     /** Stands at home, signed in. */
     async function arrive() {
       await screen.findByRole('heading', { name: words('overview.tariffPlan') })
@@ -70,17 +67,13 @@ export const paymentResult = screenOf({
       if (stored('token') === null && kind !== 'app') await signIn()
       const query = checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''
       await goTo(portal, pages[kind] + query)
-      if (payment?.checkoutId !== checkoutId) payment = { checkoutId, kind }
     }
 
     return {
       arrive,
       happens: {
         'result.ask': (event) => open(event as unknown as Payment),
-        async 'result.forget'() {
-          if (payment?.kind !== 'app') payment = null
-          await endElsewhere(portal)
-        },
+        'result.forget': () => endElsewhere(portal),
       },
       looks: {
         heading: [

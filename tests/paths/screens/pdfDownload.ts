@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/dom'
 import type { PdfDownloaded } from '../../../machines/pdfDownload.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
 import { watchSavedFiles } from '../../savedFiles'
 import { sends } from './portal'
 import { screenOf } from './screen'
@@ -9,8 +8,6 @@ const bill = {
   ...{ billId: 'B-1', filename: 'rechnung.pdf', forDate: '02.11.2026' },
   ...{ isBillPayed: true, hasBillPdf: true, total: { value: 20 } },
 }
-
-const answered = (event?: PathEvent) => (event?.output as PdfDownloaded | undefined)?.outcome
 
 /** The document of a bill; that of a listing is saved in the same way. */
 export const pdfDownload = screenOf({
@@ -48,7 +45,8 @@ export const pdfDownload = screenOf({
         isUnderWay: see.only(() => button()?.ariaBusy === 'true', 'downloading'),
         saved: [
           () => saved.map((file) => file.name),
-          (_, event) => (answered(event) === 'saved' ? ['rechnung.pdf'] : []),
+          (_, event) =>
+            (event?.output as PdfDownloaded | undefined)?.outcome === 'saved' ? ['rechnung.pdf'] : [],
           (files: string[]) => files.length,
         ],
         toasts: see.toasts((toasts) => toasts.length > 0),

@@ -2,26 +2,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
-import type { WorldName } from '../../../sandbox/worlds'
-import type { StorageKey } from '../../../src/lib/storage'
-import type { TabKey } from '../../../src/lib/tabStorage'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
+import type { createHeldAnswers } from '../../heldAnswers'
+import type { Visit } from '../../testPortal'
 import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
 import type { Page } from './page'
 
-/** The provider's answers, which wait until a path gives them; each to the oldest call that waits. */
-export interface PathAnswers {
-  /** Gives this JSON. */
-  replace(operationId: OperationId, json: unknown, status?: number): Promise<void>
-  /** Gives the provider's own answer. */
-  release(operationId: OperationId): Promise<void>
-  /** Breaks the connection. */
-  fail(operationId: OperationId): Promise<void>
-  /** Which of these operations waits for an answer first; one will. */
-  next<Id extends OperationId>(...operationIds: Id[]): Promise<Id>
-  /** How many calls wait for their answer. */
+type HeldAnswers = ReturnType<typeof createHeldAnswers>
+
+/** The provider's answers, which wait until a path gives them. */
+export interface PathAnswers extends Pick<HeldAnswers, 'replace' | 'release' | 'fail' | 'next'> {
   count(operationId: OperationId): Promise<number>
 }
 
@@ -48,15 +40,7 @@ export interface System {
 export interface Portal extends System, Page {}
 
 /** How a path's portal is opened. */
-export interface PathVisit {
-  path?: string
-  /** Whose token is stored from an earlier visit; nobody's if not given. */
-  account?: WorldName
-  stored?: { [key in StorageKey]?: string | undefined }
-  /** What this tab remembers from before the page was reloaded. */
-  tab?: { [key in TabKey]?: unknown }
-  /** After how many minutes without use a session ends; never if not given. */
-  inactivityMinutes?: number
+export interface PathVisit extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes'> {
   /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
   setsClock?: boolean
 }
@@ -82,13 +66,7 @@ const portBy =
     json: (output: Output, operation: OperationId) => unknown,
     asks: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
     ...invokedAs: string[]
-  ): Port => ({
-    operations: [operations].flat(),
-    json: (output, operation) => json(output as Output, operation),
-    asks: (input, moment) => asks(input as Input, moment),
-    isRead,
-    invokedAs,
-  })
+  ): Port => ({ operations: [operations].flat(), json, asks, isRead, invokedAs })
 
 export const reads = portBy(true)
 export const sends = portBy(false)
@@ -99,7 +77,7 @@ export interface ScreenWalk {
   arrive?(start: GoldenStart): Promise<unknown>
   /**
    * What brings an event of the customer about, by its type; nothing, where the screen has nothing to bring it about by.
-   * Time passes by itself: `after` needs no entry.
+   * Time passes by itself, so that `after` needs an entry only where more has to happen.
    */
   happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
@@ -114,7 +92,7 @@ export interface ScreenWalk {
 /** The driver of a machine: how its paths are walked on the screens of the portal. */
 export interface Screen {
   /** By their names; none where the machine asks nothing. */
-  ports?: Readonly<Record<string, Port>>
+  ports: Readonly<Record<string, Port>>
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */

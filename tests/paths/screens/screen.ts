@@ -6,7 +6,7 @@ import { stateName } from '../../../tools/paths/names'
 import { stored } from './browser'
 import type { OwnScreen, Tester } from './ownProvider'
 import { countOf } from './page'
-import type { PathVisit, Port, Portal, Screen, ScreenWalk } from './portal'
+import type { PathVisit, Portal, Screen, ScreenWalk } from './portal'
 import type { WordName } from './words'
 
 /**
@@ -33,16 +33,10 @@ export function sightsOf(portal: Portal) {
     only: (now: () => boolean, ...states: string[]): Sight => [now, isIn(...states), same],
     /** The screen says it in these states alone. */
     word: (name: WordName, ...states: string[]): Sight => [() => portal.says(name), isIn(...states), same],
-    /** What the form says above its fields, by state. */
-    alert: (words: Readonly<Record<string, WordName>>): Sight => [
-      portal.alert,
+    /** What is read at one place, by state. */
+    text: (now: () => string | null, words: Readonly<Record<string, WordName>>): Sight => [
+      now,
       ({ value }) => portal.textFor(words, stateName(value)),
-      same,
-    ],
-    /** The title of the dialog over the page, by state. */
-    dialog: (titles: Readonly<Record<string, WordName>>): Sight => [
-      portal.dialogTitle,
-      ({ value }) => portal.textFor(titles, stateName(value)),
       same,
     ],
     toasts: (own?: (toasts: string[]) => boolean): Sight => [
@@ -73,9 +67,7 @@ interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'happens'>> {
   own?(tester: Tester): Omit<OwnScreen, 'sees'>
 }
 
-interface DeclaredScreen extends Pick<Screen, 'alike' | 'unwalkable' | 'own'> {
-  /** By the name of the port. */
-  ports: Readonly<Record<string, Port>>
+interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
   /** Operations whose answers are held besides those of the ports. */
   holds?: readonly OperationId[]
   visit(start: GoldenStart, path: GoldenPath): PathVisit

@@ -5,7 +5,7 @@ import { chooseFromMenu } from '../../menus'
 import { closeToasts } from '../../toasts'
 import { endElsewhere, goTo, stored, tellActivity } from './browser'
 import { until } from './page'
-import { same, screenOf } from './screen'
+import { screenOf } from './screen'
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
@@ -56,11 +56,6 @@ export const session = screenOf({
       await portal.answers.replace('getSupportRequestTypes', refusal, 401)
     }
 
-    const openMenu = async () => {
-      if (portal.button('shell.profile'))
-        await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
-    }
-
     /** Offered where the account does not come. */
     async function leave() {
       if (isKnown || isAtLogin()) return
@@ -95,7 +90,8 @@ export const session = screenOf({
         'session.leave': leave,
         async 'logout.request'() {
           await knowAccount()
-          await openMenu()
+          if (portal.button('shell.profile'))
+            await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
         },
         'logout.confirm': () => portal.pressButton('shell.logOut'),
         'logout.cancel': () => portal.pressButton('shell.cancel'),
@@ -109,14 +105,9 @@ export const session = screenOf({
             if (value === 'signedOut') return 'login'
             return isKnown || stateName(value) === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
           },
-          same,
         ],
-        dialog: see.dialog({ 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
-        token: [
-          () => stored('token'),
-          ({ context }) => context.token,
-          (token: string | null) => token !== null,
-        ],
+        dialog: see.text(portal.dialogTitle, { 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
+        token: [() => stored('token'), ({ context }) => context.token],
         asked: [
           async () =>
             (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => [
@@ -127,26 +118,10 @@ export const session = screenOf({
             calls.flatMap(({ port }) => (port === 'account' ? [['/api/me', `Bearer ${context.token}`]] : [])),
         ],
       },
-      own() {
-        isKnown = true
-        return {}
-      },
     }
   },
   unwalkable: ({ type }, { value }) =>
     type === 'token.restore' && value === 'signedOut'
       ? 'a stored token is found by a page that is being loaded: the paths of the account begin so'
       : undefined,
-  own: {
-    visits: [{ name: 'signed in before', role: 'everyday', path: '/' }],
-    begins: 'token.restore',
-    cannot: {
-      'token.restore': 'the page finds a stored token while it loads, and every walk begins this way',
-      'token.receive': 'every walk signs in so, and those of passwordLogin look at it',
-      'token.refused': 'needs a provider that ends the session',
-      'session.leave': 'needs an account that does not come',
-      'session.endElsewhere': 'happens on another tab',
-      'session.expire': 'needs a clock that can be set',
-    },
-  },
 })

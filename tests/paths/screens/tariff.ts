@@ -91,12 +91,10 @@ export const tariff = screenOf({
           ({ value, context }) => value === 'loading' && context.list !== null,
           same,
         ],
-        failed: [
-          () => screen.queryByRole('alert', { hidden: true })?.textContent ?? null,
-          ({ value }) => portal.textFor({ failed: 'message.error' }, value),
-          same,
-        ],
-        dialog: see.dialog(dialogs),
+        failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
+          failed: 'message.error',
+        }),
+        dialog: see.text(portal.dialogTitle, dialogs),
         busy: see.only(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
           'activating',

@@ -24,15 +24,11 @@ async function withOwnNumber(
   return submit({ ...event, phone })
 }
 
-/** The provider's way to say what the port answers. */
-const answers: Record<TopUpPrepared['outcome'], (address?: string) => object> = {
-  prepared: (redirectUrl) => ({ code: 'PREPARE_TRANSACTION_REQUEST_SUCCESS', body: { redirectUrl } }),
-  misdirected: () => ({
-    code: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
-    body: { redirectUrl: 'https://localhost.example.com/pay/A1' },
-  }),
-  notPrepaid: () => ({ code: 'TOPUP_FAILED_NUMBER_NOT_PREPAID', message: 'Nicht Wertkarte' }),
-  refused: () => ({ code: 'REQUEST_FAILED_SERVER_ERROR', message: 'Außer Betrieb' }),
+const codes: Record<TopUpPrepared['outcome'], string> = {
+  prepared: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
+  misdirected: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
+  notPrepaid: 'TOPUP_FAILED_NUMBER_NOT_PREPAID',
+  refused: 'REQUEST_FAILED_SERVER_ERROR',
 }
 
 /** The paths know one payment page; where it stands here, the document tells. */
@@ -46,7 +42,11 @@ export const topUp = screenOf({
   ports: {
     prepareTopUp: sends(
       'prepareTopUp',
-      ({ outcome, address }: TopUpPrepared) => answers[outcome](address && here(address)),
+      ({ outcome, address = 'https://localhost.example.com/pay/A1' }: TopUpPrepared) => ({
+        code: codes[outcome],
+        message: 'Außer Betrieb',
+        body: { redirectUrl: here(address) },
+      }),
       ({ phone, amount }: TopUpOrder) => ({ amount: String(amount), phone, type: 'topup', origin: 'at' }),
     ),
   },
@@ -96,7 +96,7 @@ export const topUp = screenOf({
             outsideLimits: 'topUp.amountHint',
           },
         }),
-        alert: see.alert({
+        alert: see.text(portal.alert, {
           'asking.unanswered': 'topUp.cardUnanswered',
           'asking.misdirected': 'topUp.misdirected',
         }),
@@ -156,7 +156,7 @@ export const voucher = screenOf({
           faults: { missing: 'message.allFieldsRequired' },
           empties: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
         }),
-        alert: see.alert({ 'asking.unanswered': 'topUp.voucherUnanswered' }),
+        alert: see.text(portal.alert, { 'asking.unanswered': 'topUp.voucherUnanswered' }),
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },

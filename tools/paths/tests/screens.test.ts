@@ -36,6 +36,6 @@ it.each([
     expects: (moment) => ({ asked: moment.calls.length }),
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  const driver = { ...patientWalk(() => walk, system as System, settle), stop: async () => {} }
+  const driver = patientWalk(() => walk, system as System, settle)
   await expect(runPath(golden, toFirstCall, driver)).rejects.toThrow(new Error(message))
 })

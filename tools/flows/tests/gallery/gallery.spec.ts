@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { pathDriver, test } from '../../../../tests/browser/support/pathStage'
 import { screens } from '../../../../tests/paths/screens/all'
 import { walkable } from '../../../../tests/paths/screens/walkable'
-import type { Driver } from '../../../paths/driver'
 import { readGolden } from '../../../paths/golden'
-import { runPath } from '../../../paths/runPaths'
+import { type Driver, runPath } from '../../../paths/runPaths'
 import { assignment, locales, type TakenState } from '../../gallery/manifest'
 import { galleryWalks } from '../../gallery/walks'
 import { fontsOf, takePictures } from './takePictures'
@@ -38,26 +37,29 @@ for (const stem of machines as Stem[]) {
         const taken: TakenState[] = []
         let step = -1
         let expected: unknown
-        const picturing: Driver = {
-          ...driver,
-          async expects(moment) {
-            expected = await driver.expects(moment)
-            return expected
-          },
-          async look() {
-            const now = await driver.look()
-            step++
-            const state = shows.find((one) => one.step === step)?.state
-            // An unexpected state gets no picture: the walk fails.
-            if (!state || !isDeepStrictEqual(now, expected)) return now
-            taken.push({
-              ...{ machine: stem, state, locale, step },
-              ...{ path: path.name, pathname: new URL(page.url()).pathname },
-              fonts: await fontsOf(page),
-              ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
-            })
-            return now
-          },
+        const picturing: Driver = async (start) => {
+          const walk = await driver(start)
+          return {
+            ...walk,
+            async expects(moment) {
+              expected = await walk.expects(moment)
+              return expected
+            },
+            async look() {
+              const now = await walk.look()
+              step++
+              const state = shows.find((one) => one.step === step)?.state
+              // An unexpected state gets no picture: the walk fails.
+              if (!state || !isDeepStrictEqual(now, expected)) return now
+              taken.push({
+                ...{ machine: stem, state, locale, step },
+                ...{ path: path.name, pathname: new URL(page.url()).pathname },
+                fonts: await fontsOf(page),
+                ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
+              })
+              return now
+            },
+          }
         }
         try {
           await runPath(golden, path, picturing)

@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { screenGroups } from './all'
-import { describeScreens } from './jsdomPaths'
-
-describeScreens(screenGroups.tariffs)
