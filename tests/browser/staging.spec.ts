@@ -76,10 +76,17 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   walk,
   timesAsked,
 }) => {
-  const stems = ['voucher', 'query'] as const
+  const stems = ['voucher', 'query', 'account'] as const
   const { faults, ways, why, report } = await walk(stems, { accounts: { everyday, billed } })
   expect(faults).toBe('')
   expect(ways).toContain('bills of billed: shown')
+  expect(ways.slice(-2)).toEqual([
+    [
+      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
+      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
+    ].join(' → '),
+    '/: chosen.settled',
+  ])
   expect(why).toMatchObject({
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
     'redeeming → done(redeemVoucher) → asking.ready': 'no walk came to the state before it',

@@ -18,7 +18,6 @@ export const alphabets = Object.fromEntries(
 
 /** The machines that are not walked on a real provider, each with the reason. */
 export const notWalked: Readonly<Record<string, string>> = {
-  account: 'follows the contracts of each customer, and what else its pages load',
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',

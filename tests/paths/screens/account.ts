@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/dom'
 import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { goTo, rememberedByTab, stored } from './browser'
+import type { OwnVisit } from './ownProvider'
 import { countOf, until } from './page'
 import { reads } from './portal'
 import { screenOf } from './screen'
@@ -41,6 +42,8 @@ const complete = (contracts: AccountLoaded['user']['contracts']) =>
     displayName: labels[contract.productId] ?? null,
   }))
 
+const visitOf = (path: string): OwnVisit => ({ name: path, role: 'everyday', path })
+
 const isCurrent = (entry: Element) => entry.ariaCurrent === 'true'
 const nameOf = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
 const currentIn = ({ context }: Moment) => context.current as Contract | null
@@ -72,6 +75,7 @@ export const account = screenOf({
     const { words, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let ofTab: unknown = null
+    let isOwn = false
 
     /** The contracts in the menu. */
     const entries = () => [
@@ -189,7 +193,11 @@ export const account = screenOf({
           () => !isAboutContract() && portal.button('message.tryAgain') !== null,
           'unreachable',
         ),
-        account: [figureNow, figureOf],
+        account: [
+          figureNow,
+          figureOf,
+          (figure: string | null) => (figure === 'missing' || figure === 'on its way' ? figure : 'there'),
+        ],
         bell: [
           portal.bell,
           (moment) => {
@@ -202,7 +210,36 @@ export const account = screenOf({
           (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
         ],
         kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
+        toasts: [
+          portal.toasts,
+          // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
+          ({ emitted }, event) =>
+            isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
+          (toasts?: string[]) => toasts && toasts.length > 0,
+        ],
       },
+      own: () => ({
+        async arrive() {
+          isOwn = true
+          return undefined
+        },
+        happens: {
+          // The flow treats all contracts and devices alike, so the walk takes the first that is not current.
+          'contract.select': () => {
+            const other = entries().find((entry) => !isCurrent(entry))
+            return press(other, 'needs a customer with several contracts')
+          },
+          async 'device.choose'({ isMobile }) {
+            if (isMobile) return 'no screen shows which devices belong to no contract of the customer'
+            await goTo(portal, '/device')
+            const others = () => document.querySelectorAll('main li > button[aria-current=false]')
+            await until(() => others().length > 0).catch(() => {})
+            return press(others()[0], 'needs a customer with several devices')
+          },
+          'account.reload': () =>
+            press(portal.button('overview.refresh'), 'only the account of a mobile contract can be reloaded'),
+        },
+      }),
     }
   },
   alike: {
@@ -215,5 +252,14 @@ export const account = screenOf({
     if (type === 'account.reload' && stateName(value) !== 'chosen.switching')
       return 'only the account of a mobile contract has figures that a customer can ask for anew'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
+  },
+  own: {
+    visits: [visitOf('/tv'), visitOf('/')],
+    heeded: ['contract.select', 'account.reload'],
+    cannot: {
+      'figures.receive': 'the units of a contract bring them along, whenever they are asked for',
+      'notifications.count': 'a notification would have to be read; the walks of notifications do that',
+    },
+    takes: { withoutContract: 'needs a customer without contracts' },
   },
 })
