@@ -1,8 +1,9 @@
 /** Landmarks of every page, and common actions of a customer. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page | FrameLocator, name: string) =>
+  page.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name?: string) => content(page).getByRole('heading', { level: 1, name })
 
 /** The blue header with the chosen contract. */
@@ -18,7 +19,7 @@ export const content = (page: Page) => page.getByRole('main')
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
 /** Signs in by user name and password; the page shows the login. */
-export async function signIn(page: Page, account: WorldName): Promise<void> {
+export async function signIn(page: Page | FrameLocator, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await page.getByRole('tab', { name: 'Benutzername' }).click()
   await page.getByRole('textbox', { name: 'Benutzername' }).fill(username)
