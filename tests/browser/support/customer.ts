@@ -34,12 +34,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
 }
 
-/** Presses Escape once the dialog or menu has the focus, a frame after it shows: it hears no key before. */
-export async function closeByEscape(page: Page): Promise<void> {
-  await expect(page.locator(':is([role=dialog], [role=menu]):focus-within')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-}
-
 /** More presses than any page has stops. */
 const MOST_PRESSES = 80
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'Enter', 'Space', 'Tab']
