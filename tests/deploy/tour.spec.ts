@@ -1,5 +1,5 @@
 import { brands } from '../../src/brands'
-import { content, contractEntry, logOut, signIn } from '../browser/support/customer'
+import { button, content, contractEntry, logOut, signIn } from '../browser/support/customer'
 import { mobilePaths, openPaths } from '../browser/support/paths'
 import { cards, fillCard, openPayment, payButton, postpaid } from '../browser/support/payment'
 import { expect, test } from './support/test'
@@ -23,6 +23,8 @@ for (const brand of ['first', 'second'] as const)
       }
       await open(['/login'])
       await signIn(page, 'everyday')
+      await button(page, 'Information zu Treuepunkte').click()
+      await expect(page.getByRole('tooltip')).toBeVisible()
       for (const name of ['436601000011', 'Fernsehen zu Hause', 'Internet zu Hause', '436601000001']) {
         await contractEntry(page, name).click()
         await isDrawn()
