@@ -23,7 +23,9 @@ for (const brand of ['first', 'second'] as const)
       }
       await open(['/login'])
       await signIn(page, 'everyday')
-      await button(page, 'Information zu Treuepunkte').click()
+      const explained = button(page, 'Information zu Treuepunkte')
+      await expect(explained).not.toHaveAttribute('aria-busy')
+      await explained.click()
       await expect(page.getByRole('tooltip')).toBeVisible()
       for (const name of ['436601000011', 'Fernsehen zu Hause', 'Internet zu Hause', '436601000001']) {
         await contractEntry(page, name).click()
