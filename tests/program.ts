@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,6 +22,16 @@ export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
 }
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-test-'))
+
+/** A port on which no program listens now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 /** Starts a program with its own home folder, and stops it with the tests at the latest. */
 export function startProgram(

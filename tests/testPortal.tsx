@@ -17,7 +17,6 @@ import { fetchMenu } from '../src/app/shell/SideMenu'
 import { createToasts } from '../src/app/toasts'
 import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
-import type { Services } from '../src/flows/services'
 import { loadCustomerFlows } from '../src/flows/session'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
@@ -98,14 +97,8 @@ function setMeta(name: string, content: string): void {
   document.head.append(meta)
 }
 
-interface Visited {
-  services: Services
-  sandbox: Sandbox
-  reports: object[]
-  stopFollowing: () => void
-}
-
-let visited: Visited | undefined
+/** Closes the page of the last visit, and checks what its calls and reports held. */
+let closePage = () => {}
 
 /** What is done here listens to the window for good; the window of a test outlives its page. */
 function untilLeft(listen: () => void): () => void {
@@ -121,14 +114,10 @@ function untilLeft(listen: () => void): () => void {
 /** Closes the page, as leaving or reloading it does; what is stored stays. */
 export function leavePortal(): void {
   cleanup()
-  const left = visited
+  const close = closePage
   // A page with a fault is left as well: the next test shall not fail for it.
-  visited = undefined
-  left?.services.session.stop()
-  left?.services.once(startResults).stop()
-  left?.stopFollowing()
-  expect(left?.sandbox.violations ?? []).toEqual([])
-  if (left) expect(leaksIn(left.reports, left.sandbox)).toEqual([])
+  closePage = () => {}
+  close()
 }
 
 afterEach(() => {
@@ -188,7 +177,13 @@ export async function startPortal(visit: Visit = {}) {
     reload,
   })
   const stopFollowing = untilLeft(() => followOtherTabs(services, { storage, config }, reload))
-  visited = { services, sandbox, reports, stopFollowing }
+  closePage = () => {
+    services.session.stop()
+    services.once(startResults).stop()
+    stopFollowing()
+    expect(sandbox.violations).toEqual([])
+    expect(leaksIn(reports, sandbox)).toEqual([])
+  }
   await language.ready
   await fetchLaterForms()
   await act(async () =>

@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path'
 import { filesOf } from '../../scripts/contentHash'
 import { contractMenu } from '../browser/support/customer'
 import { postpaid } from '../browser/support/payment'
-import { freePort } from '../freePort'
+import { freePort } from '../program'
 import { blocksOf, editSettings, isServed, runCommands, startMachine } from './support/nginx'
 import { expect, test } from './support/test'
 

@@ -1,26 +1,16 @@
-import type { Sandbox } from '../../sandbox/sandbox'
+import type { OperationId } from '../../sandbox/document'
 import type { WorldName } from '../../sandbox/worlds'
 import { brands } from '../../src/brands'
 import type { StorageKey } from '../../src/lib/storage'
 import { bundleForPage } from '../browser/support/pageBundle'
 import { startPortalServer, tokenOf } from '../browser/support/portalServer'
 import type { Engine, Tab } from './drivers/webDriver'
-import { type Page, pageOf } from './page/page'
+import { pageOf } from './page/page'
 
 /** Ways of a customer through the portal that have to work in every engine, by title. */
 export type Journeys = Record<string, (stage: Stage) => Promise<void>>
-
-export interface Stage {
-  page: Page
-  /** Opens another tab of the same customer. */
-  openTab(): Promise<Page>
-  /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
-  visit(account: WorldName, path?: string, stored?: Partial<Record<StorageKey, string>>): Promise<void>
-  /** The provider in its first state: its requests, its outbox, its charges. */
-  sandbox: Sandbox
-  /** The requests of an operation so far. */
-  asked(operationId: Sandbox['requests'][number]['operationId']): Sandbox['requests']
-}
+type Stages = Awaited<ReturnType<typeof startStages>>
+type Stage = Awaited<ReturnType<Stages['open']>>['stage']
 
 /** The built portal and its provider, and the errors of its documents. */
 export async function startStages() {
@@ -45,6 +35,7 @@ export async function startStages() {
     sandbox.reset()
     complaints.length = 0
     const tabs: Tab[] = []
+    /** Opens another tab of the same customer. */
     async function openTab() {
       const tab = await engine.openTab()
       tabs.push(tab)
@@ -60,12 +51,14 @@ export async function startStages() {
       )
     }
     await store([])
-    const stage: Stage = {
+    const stage = {
       page,
       openTab,
       sandbox,
-      asked: (operationId) => sandbox.requests.filter((request) => request.operationId === operationId),
-      async visit(account, path = '/', stored = {}) {
+      /** The requests of an operation so far. */
+      asked: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
+      /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
+      async visit(account: WorldName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
         await store(Object.entries({ ...stored, token: await tokenOf(server, account) }))
         await page.goto(path)
       },

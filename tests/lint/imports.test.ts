@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '../program'
 
 type Source = [path: string, text: string, broken?: string]
 
 /** The JSON report of a tool on these files, in a new folder with the settings of this repository. */
 function reportOf(files: Source[], program: string, ...options: string[]) {
-  const house = mkdtempSync(join(tmpdir(), 'imports-'))
+  const house = newFolder()
   onTestFinished(() => rmSync(house, { recursive: true }))
   for (const file of ['.dependency-cruiser.cjs', 'biome.json', 'tsconfig.json'])
     copyFileSync(file, join(house, file))
@@ -57,6 +57,8 @@ test('dependency-cruiser refuses imports against the layers, types included, and
   )
 })
 
+type BiomeReport = { diagnostics: { message: string; location: { path: string; start: { line: number } } }[] }
+
 const navigation = `import { Link, Redirect, useLocation } from 'wouter'
 import * as wouter from 'wouter'
 import { navigate, usePathname } from 'wouter/use-browser-location'
@@ -67,14 +69,9 @@ export const parts = [Link, Redirect, navigate, useLocation, usePathname, wouter
 test('Biome refuses navigation in a screen and says what to do instead; the shell may navigate', () => {
   const pages = ['src/screens/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
   const biome = ['@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', '--reporter=json', 'src'] as const
-  const diagnostics: Diagnostic[] = reportOf(pages, ...biome).diagnostics
+  const { diagnostics }: BiomeReport = reportOf(pages, ...biome)
   const refused = diagnostics.filter(({ message }) => message.includes('its machine emits where to go'))
   expect(refused).toEqual(diagnostics)
   const places = refused.map(({ location }) => `${location.path} ${location.start.line}`)
   expect([...new Set(places)].sort()).toEqual([1, 2, 3, 4].map((line) => `src/screens/Parcel.tsx ${line}`))
 })
-
-interface Diagnostic {
-  message: string
-  location: { path: string; start: { line: number } }
-}

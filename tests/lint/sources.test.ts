@@ -29,9 +29,7 @@ it.each(newer)('%s is not used without a test for it', (name, use) => {
 })
 
 /** What is handed in to stand there, or made in the same file: elements, not texts. */
-const SLOTS = new Set([
-  ...['children', 'heading', 'icon', 'footer', 'note', 'trailing', 'leave', 'switchOf', 'drawing', 'action'],
-])
+const SLOTS = 'children heading icon footer note trailing leave switchOf drawing action'.split(' ')
 
 /** Whether an expression may draw a bare text. */
 function mayBeText(expression: ts.Expression): boolean {
@@ -46,10 +44,10 @@ function mayBeText(expression: ts.Expression): boolean {
     )
   }
   if (ts.isStringLiteralLike(expression)) return expression.text.trim() !== ''
-  if (ts.isIdentifier(expression)) return !SLOTS.has(expression.text) && expression.text !== 'undefined'
+  if (ts.isIdentifier(expression)) return !SLOTS.includes(expression.text) && expression.text !== 'undefined'
   if (ts.isCallExpression(expression)) {
     const called = expression.expression.getText()
-    return !called.endsWith('.map') && !SLOTS.has(called)
+    return !called.endsWith('.map') && !SLOTS.includes(called)
   }
   return ts.isTemplateExpression(expression) || ts.isPropertyAccessExpression(expression)
 }

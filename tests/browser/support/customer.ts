@@ -1,8 +1,9 @@
 /** Landmarks of every page, and common actions of a customer. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page | FrameLocator, name: string) =>
+  page.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name?: string) => content(page).getByRole('heading', { level: 1, name })
 
 /** The blue header with the chosen contract. */
@@ -18,7 +19,7 @@ export const content = (page: Page) => page.getByRole('main')
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
 /** Signs in by user name and password; the page shows the login. */
-export async function signIn(page: Page, account: WorldName): Promise<void> {
+export async function signIn(page: Page | FrameLocator, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await page.getByRole('tab', { name: 'Benutzername' }).click()
   await page.getByRole('textbox', { name: 'Benutzername' }).fill(username)
@@ -31,12 +32,6 @@ export async function logOut(page: Page): Promise<void> {
   await button(page, 'Profil').click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
-}
-
-/** Presses Escape once the dialog or menu has the focus, a frame after it shows: it hears no key before. */
-export async function closeByEscape(page: Page): Promise<void> {
-  await expect(page.locator(':is([role=dialog], [role=menu]):focus-within')).toHaveCount(1)
-  await page.keyboard.press('Escape')
 }
 
 /** More presses than any page has stops. */

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { marked } from 'marked'
 import type { BrandId } from '../../../src/brands'
-import { blocksBelow } from '../../docs/blocksBelow'
-import { freePort } from '../../freePort'
-import { newFolder, startProgram, until } from '../../program'
+import { freePort, newFolder, startProgram, until } from '../../program'
 
 const repository = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')
@@ -19,12 +18,15 @@ export interface Deployment {
   settings?: Record<string, string>
 }
 
-/** The blocks of docs/deployment.md below a heading in one language. */
-export const blocksOf = (heading: string, lang = 'sh') =>
-  blocksBelow(guide, heading)
-    .filter((block) => block.lang === lang)
-    .map(({ text }) => text)
-    .join('\n')
+/** The blocks of code in one language in a chapter of docs/deployment.md, also those in lists. */
+export function blocksOf(heading: string, lang = 'sh'): string {
+  const chapter = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? ''
+  const blocks: string[] = []
+  marked.walkTokens(marked.lexer(chapter), (token) => {
+    if (token.type === 'code' && token.lang === lang) blocks.push(token.text)
+  })
+  return blocks.join('\n')
+}
 
 /** Runs commands of the guide with a folder in place of the machine's own; its `bin` precedes the machine's programs. */
 export function runCommands(commands: string, cwd: string, folder: string): void {

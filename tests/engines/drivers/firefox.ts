@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { firefoxPath } from '../../../scripts/enginePaths'
-import { freePort } from '../../freePort'
-import { newFolder, startProgram, until } from '../../program'
+import { freePort, newFolder, startProgram, until } from '../../program'
 import { type Engine, engineOf } from './webDriver'
 
 /** Firefox implements WebDriver itself, in its protocol Marionette: `length:[type, id, command, parameters]`. */

@@ -16,12 +16,6 @@ export type Command = keyof typeof addresses
 /** Sends a command; the specification says what the value of each command is. */
 export type Send = <Value>(command: Command, parameters?: object) => Promise<Value>
 
-/** A browser in which the journeys run. */
-export interface Engine {
-  openTab(): Promise<Tab>
-  quit(): Promise<void>
-}
-
 export interface Point {
   x: number
   y: number
@@ -35,12 +29,14 @@ export interface Frame {
   type(strokes: readonly string[]): Promise<void>
 }
 
-export type Tab = ReturnType<typeof tabOf> & { close(): Promise<void> }
+/** A browser in which the journeys run. */
+export type Engine = ReturnType<typeof engineOf>
+export type Tab = Awaited<ReturnType<Engine['openTab']>>
 
 /** The window of a small computer, with the toolbar above the page. */
 export const windowSize = { width: 1280, height: 938 }
 
-export function engineOf(send: Send, quit: () => Promise<void>): Engine {
+export function engineOf(send: Send, quit: () => Promise<void>) {
   let current = ''
   return {
     async openTab() {

@@ -1,6 +1,5 @@
 import { webKitPaths } from '../../../scripts/enginePaths'
-import { freePort } from '../../freePort'
-import { startProgram, until } from '../../program'
+import { freePort, startProgram, until } from '../../program'
 import { addresses, type Engine, engineOf, windowSize } from './webDriver'
 
 /** WebKit without Safari: the small browser that comes with WebKitGTK, on a virtual screen. */

@@ -3,9 +3,6 @@ import type { Frame, Tab } from '../drivers/webDriver'
 import type { Look, Reached } from './finders'
 import type { Target } from './target'
 
-/** A page of a journey, in any engine; each step waits until it can be done. */
-export type Page = ReturnType<typeof pageOf>
-
 type Condition = (look: Look) => boolean
 
 /** Keys without a character, as WebDriver names them. */
@@ -92,6 +89,7 @@ function documentOf(frame: Frame, finders: string) {
   }
 }
 
+/** A page of a journey, in any engine; each step waits until it can be done. */
 export function pageOf(tab: Tab, origin: string, finders: string) {
   return {
     ...documentOf(tab, finders),

@@ -1,6 +1,7 @@
 import { createSandbox } from '../../../sandbox/app'
+import { operationOf as idOf } from '../../../tests/heldAnswers'
 import { conform } from '../conform'
-import { operations } from '../operations'
+import { operationOf } from '../operations'
 import type { Fetch } from '../send'
 
 export const now = new Date(2026, 10, 20, 10)
@@ -33,15 +34,6 @@ export function verdictOf(text: string, operation: string): string {
   return rows.find(([, name]) => name === operation)?.[2] ?? 'not asked'
 }
 
-/** The operation that a request is one of: `GET /api/me/{phone}`. */
-export function operationOf({ method, url }: Request): string {
-  const { pathname } = new URL(url)
-  const found = operations
-    .filter((operation) => operation.method === method)
-    .find(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
-  return found?.name ?? `${method} ${pathname}`
-}
-
 type Write = (value: unknown) => unknown
 export type Answer = () => Response | Promise<Response>
 /** Another answer, or changes of values by path: `[].remaining`. */
@@ -60,7 +52,7 @@ function changed(value: unknown, [step, ...rest]: string[], write: Write): unkno
 export function deviating(deviations: Record<string, Deviation>): Fetch {
   const { fetch } = newSandbox()
   return async (request) => {
-    const deviation = deviations[operationOf(request)]
+    const deviation = deviations[operationOf(idOf(request)).name]
     if (typeof deviation === 'function') return deviation()
     const response = await fetch(request)
     if (!deviation || response.status !== 200) return response

@@ -18,8 +18,7 @@ const strangeNames = (user: unknown) => ({
   everyday: 3,
 })
 
-const page = (status: number) =>
-  new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } })
+const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
 const redirect = () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/' } })
 const cut = () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }))
@@ -45,7 +44,6 @@ const fetchOfAll = deviating({
   'GET /api/gdpr-status': () => new Response('{"code":'),
   'GET /api/gdpr': redirect,
   'GET /api/tariffs': { 'body.tariffs': () => 'none' },
-  'GET /api/internet-tariff/{productId}': () => page(502),
   'GET /api/tv-tariffs': () => Response.json({ code: 'REQUEST_FAILED_NOT_FOUND' }, { status: 400 }),
   'POST /api/voucher-topup': () => Response.json({ code: 'VOUCHER_TOPUP_SUCCESS' }),
   'GET /api/support-request-types': { body: () => ({ types: [] }) },
@@ -60,70 +58,45 @@ const fetchOfAll = deviating({
   'GET /api/get-ppi': cut,
 })
 
+/** Without the blank lines, which the guide shows. */
 const sections = `
 ## POST /api/change-mvno-language: cannot be used
-
 - **It was set to the value that it had, and has another one now. Status 200. (mobile Prepaid)**
   → The language of the number cannot be changed.
-
 ## POST /api/mvno-notifications: missing
-
 - **It is answered as if the API had no such operation. Status 404. (mobile Prepaid)**
   → The SMS notifications cannot be switched.
-
 ## GET /api/notifications: cannot be used
-
 - **It is refused (LIST_FAILED_ARCHIVE). Status 400. (customer)**
   → The bell has no notifications, and none can be opened.
-
 ## GET /api/listing: loses something (critical)
-
 - **critical** \`body.listing[].price.value\`: number expected, text found (mobile Prepaid, mobile Postpaid)
   → The portal also drops \`body.listing[].price\`. A dash is shown for the price.
 - **critical** \`body.listing[].date\`: a day of October 2026 expected, a day of November 2026 found (mobile Prepaid, mobile Postpaid)
   → The usage page shows November 2026 under “October 2026”, and its sums count it.
-
 ## GET /api/gdpr-status: cannot be used
-
 - **The answer is no JSON. Status 200. (mobile Prepaid, mobile Postpaid, mobile Business, TV, internet)**
   → Nobody is asked for consents.
-
 ## GET /api/gdpr: cannot be used
-
 - **It redirects, and the portal follows no redirect. Status 302. (mobile Prepaid, mobile Postpaid, mobile Business, TV, internet)**
   → Consents cannot be seen or given.
-
 ## GET /api/tariffs: cannot be used
-
 - **The portal cannot read the answer. Status 200. (mobile Prepaid, mobile Postpaid, mobile Business)**
 - **critical** \`body.tariffs\`: list expected, text found (mobile Prepaid, mobile Postpaid, mobile Business)
   → The pages of tariffs and packages show an error.
-
-## GET /api/internet-tariff/{productId}: cannot be used
-
-- **The answer is a web page. Status 502. (internet)**
-  → The home of an internet contract shows an error.
-
 ## GET /api/tv-tariffs: missing
-
 - **It is answered as if the API had no such operation. Status 400. (TV)**
   → The page of TV packages shows an error.
-
 ## POST /api/voucher-topup: cannot be used
-
 - **It is accepted, and must be refused. Status 200. (a code that is none)**
   → Nobody can top up by voucher.
-
 ## GET /api/support-request-types: cannot be used
-
 - **The portal cannot read the answer. Status 200. (customer)**
 - **critical** \`body\`: object with supportRequestTypes expected, one without found (customer)
 - never filled: \`body.supportRequestTypes\`
   → Nobody can write to customer service.
 - unknown, and not read by the portal: \`body.types\`
-
 ## GET /api/bills: loses something (critical)
-
 - **critical** \`[].remaining\`: number expected, text found (mobile Postpaid)
   → The portal also drops the whole entry. This bill is not shown, and its amount is in no sum.
 - the list: 7 of 8 entries can be used (mobile Postpaid)
@@ -134,24 +107,16 @@ const sections = `
 - never filled: \`[].referenceNumber\`
   → The bill cannot be paid.
 - unknown, and not read by the portal: \`[].for_date\`
-
 ## POST /api/download-pdf: cannot be used
-
 - **body is no PDF, written in base64. Status 200. (a bill, the listing of a bill, the listing of a month)**
   → No bill and no listing can be saved.
-
 ## POST /api/password-reset: cannot be used
-
 - **It is refused without a code, and the portal goes by codes. Status 422. (no user of that name)**
   → Nobody can ask for a new password.
-
 ## GET /api/get-ppi: cannot be used
-
 - **No answer (ECONNRESET). (TV)**
   → The page of devices shows an error.
-
 ## GET /api/me: loses something
-
 - \`body.user.contracts[].bindingEndDate\`: a date such as 05.03.2026 expected, text found (customer)
   → Its place stays empty.
 - \`body.user.contracts[].statusReason\`: \`Active\` expected, never found
@@ -160,18 +125,16 @@ const sections = `
 - never filled: \`body.user.contracts[].created_at\`
   → Its place stays empty.
 - unknown, and not read by the portal: \`body.user.tax_class\`, \`body.user.*\`
-
 ## GET /api/voice-mail-state: loses something
-
 - \`body.state\`: a value expected, nothing found (mobile Prepaid, mobile Postpaid, mobile Business)
   → The portal says that nobody knows it; any value can be chosen.
-
-39 operations: fits 6, repaired 0, loses something 4, cannot be used 11, missing 2, not asked 16
+39 operations: fits 7, repaired 0, loses something 4, cannot be used 10, missing 2, not asked 16
 `
 
 it('reports every deviation with what customers miss, the worst first', async () => {
   const { text, exitCode } = await run({ fetch: fetchOfAll, args: ['--full', '--write'] })
-  expect(text.slice(text.indexOf('\n## ', text.indexOf('## The server') + 1))).toBe(sections.trimEnd())
+  const found = text.slice(text.indexOf('\n## ', text.indexOf('## The server') + 1))
+  expect(found.replaceAll('\n\n', '\n')).toBe(sections.trimEnd())
   expect(exitCode).toBe(1)
   expect(text).toContain('**No: something cannot be used, or is lost that matters.**')
 })
@@ -194,7 +157,7 @@ const languageNames =
   '{"__proto__":1,"constructor":2,"body":{"toString":[],"user":{"contracts":{"__proto__":[]}}}}'
 
 it.each<[string, Answer]>([
-  ['a web page', () => page(200)],
+  ['a web page', page],
   ['very deep lists', () => new Response(`{"code":${deep},"body":${deep}}`)],
   ['a code that has no text', () => Response.json({ code: { toString: 1, valueOf: 1 } })],
   ['a server error without a code', () => Response.json({}, { status: 500 })],

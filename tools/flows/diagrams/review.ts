@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { escaped, reportDocument } from '../../../scripts/report/document'
-import { reportStyle } from '../../../scripts/report/style'
 import { type Comparison, compared } from './difference'
 import { layoutOf } from './layout'
 import { type DrawnFlow, drawnFlowOf, drawnFlows } from './machines'
@@ -70,7 +69,7 @@ export function comparedWithText(path: string, text: string, after: DrawnFlow | 
   return compared(before, after)
 }
 
-const STYLE = `${reportStyle}
+const STYLE = `
 section { border-top: 1px solid var(--line); }
 ul { list-style: none; padding: 0; }
 li { padding-left: .5rem; border-left: 4px solid transparent; }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { escaped, reportDocument } from '../../../scripts/report/document'
-import { reportStyle } from '../../../scripts/report/style'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import {
   type Gallery,
@@ -22,7 +21,7 @@ const not = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
 
 /** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
-const style = `${reportStyle}
+const style = `
 article[hidden], section[hidden] { display: none; }
 body { max-width: none; padding: 1rem; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 0; background: Canvas; border-bottom: 1px solid var(--line); }

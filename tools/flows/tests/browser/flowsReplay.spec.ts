@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../../../sandbox/worlds'
 import { expectAccessible, looksAt } from '../../../../tests/browser/support/axe'
+import { signIn } from '../../../../tests/browser/support/customer'
 import { test } from './flowsServer'
 
-const { username, password, phone } = demoAccounts.everyday
+const { password, phone } = demoAccounts.everyday
 
 // One development server for all of these.
 test.describe.configure({ mode: 'default' })
@@ -25,10 +26,7 @@ async function runOutOfFunds(page: Page) {
   const portal = page.frameLocator('iframe')
   // The development server makes the portal's files at the first request.
   await portal.getByRole('tab').first().waitFor({ timeout: 60_000 })
-  await portal.getByRole('tab', { name: 'Benutzername' }).click()
-  await portal.getByRole('textbox', { name: 'Benutzername' }).fill(username)
-  await portal.getByLabel('Passwort', { exact: true }).fill(password)
-  await portal.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await signIn(portal, 'everyday')
   await portal.getByRole('button', { name: 'Menü' }).click()
   await portal.getByRole('dialog').getByRole('link', { name: 'Mein Tarif' }).first().click()
   const card = portal.getByRole('listitem').filter({ hasText: 'Mtel Free L' })

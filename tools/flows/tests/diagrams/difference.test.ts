@@ -7,7 +7,7 @@ import { comparedWithText, reviewFiles } from '../../diagrams/review'
 
 type Edit = [was: string, is: string]
 
-const PATH = 'tools/flows/tests/diagrams/sample.machine.ts'
+const PATH = 'machines/voucher.machine.ts'
 const edited = (...edits: Edit[]) =>
   edits.reduce(
     (text, [was, is]) => {
@@ -16,53 +16,57 @@ const edited = (...edits: Edit[]) =>
     },
     readFileSync(PATH, 'utf8'),
   )
-const sample = (...edits: Edit[]) => drawnFlowOf(PATH, edited(...edits))
+const voucher = (...edits: Edit[]) => drawnFlowOf(PATH, edited(...edits))
 
 test('X2: the difference of two versions of a machine names everything that is new, gone or changed', () => {
-  const empty = "{ target: 'jammed', description: 'The cup stayed empty.' },"
-  const broke = "'jammed', description: 'The brewer broke.'"
   const edits: Edit[] = [
-    ['The drink is being', 'It is'],
-    ["'changes'", "'reads'"],
-    ["initial: 'choosing'", "initial: 'jammed'"],
-    ['  states: {', "  states: { broken: { description: 'It broke.' },"],
-    [broke, broke.replace('jammed', 'choosing')],
-    ["'coinFits'", "'isNew'"],
-    ["'drink.choose': {", "'drink.choose': { reenter: true,"],
-    [", actions: 'forgetDrink' },", ' },'],
-    [empty, ''],
-    ['onDone: [', `onDone: [${empty}`],
-    ['30_000', '40_000'],
-    ["as { type: 'drink.served'", "as { type: 'drink.given'"],
-    ['; cents: number', ''],
-    ['{ name: string | null }>(', '{ title: string }>('],
-    ['{ drink: null }', "{ drink: 'tea' }"],
+    ['The form alone', 'The form'],
+    ["'charges'", "'reads'"],
+    ["initial: 'asking'", "initial: 'redeeming'"],
+    ['  states: {\n    asking', "  states: { broken: { description: 'It broke.' },\n    asking"],
+    ["target: 'asking.unanswered'", "target: 'redeeming'"],
+    ["'voucherIsComplete'", "'isNew'"],
+    ["'voucher.edit': {", "'voucher.edit': { reenter: true,"],
+    ["entry: 'forgetFaults',", ''],
+    ['onDone: [', "onDone: [{ target: 'asking', description: 'It is refused.' },"],
+    ['45_000', '50_000'],
+    ["type: 'call.failed'", "type: 'call.broken'"],
+    ["'voucher.submit' } & Voucher", "'voucher.submit'; code: string }"],
+    ['<VoucherRedeemed, Voucher>', '<VoucherRedeemed, { title: string }>'],
   ]
-  expect(compared(sample(), sample(...edits))[0]?.words).toEqual([
-    'changed: sample, beginning: “choosing” → “jammed”',
+  const submits =
+    '(The customer redeems the voucher; whether number and code are right only the provider knows.)'
+  const refuses = 'Refused, for whatever reason: the generic error. What was typed stays.'
+  expect(compared(voucher(), voucher(...edits))[0]?.words).toEqual([
+    'changed: voucher, beginning: “asking” → “redeeming”',
     'new: broken (It broke.)',
-    'changed: brewing, description: “The drink is being made.” → “It is made.”',
-    'changed: brewing, invoke: “brewDrink (changes)” → “brewDrink (reads)”',
-    'changed: choosing → brewing on drink.choose [coinsCoverPrice], reenter: “false” → “true”',
-    'changed: brewing → jammed on brewDrink answers, tried after: “cupIsFull” → none',
-    'changed: brewing → choosing on brewDrink answers [cupIsFull], tried after: none → “no guard”',
-    'changed: brewing → choosing on brewDrink fails, target: “jammed” → “choosing”',
-    'changed: jammed → choosing on failure.dismiss, actions: “forgetDrink” → none',
-    'new: in choosing on coin.insert [isNew] (A coin that still fits is kept.)',
-    'changed: the event coin.insert, fields: “cents” → none',
-    'new: the announcement drink.given',
-    'changed: the port brewDrink, fields: “name” → “title”',
-    'changed: the time limit brewingLimit, length: “30 s” → “40 s”',
-    "changed: the action forgetDrink, code: “assign({ drink: null })” → “assign({ drink: 'tea' })”",
-    'gone: in choosing on coin.insert [coinFits] (A coin that still fits is kept.)',
-    'gone: the announcement drink.served',
+    'changed: asking.ready, description: “The form alone.” → “The form.”',
+    'changed: redeeming, invoke: “redeemVoucher (charges)” → “redeemVoucher (reads)”',
+    'changed: redeeming, entry: “forgetFaults” → none',
+    `new: asking → redeeming on voucher.submit [isNew] ${submits}`,
+    `changed: redeeming → asking on redeemVoucher answers, description: “${refuses}” → “It is refused.”`,
+    'changed: redeeming → asking on redeemVoucher answers, actions: “announceFailure” → none',
+    'changed: redeeming → asking on redeemVoucher answers, requirements: “P4, E1” → none',
+    'changed: redeeming → asking on redeemVoucher answers, tried after: “voucherWasRedeemed” → none',
+    'changed: redeeming → asking on redeemVoucher answers [voucherWasRedeemed], tried after: none → “no guard”',
+    `new: redeeming → asking on redeemVoucher answers (${refuses})`,
+    'changed: redeeming → redeeming on redeemVoucher fails, target: “asking.unanswered” → “redeeming”',
+    'changed: redeeming → redeeming after changeTimeout, target: “asking.unanswered” → “redeeming”',
+    'changed: in asking on voucher.edit, reenter: “false” → “true”',
+    'changed: the event voucher.submit, fields: “phone, code” → “code”',
+    'new: the announcement call.broken',
+    'changed: the port redeemVoucher, fields: “phone, code” → “title”',
+    'changed: the time limit changeTimeout, length: “45 s” → “50 s”',
+    "changed: the action announceFailure, code: “emit({ type: 'call.failed' })” → “emit({ type: 'call.broken' })”",
+    `gone: asking → redeeming on voucher.submit [voucherIsComplete] ${submits}`,
+    'gone: the announcement call.failed',
   ])
 })
 
 test('X2: the comparison names the reason why it cannot load a machine', () => {
   const text = edited(["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"])
   const words = expect.stringMatching(/cannot be loaded, and is not compared: .*\.\/warm cannot be imported/)
-  expect(comparedWithText(PATH, text, sample())).toEqual([{ stem: 'sample', words: [words] }])
+  expect(comparedWithText(PATH, text, voucher())).toEqual([{ stem: 'voucher', words: [words] }])
 })
 
 test.each(drawnFlows())('X2: $stem does not differ from itself', (one) => {
@@ -75,25 +79,26 @@ test('X2: a review draws what is new, gone and changed, also if that is wider th
     names.map((name) => text.replaceAll('NAME', name)).join(''),
   )
   const edits: Edit[] = [
-    ["'jammed'", "'stuck'"],
-    ['    jammed:', '    stuck:'],
-    ['Takes coins', 'Takes <b>coins'],
-    ['  states: {', `  states: {${states}`],
+    ['unanswered: {', 'silent: {'],
+    ["'asking.unanswered'", "'asking.silent'"],
+    ["'voucherIsComplete'", "'isNew'"],
+    ['provider redeems', 'provider <b>redeems'],
+    ['  states: {\n    asking', `  states: {${states}\n    asking`],
     ['onDone: [', `onDone: [${branches}`],
   ]
   const comparisons = [
-    ...compared(sample(), sample(...edits)),
-    ...compared(undefined, sample()),
-    ...compared(sample(), undefined),
+    ...compared(voucher(), voucher(...edits)),
+    ...compared(undefined, voucher()),
+    ...compared(voucher(), undefined),
   ]
   const page = (await reviewFiles('main', comparisons)).get('diagrams-difference/index.html') ?? ''
   const parts = [
-    'class="state new" data-state="sample.cup0"',
-    'class="state failure gone" data-state="sample.jammed"',
-    'class="state changed" data-state="sample.choosing"',
-    'class="transition gone" data-transition="sample.jammed failure.dismiss 0 gone"',
-    'class="state" data-state="sample.brewing"',
-    ...['Takes &lt;b&gt;coins', 'the whole flow is new', 'the whole flow is gone'],
+    'class="state new" data-state="voucher.cup0"',
+    'class="state failure gone" data-state="voucher.asking.unanswered"',
+    'class="state changed" data-state="voucher.redeeming"',
+    'class="transition gone" data-transition="voucher.asking voucher.submit 0 gone"',
+    'class="state" data-state="voucher.asking.ready"',
+    ...['provider &lt;b&gt;redeems', 'the whole flow is new', 'the whole flow is gone'],
   ]
   expect(parts.filter((part) => !page.includes(part))).toEqual([])
   expect(Number(/<svg .*? width="(\d+)"/.exec(page)?.[1])).toBeGreaterThan(WIDEST)

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../../../../tests/program'
 import { readGolden } from '../../../paths/golden'
 import { stateName } from '../../../paths/names'
 import { changesBetween, comparePictures } from '../../gallery/changes'
@@ -30,7 +30,7 @@ test('two pictures differ by the pixels that differ, and by what one has more', 
   expect(comparePictures(picture(0, wide), picture(100, wide))?.part).toBe('480 760 340 140')
 })
 
-const root = mkdtempSync(join(tmpdir(), 'galleries-'))
+const root = newFolder()
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A gallery of these states of one machine, each with a text and one picture. */
