@@ -132,7 +132,7 @@ for (const [brand, name, colours] of [
   ['second', 'Zweiklang Kundenportal', { light: '#10297a', dark: '#0e1a45' }],
 ] as const)
   test(`the ${brand} brand has a home screen icon and colours the browser`, async ({ page, server }) => {
-    server.showBrand(brand)
+    server.reset(brand)
     await page.goto('/login')
     const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
     const typeOf = async (path: string) => (await page.request.get(path)).headers()['content-type']

@@ -82,6 +82,16 @@ test.describe('on the bills', () => {
     expect([asked('payBill').length, asked('getBillStatus').length]).toEqual([1, 1])
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
+
+  test('B3: the same bill in two tabs is charged once', async ({ page, context, sandbox }) => {
+    const other = await context.newPage()
+    await other.goto('/bills')
+    await openPayment(page)
+    await pay(page)
+    await button(other, 'Online bezahlen').first().click()
+    await expect(other.getByText('Diese Rechnung ist bereits bezahlt.')).toBeVisible()
+    expect(sandbox.checkouts.charges).toHaveLength(1)
+  })
 })
 
 const order: FrameOrder = {

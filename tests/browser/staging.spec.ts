@@ -6,22 +6,25 @@ import { readAccounts } from '../staging/accounts'
 import type { Stem } from '../staging/policy'
 import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
 import { watchTraffic } from '../staging/traffic'
-import { walkIn } from '../staging/walk'
+import { type MachineWalks, walkIn } from '../staging/walk'
 import { bundlePathPage } from './support/pageBundle'
 import { test as base, expect } from './support/test'
 
-interface Walks {
-  faults: string
-  /** Every walk, with all its steps. */
-  ways: string[]
-  /** Why each step that was not seen was not seen. */
-  why: Record<string, string>
-  report: string
-}
+/** Every walk with all its steps, and why each step that was not seen was not seen. */
+const inWords = (machines: readonly MachineWalks[]) => ({
+  faults: faultsOf(machines).join('\n'),
+  ways: machines.flatMap(({ walks }) => walks.map(walkInWords)),
+  why: Object.fromEntries(machines.flatMap(({ open }) => open.map(({ step, why }) => [step, why]))),
+  report: walksInConsole(machines),
+})
 
 interface Fixtures {
   /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
-  walk: (stems: readonly Stem[], file: object, other?: Pick<Browser, 'newContext'>) => Promise<Walks>
+  walk: (
+    stems: readonly Stem[],
+    file: object,
+    other?: Pick<Browser, 'newContext'>,
+  ) => Promise<ReturnType<typeof inWords>>
   /** How often the portal called this operation. */
   timesAsked: (operation: OperationId) => number
   /** A second provider, which writes its answers in its own way. */
@@ -39,17 +42,8 @@ const test = base.extend<Fixtures, { bundle: string }>({
       const accounts = readAccounts(JSON.stringify(file))
       const { origin } = server
       // The sandbox answers at once.
-      const machines = await walkIn({ browser: other, origin, accounts, bundle, lasts: 100 }, stems)
-      const open = machines.flatMap(({ open }) => open)
-      return {
-        faults: faultsOf(machines).join('\n'),
-        ways: machines.flatMap(({ walks }) => walks.map(walkInWords)),
-        why: Object.fromEntries(open.map(({ step, why }) => [step, why])),
-        report: walksInConsole(machines),
-      }
+      return inWords(await walkIn({ browser: other, origin, accounts, bundle, lasts: 100 }, stems))
     })
-    server.answerBy(async (request) => server.sandbox.fetch(request))
-    server.answerPaymentBy(null)
   },
   timesAsked: async ({ sandbox }, use) => {
     await use((wanted) => sandbox.requests.filter(({ operationId }) => operationId === wanted).length)
@@ -111,7 +105,8 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
 })
 
 test('holds back what is not permitted, what a payment frame would send, and the payment page', async ({
-  browser,
+  page,
+  context,
   server,
   timesAsked,
 }) => {
@@ -120,8 +115,6 @@ test('holds back what is not permitted, what a payment frame would send, and the
     asked.push(method)
     return new Response('<p>a form</p>', { headers: { 'content-type': 'text/html' } })
   })
-  const context = await browser.newContext({ baseURL: server.origin })
-  const page = await context.newPage()
   const traffic = await watchTraffic(context, server.origin, new Set(['loginWithPassword']))
   await page.goto('/login')
   const post = (path: string) =>
@@ -151,8 +144,6 @@ test('holds back what is not permitted, what a payment frame would send, and the
   await expect.poll(() => traffic.keptFromPayment()).toEqual(kept)
   await expect(page).toHaveURL(`${server.origin}/login`)
   expect(asked).toEqual(['GET'])
-  server.answerPaymentBy(null)
-  await context.close()
 })
 
 test('leaves a customer alone who is asked for consents', async ({ walk, timesAsked }) => {

@@ -1,4 +1,4 @@
-import { expect as base, type Page, type Route } from '@playwright/test'
+import { expect as base, type Locator, type Page, type Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import { heardOf, refusedToken, type WireFaultName, wireFaults } from '../../faults/wire'
 import { hold } from '../support/timing'
@@ -57,8 +57,14 @@ async function expectPending(page: Page, { byItself }: Change): Promise<void> {
   await expect(success(page)).toHaveCount(0, atOnce)
 }
 
+/** Unlike the assertion, `waitFor` looks again within 100 ms. */
+async function expectShown(first: Locator): Promise<void> {
+  await first.waitFor().catch(() => {})
+  await expect(first).toBeVisible(atOnce)
+}
+
 async function expectFailure(page: Page): Promise<void> {
-  await expect(failure(page).first()).toBeVisible()
+  await expectShown(failure(page).first())
   await expect(success(page)).toHaveCount(0, atOnce)
 }
 
@@ -72,7 +78,7 @@ async function expectLogin(page: Page): Promise<void> {
 
 /** The page has a heading, has not crashed, and nothing is pending. */
 export async function expectStanding(page: Page): Promise<void> {
-  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+  await expectShown(page.locator('h1, h2').filter({ visible: true }).first())
   await expect(page.getByText('Hier ist etwas schiefgelaufen.')).toHaveCount(0, atOnce)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
