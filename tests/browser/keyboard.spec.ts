@@ -131,6 +131,14 @@ test('U3: an entry of the listing opens, and gives the focus back', async ({ pag
   await expect(details).toBeFocused()
 })
 
+test('G1: a consent is given in the modal', async ({ page, visit }) => {
+  await visit('consents')
+  await operate(dialog(page).getByRole('switch', { checked: false }).first(), 'Space')
+  await succeeded(page)
+  await operate(inDialog(page, 'Schließen'), 'Enter')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test.describe('the first brand', () => {
   test.use({ brand: 'first' })
 
