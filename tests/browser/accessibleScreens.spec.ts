@@ -1,15 +1,13 @@
-import type { ScreenState } from './support/actedStates'
 import { expectAccessible, looksAt } from './support/axe'
 import { answerWithLongTexts } from './support/longTexts'
 import { messages } from './support/messages'
 import { desk, expectToBeReadable, expectToFit, phone } from './support/readable'
-import { reachState, screenStates } from './support/screenStates'
+import { reachState, type ScreenState, screenStates } from './support/screenStates'
 import { test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The listing is about months in the past.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)))
-test.afterEach(({ server }) => server.answerBy(server.sandbox.fetch))
 
 // The Serbian run adds long texts of the provider, a phone and the colours of the other brand.
 // tools/brands checks the colours of every brand.
@@ -22,7 +20,7 @@ for (const { locale, brand, look } of [
     const isGerman = locale === 'de'
     const isJudged = (state: ScreenState) => (state.brand ?? brand) === brand
 
-    for (const { route, states } of screenStates)
+    for (const [route, states] of screenStates)
       test(`F1: ${route} is accessible and readable, ${locale}`, async ({ page, visit, server }) => {
         test.slow()
         const { sandbox } = server

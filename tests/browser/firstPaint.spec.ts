@@ -122,22 +122,6 @@ test('the frame is as large as what takes its place', async ({ page, visit }) =>
     }
 })
 
-test('S6: the language is that of the address, the storage, or German', async ({ page, visit }) => {
-  for (const [query, stored, heading, kept] of [
-    ['', undefined, 'Anmelden', null],
-    ['?lang=sr', undefined, 'Prijava', 'sr'],
-    ['?lang=de', 'sr', 'Anmelden', 'de'],
-    ['?lang=fr', 'sr', 'Anmelden', 'de'],
-    ['', 'sr', 'Prijava', 'sr'],
-    ['', 'rubbish', 'Anmelden', 'rubbish'],
-  ] as const)
-    await test.step(`"${query}" with ${stored} stored`, async () => {
-      await visit(null, `/login${query}`, { locale: stored })
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('zweiklang.locale'))).toBe(kept)
-    })
-})
-
 interface Manifest {
   name: string
   icons: { src: string; type: string }[]
@@ -148,7 +132,7 @@ for (const [brand, name, colours] of [
   ['second', 'Zweiklang Kundenportal', { light: '#10297a', dark: '#0e1a45' }],
 ] as const)
   test(`the ${brand} brand has a home screen icon and colours the browser`, async ({ page, server }) => {
-    server.showBrand(brand)
+    server.reset(brand)
     await page.goto('/login')
     const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
     const typeOf = async (path: string) => (await page.request.get(path)).headers()['content-type']

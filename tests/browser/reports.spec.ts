@@ -5,7 +5,7 @@ import { test as base, expect } from './support/test'
 /** A deployment that wants reports; `reported` waits for the reports of a kind. */
 const test = base.extend<{ reported: (kind: string, count?: number) => Promise<object[]> }>({
   reported: async ({ server, sandbox, page }, use) => {
-    server.askForReports('/sandbox/reports')
+    server.askForReports()
     // Each visit is one of those that report their speed.
     await page.addInitScript(() => {
       Math.random = () => 0
@@ -15,7 +15,6 @@ const test = base.extend<{ reported: (kind: string, count?: number) => Promise<o
       await expect.poll(() => ofKind().length).toBe(count)
       return ofKind()
     })
-    server.askForReports('')
   },
 })
 

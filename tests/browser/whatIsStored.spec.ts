@@ -39,7 +39,12 @@ test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ 
   const said: string[] = []
   const secrets = new Set(['Portal2026', 'Neues-Passwort-1', '1000-2000-3010', '100020003010'])
   page.on('console', (line) => said.push(line.text()))
-  page.on('request', (request) => said.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  const tokenGoesTo = new Set<string>()
+  page.on('request', (request) => {
+    const { referer = '', authorization } = request.headers()
+    said.push(`${request.url()} ${referer}`)
+    if (authorization) tokenGoesTo.add(new URL(request.url()).origin)
+  })
   server.limitInactivity(15)
   await page.exposeFunction('noteStored', (what: string) => void stored.add(what))
   await page.addInitScript(watchStorage, brands.second.storagePrefix)
@@ -90,6 +95,7 @@ test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ 
   expect(left).toEqual(['zweiklang.locale'])
   const found = [...secrets, code].filter((secret) => secret && said.some((line) => line.includes(secret)))
   expect(found).toEqual([])
+  expect([...tokenGoesTo]).toEqual([server.origin])
 })
 
 test('L7: a reset link goes to the API alone, without a referrer', async ({ page, sandbox, server }) => {

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
 import type { RouteName } from '../../src/app/routes'
+import { resetPath, resultPath } from '../browser/support/paths'
 
 /** The ways in which a screen may come to nothing. */
 export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
@@ -20,19 +21,9 @@ export interface Reading {
   says?: Record<ReadFault, string>
 }
 
-async function resetLink(sandbox: Sandbox): Promise<string> {
-  const body = new URLSearchParams({ username: 'everyday', returnUrl: 'http://localhost/reset-password' })
-  await sandbox.fetch(new Request('http://localhost/api/password-reset', { method: 'POST', body }))
-  sandbox.requests.pop()
-  return new URL(sandbox.outbox[0]?.link ?? '').pathname
-}
-
-const paidBy = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) => {
-  const order = { kind, amount: 10, purpose: '436601000001' }
-  const checkout = sandbox.checkouts.prepare(order)
-  sandbox.checkouts.settle(checkout, 'paid')
-  return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}&id=${checkout.id}`
-}
+const resetLink = (sandbox: Sandbox) => resetPath(sandbox, 'http://localhost')
+const paid = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) =>
+  resultPath(sandbox, path, 'paid', kind)
 
 const unconfirmed = 'Zahlung noch nicht bestätigt'
 /** A payment is asked for once: what is not known stays unknown, and only a refusal is a failure. */
@@ -76,18 +67,18 @@ export const readings: Record<RouteName, Reading[]> = {
   ],
   devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
   transactionCompleted: [
-    { path: paidBy('topUp', '/transaction-completed'), reads: 'getTransactionStatus', ...result },
+    { path: paid('topUp', '/transaction-completed'), reads: 'getTransactionStatus', ...result },
   ],
   paymentThankYouPageMobile: [
     {
-      path: paidBy('topUp', '/transaction-completed-mobile'),
+      path: paid('topUp', '/transaction-completed-mobile'),
       reads: 'getTransactionStatus',
       open: true,
       ...result,
     },
   ],
   transactionCompletedBillPaying: [
-    { path: paidBy('bill', '/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
+    { path: paid('bill', '/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
   ],
   mobilePaymentView: [],
   notFound: [],

@@ -12,7 +12,7 @@ const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const page = readFileSync('docs/accessibility.md', 'utf8')
 const rows = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$/gm)]
-const states = readFileSync('tests/browser/support/actedStates.ts', 'utf8')
+const states = readFileSync('tests/browser/support/screenStates.ts', 'utf8')
 
 it('F1: each modal, panel and menu names the state in which axe checks it', () => {
   const advice = 'docs/accessibility.md has a row for each'

@@ -30,8 +30,6 @@ export interface Observed extends Candidate, Standing {
 
 /** Milliseconds that a busy portal may need to load, or to show an answer of the provider; the pause between two SMS is 30 s. */
 const GRACE = 40_000
-/** So long a moment has to last: what is about to be asked, or asked twice, comes a little later. */
-const LASTS = 300
 /** A clock is not so exact that a limit could not be over a moment early. */
 const TOLERANCE = 500
 
@@ -121,7 +119,7 @@ export async function observe(
   while (Date.now() < deadline && traffic.heldBack().length === 0) {
     const ways = (await fitting()).map(({ way }) => way)
     if (ways.length > 0) {
-      await wait(LASTS)
+      await wait(walked.lasts)
       const alike = (await fitting()).filter(({ way }) => ways.includes(way))
       const [first] = alike
       if (first && first.way === ways[0]) {

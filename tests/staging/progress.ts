@@ -11,6 +11,8 @@ export interface Walked {
   own: OwnProvider
   /** The names of the events that may change or charge something. */
   allow: readonly string[]
+  /** Milliseconds that a moment has to last: what is about to be asked, or asked twice, comes a little later. */
+  lasts: number
 }
 
 /** Where a walk may be: situations of one state that look alike. */

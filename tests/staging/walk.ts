@@ -8,7 +8,7 @@ import { knowledgeOf, turnOf } from './knowledge'
 import { observe } from './observe'
 import { beginOwnWalk, setChoicesBack, setPasswordBack, signIn } from './pages'
 import { alphabets, forbids, operationsPermitted, type Stem, screenOf } from './policy'
-import { createProgress } from './progress'
+import { createProgress, type Walked } from './progress'
 import { watchTraffic } from './traffic'
 
 export interface Walk {
@@ -30,6 +30,7 @@ interface Provider {
   accounts: Accounts
   /** The script that walks inside the page. */
   bundle: string
+  lasts?: Walked['lasts']
 }
 
 const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
@@ -62,12 +63,16 @@ function fail(walk: Walk, error: unknown): void {
 }
 
 /** Walks everything of a machine that this provider can be brought to. */
-async function walkMachine({ browser, origin, accounts, bundle }: Provider, sessions: Sessions, stem: Stem) {
+async function walkMachine(
+  { browser, origin, accounts, bundle, lasts = 300 }: Provider,
+  sessions: Sessions,
+  stem: Stem,
+) {
   const { allow, voucher, locale } = accounts
   const { own } = screenOf(stem)
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
   const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], own)
-  const walked = { stem, knowledge, own, allow }
+  const walked = { stem, knowledge, own, allow, lasts }
   // Whoever sets something back may have to sign in once more.
   const permitted = operationsPermitted(stem, allow).add('loginWithPassword')
   const progress = createProgress(walked)

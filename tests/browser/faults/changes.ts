@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
@@ -8,8 +8,11 @@ import { payDialog } from '../support/payment'
 
 export interface Stage {
   page: Page
+  context: BrowserContext
   sandbox: Sandbox
   origin: string
+  /** The errors on the browser's console. */
+  complaints: string[]
 }
 
 /** How a customer changes something, and what the screen shows of it. */

@@ -1,13 +1,36 @@
-import { type BrowserContext, expect as base, type Page, type Route } from '@playwright/test'
+import { expect as base, type Locator, type Page, type Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
+import { heardOf, refusedToken, type WireFaultName, wireFaults } from '../../faults/wire'
 import { hold } from '../support/timing'
 import { type Change, type Stage, success } from './changes'
-import type { FaultKind } from './faultKinds'
 
 // One fault does not hide the next.
 const expect = base.configure({ soft: true })
 /** Fast enough to count as immediate on a busy machine. */
 const atOnce = { timeout: 2_000 }
+
+/** How long a flow waits for the answer to a change, in milliseconds. */
+const CHANGE_TIMEOUT = 45_000
+
+type FaultName = Exclude<WireFaultName, 'broken off in the middle'>
+/** Of the page's own routes, none can break an answer off in the middle. */
+export const faultNames = Object.keys(wireFaults).filter(
+  (name): name is FaultName => name !== 'broken off in the middle',
+)
+
+/**
+ * The faults that an operation meets on its screen. Of those that are the same to its flow, it meets one, and each operation
+ * another one. `tests/faults/client.test.ts` proves that they are the same, for every operation and every fault.
+ */
+export function faultsOf(id: OperationId, turn: number): FaultName[] {
+  const alike = new Map<string, FaultName[]>()
+  for (const fault of faultNames) {
+    const { told, code } = heardOf(fault, id)
+    const key = told === 'answered' ? fault : JSON.stringify([told, code, wireFaults[fault].closed])
+    alike.set(key, [...(alike.get(key) ?? []), fault])
+  }
+  return [...alike.values()].map((names) => names[turn % names.length] as FaultName)
+}
 
 const offlineNotice = 'Keine Internetverbindung'
 // By attributes and not by roles: behind a dialog, elements have no role.
@@ -34,8 +57,14 @@ async function expectPending(page: Page, { byItself }: Change): Promise<void> {
   await expect(success(page)).toHaveCount(0, atOnce)
 }
 
+/** Unlike the assertion, `waitFor` looks again within 100 ms. */
+async function expectShown(first: Locator): Promise<void> {
+  await first.waitFor().catch(() => {})
+  await expect(first).toBeVisible(atOnce)
+}
+
 async function expectFailure(page: Page): Promise<void> {
-  await expect(failure(page).first()).toBeVisible()
+  await expectShown(failure(page).first())
   await expect(success(page)).toHaveCount(0, atOnce)
 }
 
@@ -49,7 +78,7 @@ async function expectLogin(page: Page): Promise<void> {
 
 /** The page has a heading, has not crashed, and nothing is pending. */
 export async function expectStanding(page: Page): Promise<void> {
-  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible()
+  await expectShown(page.locator('h1, h2').filter({ visible: true }).first())
   await expect(page.getByText('Hier ist etwas schiefgelaufen.')).toHaveCount(0, atOnce)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -75,54 +104,59 @@ const typedInto = (page: Page) =>
     .locator(':is(main, [role=dialog]) :is(input:not([type=radio], [type=checkbox]), textarea)')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
-async function answerLate(route: Route): Promise<void> {
-  const response = await route.fetch()
-  // A call that the portal has aborted takes no answer.
-  await route.fulfill({ response }).catch(() => {})
+/** The faults that happen between page and provider; the sandbox has the others. */
+const handlers: Partial<Record<FaultName, (route: Route) => Promise<void>>> = {
+  'offline before': (route) => route.abort('internetdisconnected'),
+  // Broken in the page: if the server breaks the connection, the browser itself may retry.
+  async 'dropped after sending'(route) {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+  async 'time-out'(route) {
+    const response = await route.fetch()
+    // A call that the portal has aborted takes no answer.
+    await route.fulfill({ response }).catch(() => {})
+  },
 }
 
-interface Ordeal extends Stage {
-  context: BrowserContext
-  /** The errors on the browser's console. */
-  complaints: string[]
-}
-
-/** One change meets one fault. */
+/** One change meets one fault; returns whether the next fault can meet it on the same page. */
 export async function meetFault(
-  stage: Ordeal,
+  stage: Stage,
   { id, address }: { id: OperationId; address: string },
   change: Change,
-  kind: FaultKind,
-) {
+  fault: FaultName,
+): Promise<boolean> {
   const { page, context, sandbox, complaints } = stage
+  const { sandbox: broken, heard, closed: isOffline } = wireFaults[fault]
+  const handle = handlers[fault]
+  const endsSession = heard === refusedToken
   await change.prepare?.(stage)
   const typed = await typedInto(page)
-  if (kind.offline && !change.byItself) await context.setOffline(true)
-  if (kind.sandbox) sandbox.faults.set({ operationId: id, ...kind.sandbox })
+  if (isOffline && !change.byItself) await context.setOffline(true)
+  if (broken && !handle) sandbox.faults.set({ operationId: id, ...broken })
   await closeToasts(page)
   const reached = () => sandbox.requests.filter(({ operationId }) => operationId === id).length
   const before = reached()
-  const handle = kind.route ?? (kind.timeout ? answerLate : (route: Route) => route.continue())
-  const calls = await hold(page, address, { method: 'POST', handle })
+  const calls = await hold(page, address, { method: 'POST', ...(handle && { handle }) })
 
   await change.send(page)
   await base.poll(calls.count, { intervals: [10] }).toBe(1)
   await expectPending(page, change)
-  if (kind.slow) {
+  if (fault === 'slow') {
     await pressAgain(page)
     await page.clock.fastForward(20_000)
     await expectPending(page, change)
     await Promise.all([change.done(page), calls.release()])
   } else {
-    if (kind.timeout) {
+    if (fault === 'time-out') {
       // The page's own time goes on: half the limit leaves room for a slow computer.
-      await page.clock.fastForward(kind.timeout / 2)
+      await page.clock.fastForward(CHANGE_TIMEOUT / 2)
       await expectPending(page, change)
-      await page.clock.fastForward(kind.timeout / 2)
+      await page.clock.fastForward(CHANGE_TIMEOUT / 2)
     } else await calls.release()
-    const isSignedOut = kind.endsSession && change.account
+    const isSignedOut = endsSession && change.account
     await (isSignedOut ? expectLogin(page) : expectFailure(page))
-    if (kind.timeout) {
+    if (fault === 'time-out') {
       await calls.release()
       await expectFailure(page)
     }
@@ -131,9 +165,10 @@ export async function meetFault(
   }
   await expectStanding(page)
   expect(complaints).toEqual([])
-  expect([calls.count(), reached() - before], 'sent, and received').toEqual([1, kind.offline ? 0 : 1])
+  expect([calls.count(), reached() - before], 'sent, and received').toEqual([1, isOffline ? 0 : 1])
   complaints.length = 0
   sandbox.faults.clear()
   await page.unroute(address)
   await context.setOffline(false)
+  return !(change.isShownWithoutAnswer || fault === 'slow' || endsSession)
 }

@@ -1,10 +1,9 @@
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 
 /** A program for the inside of a page, with all that it imports, as one script. */
-export async function bundleForPage(entry: string, plugins: Plugin[] = []): Promise<string> {
+export async function bundleForPage(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
-    plugins,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"test"', 'process.env.DEBUG_PRINT_LIMIT': '7000' },
     build: {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
 import type { BrandId } from '../../../src/brands'
@@ -11,13 +11,7 @@ import { test as base, replaceStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
 
 /** A page on which paths are walked, one after the other: a new page for each would cost as much as the walk. */
-export interface PathStage {
-  page: Page
-  /** What walks a path inside the page. */
-  bundle: string
-  /** Whom the page asks from now on. */
-  answerBy(testSide: TestSide): void
-}
+export type PathStage = Awaited<ReturnType<typeof openPathStage>>
 
 /** Tests that walk paths, one after the other, on one page. */
 export const test = base.extend<object, { stage: PathStage }>({
@@ -29,12 +23,7 @@ export const test = base.extend<object, { stage: PathStage }>({
     },
     { scope: 'worker' },
   ],
-  /** The fixture `left` leaves the page before, so that nothing of this path asks the provider of the next. */
-  page: async ({ stage, server }, use) => {
-    await use(stage.page)
-    server.answerBy(server.sandbox.fetch)
-    server.answerPaymentBy(null)
-  },
+  page: async ({ stage }, use) => use(stage.page),
   context: async ({ page }, use) => use(page.context()),
 })
 
@@ -46,7 +35,7 @@ export function keepOutOfSight(): void {
 }
 
 /** Opens a page whose time can be set, and puts into it what all paths need. */
-async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer): Promise<PathStage> {
+async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
   const { locale, viewport } = config.use as BrowserContextOptions
   // No path asks for motion, which takes time.
   const context = await browser.newContext({ locale, viewport, baseURL: origin, reducedMotion: 'reduce' })
@@ -60,8 +49,10 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
   await page.clock.install({ time: sandbox.clock.now() })
   return {
     page,
+    /** What walks a path inside the page. */
     bundle: await bundlePathPage(),
-    answerBy(next) {
+    /** Whom the page asks from now on. */
+    answerBy(next: TestSide) {
       testSide = next
     },
   }

@@ -10,23 +10,7 @@ import type { Sandbox } from '../../../sandbox/sandbox'
 import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import type { BrandId } from '../../../src/brands'
 
-export interface PortalServer {
-  origin: string
-  paymentOrigin: string
-  /** The origin of the document with the form of payment. */
-  paymentDocumentOrigin: string
-  sandbox: Sandbox
-  /** Replaces the provider. */
-  answerBy(provider: Sandbox['fetch']): void
-  /** Replaces the payment provider and the document with its form; null brings them back. */
-  answerPaymentBy(other: Sandbox['fetch'] | null): void
-  // The next three change the documents that are served from then on.
-  showBrand(brand: BrandId): void
-  askForReports(url: string): void
-  /** Ends sessions after so many minutes without use; never if not given. */
-  limitInactivity(minutes?: number): void
-  close(): void
-}
+export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 
 /** The policies of the portal's pages and of the payment document, as a deployment sends them. */
 const [policyOfPages = '', policyOfPaymentDocument = ''] = [
@@ -61,7 +45,7 @@ const fill = (html: string, meta: Record<string, string | number>) =>
   )
 
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
-export async function startPortalServer({ build = 'dist', head = '' }: Served = {}): Promise<PortalServer> {
+export async function startPortalServer({ build = 'dist', head = '' }: Served = {}) {
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
   const meta: Record<string, string | number> = { 'portal:brand': 'second' }
   const paymentMeta: Record<string, string> = {}
@@ -69,7 +53,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     now: new Date(2026, 10, 20, 10),
     paymentOrigin: () => paymentMeta['payment:origin'] ?? '',
   })
-  let provider: Sandbox['fetch'] = async (request) => sandbox.fetch(request)
+  let provider: Sandbox['fetch'] = sandbox.fetch
   let otherPayment: Sandbox['fetch'] | null = null
 
   const app = new Hono<Bound>()
@@ -126,22 +110,31 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   return {
     origin: portal.origin,
     paymentOrigin: payment.origin,
+    /** The origin of the document with the form of payment. */
     paymentDocumentOrigin: form.origin,
     sandbox,
-    answerBy(other) {
+    /** Replaces the provider. */
+    answerBy(other: Sandbox['fetch']) {
       provider = other
     },
-    answerPaymentBy(other) {
+    /** Replaces the payment provider and the document with its form. */
+    answerPaymentBy(other: Sandbox['fetch']) {
       otherPayment = other
     },
-    showBrand(brand) {
-      meta['portal:brand'] = brand
+    // The next two change the documents that are served from then on.
+    askForReports() {
+      meta['portal:report-url'] = '/sandbox/reports'
     },
-    askForReports(url) {
-      meta['portal:report-url'] = url
-    },
-    limitInactivity(minutes) {
+    /** Ends sessions after so many minutes without use; never if not given. */
+    limitInactivity(minutes?: number) {
       meta['portal:inactivity-minutes'] = minutes ?? ''
+    },
+    /** Brings the first state back, for a portal of this brand. */
+    reset(brand: BrandId) {
+      Object.assign(meta, { 'portal:brand': brand, 'portal:report-url': '', 'portal:inactivity-minutes': '' })
+      provider = sandbox.fetch
+      otherPayment = null
+      sandbox.reset()
     },
     close() {
       for (const { server } of [portal, payment, form]) server.close()

@@ -1,110 +1,258 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
-import { actedStates, type ScreenState, type Words } from './actedStates'
+import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
+import type { messages } from './messages'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
 
+type Words = (typeof messages)['de'] | (typeof messages)['sr']
+
+/** A state of a screen, and how a customer reaches it. */
+export interface ScreenState {
+  name: string
+  path: string | ((server: PortalServer) => string | Promise<string>)
+  /** The account; nobody is signed in if not given. */
+  world?: WorldName | undefined
+  /** The phone number of the contract. */
+  phone?: string | undefined
+  /** The call that fails. */
+  fault?: OperationId
+  /** What shows that the page is there: the selector of an element, or a text. */
+  shows: string | ((words: Words) => string)
+  /** What the customer does to reach the state; resolves once it is there. */
+  act?: (page: Page, words: Words, sandbox: Sandbox) => Promise<void>
+  /** It exists on a phone alone, on a desk alone, or in one brand alone. */
+  isForPhones?: boolean
+  isForDesks?: boolean
+  brand?: BrandId
+}
+
+type Start = Omit<ScreenState, 'name'>
 const everyday = { world: 'everyday' } as const
-const loaded = (path: ScreenState['path'], shows: string, name = 'loaded') => ({ name, path, shows })
-const empty = (path: string, shows: (words: Words) => string, world: WorldName = 'empty') => ({
-  ...{ name: 'empty', world, path, shows },
+const overview = { ...everyday, path: '/', shows: '[role=progressbar]' }
+const tariffs = { ...everyday, path: '/Tariffs', shows: 'article' }
+const bills = { ...everyday, ...postpaid, path: '/bills', shows: 'table' }
+const topUp = { ...everyday, path: '/recharge-credit', shows: 'input' }
+const voucher = { ...topUp, path: '/recharge-credit?tab=voucher' }
+const calls = { ...everyday, path: '/listing?type=CALL', shows: 'li' }
+const support = { ...everyday, path: '/customer-support', shows: 'textarea' }
+const login = { path: '/login', shows: 'input' }
+const forgotPassword = { path: '/forgot-password', shows: 'input' }
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).or(page.getByRole('menuitem', { name })).first().click()
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function submit(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function openPayment(page: Page, words: Words): Promise<void> {
+  await press(page, words.bill.payOnline)
+  const form = page.frameLocator(`iframe[title="${words.payment.heading}"]`)
+  await form.getByRole('button', { name: words.payment.submit, exact: true }).waitFor()
+}
+
+const state = (name: string, from: Start, act: NonNullable<ScreenState['act']>): ScreenState => ({
+  name,
+  ...from,
+  act,
 })
+/** The customer presses all of these but the last, which is the name of the dialog that opens. */
+const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) =>
+  state(name, from, async (page, words) => {
+    const names = namesOf(words)
+    for (const pressed of names.slice(0, -1)) await press(page, pressed)
+    await page.getByRole('dialog', { name: names.at(-1) }).waitFor()
+  })
+
+const loaded = (from: Start, name = 'loaded'): ScreenState => ({ name, ...from })
+const empty = (path: string, shows: Start['shows'], world: WorldName = 'empty') =>
+  loaded({ path, shows, world }, 'empty')
 // Every part of the portal shows a failed call in the same way.
-const failed = (path: string, fault: OperationId): ScreenState => ({
-  ...{ name: `failed ${fault}`, ...everyday, path, fault },
-  shows: ({ message }) => message.error,
-})
+const failed = (path: string, fault: OperationId) =>
+  loaded({ ...everyday, path, fault, shows: ({ message }) => message.error }, `failed ${fault}`)
 
-const results = (path: string, kind: 'topUp' | 'bill', world?: WorldName): ScreenState[] => [
-  {
-    ...{ name: 'succeeded', world, path: ({ sandbox }) => resultPath(sandbox, path, 'paid', kind) },
-    shows: ({ payment }) => payment.succeeded,
-  },
-  {
-    ...{ name: 'failed', world, path: ({ sandbox }) => resultPath(sandbox, path, 'declined', kind) },
-    shows: ({ payment }) => payment.failed,
-  },
-  { name: 'without a payment', world, path, shows: ({ payment }) => payment.failed },
-]
-
-const prepared = ({ sandbox }: PortalServer) => {
-  const { id } = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
-  return `/mobile-payment?checkoutId=${id}`
+function results(path: string, kind: 'topUp' | 'bill', world?: WorldName): ScreenState[] {
+  const leading = (outcome: 'paid' | 'declined') => ({
+    ...{ world, path: ({ sandbox }: PortalServer) => resultPath(sandbox, path, outcome, kind) },
+  })
+  const isFailed = { shows: ({ payment }: Words) => payment.failed }
+  return [
+    loaded({ ...leading('paid'), shows: ({ payment }) => payment.succeeded }, 'succeeded'),
+    loaded({ ...leading('declined'), ...isFailed }, 'failed'),
+    loaded({ world, path, ...isFailed }, 'without a payment'),
+  ]
 }
 
-const unanswered: ScreenState = {
-  name: 'unanswered',
-  ...everyday,
-  path: ({ sandbox }) => resultPath(sandbox, '/transaction-completed'),
-  fault: 'getTransactionStatus',
-  shows: 'h1',
-}
-
-const loadedStates: Readonly<Record<RouteName, readonly ScreenState[]>> = {
+const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   resources: [
-    { ...loaded('/', '[role=progressbar]'), ...everyday },
-    { ...loaded('/', 'h1, p', 'of one contract and nothing else'), world: 'empty' },
+    loaded(overview),
+    loaded({ ...overview, world: 'empty', shows: 'h1, p' }, 'of one contract and nothing else'),
     empty('/', ({ shell }) => shell.noContracts, 'none'),
-    { ...loaded('/', 'h1, p', 'of odd data'), world: 'odd' },
-    { ...loaded('/', 'h1, p', 'of 1,000 contracts'), world: 'crowd' },
+    loaded({ ...overview, world: 'odd', shows: 'h1, p' }, 'of odd data'),
+    loaded({ ...overview, world: 'crowd', shows: 'h1, p' }, 'of 1,000 contracts'),
     failed('/', 'getResources'),
+    state('waiting for units', overview, async (page, { shell, overview }) => {
+      await page.route('**/api/resources', () => undefined)
+      await page.reload()
+      const header = page.getByRole('region', { name: shell.selectedContract })
+      await header.getByText(overview.balance).first().waitFor()
+    }),
+    dialog('bonus', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
+    state('profile', overview, async (page, { shell }) => {
+      await press(page, shell.profile)
+      await page.getByRole('menuitem', { name: shell.logOut }).waitFor()
+    }),
+    dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
+    state('notifications', overview, async (page, { shell, notification }) => {
+      await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
+      const panel = page.getByRole('dialog', { name: notification.heading })
+      await panel.getByRole('listitem').first().waitFor()
+    }),
+    dialog('menu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
+    state('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+      await press(page, shell.language)
+      await page.getByRole('menuitemradio').first().waitFor()
+    }),
+    state('consents', { ...overview, world: 'consents' }, (page) =>
+      page.getByRole('switch').first().waitFor(),
+    ),
   ],
-  tv: [{ ...loaded('/tv', 'dl'), ...everyday }],
-  internet: [{ ...loaded('/internet', 'h2, dl'), ...everyday }],
-  login: [loaded('/login', 'input')],
-  forgotPassword: [loaded('/forgot-password', 'input')],
-  resetPassword: [loaded(({ sandbox, origin }) => resetPath(sandbox, origin), 'input')],
+  tv: [loaded({ ...everyday, path: '/tv', shows: 'dl' })],
+  internet: [loaded({ ...everyday, path: '/internet', shows: 'h2, dl' })],
+  login: [
+    loaded(login),
+    state('refused', login, async (page, words) => {
+      await submit(page, words.login.phone, '436609999999')
+      await expect(field(page, words.login.phone)).toHaveAttribute('aria-invalid', 'true')
+    }),
+    state('code sent', login, async (page, words) => {
+      await submit(page, words.login.phone, '436601000001')
+      await field(page, words.login.code).waitFor()
+      await page.getByText(words.message.codeSent).waitFor()
+    }),
+  ],
+  forgotPassword: [
+    loaded(forgotPassword),
+    state('requested', forgotPassword, async (page, words) => {
+      await submit(page, words.login.username, 'everyday')
+      await page.getByText(words.password.requested).waitFor()
+    }),
+  ],
+  resetPassword: [loaded({ path: ({ sandbox, origin }) => resetPath(sandbox, origin), shows: 'input' })],
   rechargeCredit: [
-    { ...loaded('/recharge-credit', 'input', 'by card'), ...everyday },
-    { ...loaded('/recharge-credit?tab=voucher', 'input', 'by voucher'), ...everyday },
+    loaded(topUp, 'by card'),
+    loaded(voucher, 'by voucher'),
+    state('amount missing', topUp, async (page, words) => {
+      await press(page, words.topUp.submit)
+      await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
+    }),
+    dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    state('voucher unanswered', voucher, async (page, { topUp }, sandbox) => {
+      sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
+      await submit(page, topUp.voucherCode, '1000-2000-3010')
+      await page.getByText(topUp.voucherUnanswered).first().waitFor()
+    }),
   ],
-  additionalPackages: [{ ...loaded('/additional-packages', 'article'), ...everyday }],
+  additionalPackages: [loaded({ ...everyday, path: '/additional-packages', shows: 'article' })],
   customerSupport: [
-    { ...loaded('/customer-support', 'textarea'), ...everyday },
+    loaded(support),
     empty('/customer-support', ({ shell }) => shell.noContracts, 'none'),
+    state('too short', support, async (page, words) => {
+      await press(page, words.support.submit)
+      await page.getByText(words.support.tooShort).waitFor()
+    }),
   ],
-  tariffs: [{ ...loaded('/Tariffs', 'article'), ...everyday }],
-  tvTariffs: [{ ...loaded('/tv-tariffs', 'dl'), ...everyday }],
-  tvPassword: [{ ...loaded('/tv-password', 'p', 'of another contract'), ...everyday }],
+  tariffs: [
+    loaded(tariffs),
+    dialog('terms', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
+    dialog('another plan active', tariffs, ({ tariff: { activate, confirm, anotherHeading } }) => [
+      activate,
+      confirm,
+      anotherHeading,
+    ]),
+    dialog('deactivation', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
+    state('funds missing', tariffs, async (page, { tariff }) => {
+      await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
+      await press(page, tariff.confirm)
+      await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
+    }),
+  ],
+  tvTariffs: [loaded({ ...everyday, path: '/tv-tariffs', shows: 'dl' })],
+  tvPassword: [
+    loaded({ ...everyday, path: '/tv-password', shows: 'p' }, 'of another contract'),
+    state('loaded', { ...everyday, path: '/tv', shows: 'dl', isForDesks: true }, async (page, { shell }) => {
+      await page.getByRole('link', { name: shell.tvMenu.password }).click()
+      await page.getByRole('main').locator('input').first().waitFor()
+    }),
+  ],
   bills: [
-    { ...loaded('/bills', 'table'), ...everyday, ...postpaid },
+    loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
+    state('payment', bills, openPayment),
+    state('payment expired', bills, async (page, words, sandbox) => {
+      await openPayment(page, words)
+      await press(page, words.page.close)
+      sandbox.clock.advance(31 * 60_000)
+      await press(page, words.bill.resume)
+      await page.getByRole('button', { name: words.payment.renew, exact: true }).waitFor()
+    }),
   ],
-  listing: [{ ...loaded('/listing', 'li'), ...everyday }, empty('/listing', ({ listing }) => listing.empty)],
+  listing: [
+    loaded({ ...calls, path: '/listing' }),
+    empty('/listing', ({ listing }) => listing.empty),
+    dialog('details', calls, ({ listing }) => [listing.details, listing.callDetails]),
+  ],
   notification: [
-    { ...loaded('/notification/3', 'article'), ...everyday },
-    {
-      ...{ name: 'missing', ...everyday, path: '/notification/99' },
-      shows: ({ notification }) => notification.missingHeading,
-    },
+    loaded({ ...everyday, path: '/notification/3', shows: 'article' }),
+    loaded(
+      { ...everyday, path: '/notification/99', shows: ({ notification }) => notification.missingHeading },
+      'missing',
+    ),
   ],
-  administration: ['language', 'sms', 'voicemail', 'consents', 'account'].map((name) => ({
-    ...loaded(`/administration?tab=${name}`, '[role=tabpanel] input', name),
-    ...everyday,
-  })),
-  devices: [{ ...loaded('/device', 'h2'), ...everyday }, empty('/device', ({ device }) => device.empty)],
-  transactionCompleted: [...results('/transaction-completed', 'topUp', 'everyday'), unanswered],
+  administration: ['language', 'sms', 'voicemail', 'consents', 'account'].map((name) =>
+    loaded({ ...everyday, path: `/administration?tab=${name}`, shows: '[role=tabpanel] input' }, name),
+  ),
+  devices: [
+    loaded({ ...everyday, path: '/device', shows: 'h2' }),
+    empty('/device', ({ device }) => device.empty),
+  ],
+  transactionCompleted: [
+    ...results('/transaction-completed', 'topUp', 'everyday'),
+    loaded(
+      {
+        ...{ ...everyday, shows: 'h1', fault: 'getTransactionStatus' },
+        path: ({ sandbox }) => resultPath(sandbox, '/transaction-completed'),
+      },
+      'unanswered',
+    ),
+  ],
   paymentThankYouPageMobile: results('/transaction-completed-mobile', 'topUp'),
   transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'bill', 'everyday'),
   mobilePaymentView: [
-    loaded(prepared, 'iframe'),
-    { name: 'of no payment', path: '/mobile-payment', shows: ({ payment }) => payment.wrongAddress },
+    loaded({
+      path({ sandbox }) {
+        const { id } = sandbox.checkouts.prepare({ kind: 'topUp', amount: 20, purpose: '436601000001' })
+        return `/mobile-payment?checkoutId=${id}`
+      },
+      shows: 'iframe',
+    }),
+    loaded({ path: '/mobile-payment', shows: ({ payment }) => payment.wrongAddress }, 'of no payment'),
   ],
-  notFound: [loaded('/404', 'h1')],
-  accessibility: [loaded('/accessibility', 'h2')],
+  notFound: [loaded({ path: '/404', shows: 'h1' })],
+  accessibility: [loaded({ path: '/accessibility', shows: 'h2' })],
 }
 
 /** Every screen in each of its states. A new route needs a row above, or nothing compiles. */
-export const screenStates = Object.entries(loadedStates).map(([route, states]) => ({
-  route,
-  states: [...states, ...(actedStates[route as RouteName] ?? [])],
-}))
+export const screenStates = Object.entries(states)
 
 /** Waits until the screen has loaded, and then acts as the customer. */
 export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {

@@ -57,9 +57,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
     async ({ server, brand, context }, use) => {
       // The runner resets everything else of a reused context.
       await context.setOffline(false)
-      server.showBrand(brand)
-      server.limitInactivity()
-      server.sandbox.reset()
+      server.reset(brand)
       await use(server.sandbox)
       expect(server.sandbox.violations).toEqual([])
     },
