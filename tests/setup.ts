@@ -7,6 +7,6 @@ import { installBrowserGaps } from './browserGaps'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-if (typeof window !== 'undefined') installBrowserGaps()
+installBrowserGaps()
 
 afterEach(() => cleanup())

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { decodePdf, safeFileName, savePdf } from '../../src/lib/savePdf'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createArea } from '../../src/lib/storageArea'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fillIn, managePasswords, translatePage } from '../extensions'

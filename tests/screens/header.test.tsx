@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/api/types'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bySmallSteps } from '../fakeTime'

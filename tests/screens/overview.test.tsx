@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'

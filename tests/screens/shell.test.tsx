@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { brands } from '../../src/brands'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toasts } from '../toasts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accountOf } from '../../src/flows/account'
