@@ -9,4 +9,14 @@ vi.setConfig({ testTimeout: 60_000 })
 
 installBrowserGaps()
 
-afterEach(() => cleanup())
+// Each test leaves the browser as it found it.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  cleanup()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.innerWidth = 1024
+  document.title = ''
+})

@@ -131,12 +131,7 @@ export function leavePortal(): void {
   if (left) expect(leaksIn(left.reports, left.sandbox)).toEqual([])
 }
 
-afterEach(() => {
-  leavePortal()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  document.title = ''
-})
+afterEach(leavePortal)
 
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 

@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   frame.remove()
-  vi.useRealTimers()
 })
 
 it('P5: the portal sends its order when the frame listens and when the look changes, until it stops', () => {

@@ -128,7 +128,6 @@ it('M4: a bar is full at once for a customer who prefers less motion', async () 
   await visit('/')
   const bar = await screen.findByRole('progressbar', { name: 'Mtel Free M: verbleibend' })
   expect((bar.firstElementChild as HTMLElement).style.width).toMatch(/^60\.7/)
-  vi.restoreAllMocks()
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([

@@ -83,6 +83,10 @@ export const press = async ({ user }: AtKeyboard, name: string | RegExp): Promis
 export const pressIn = async ({ user }: AtKeyboard, title: string, name: string): Promise<void> =>
   user.click(within(await dialog(title)).getByRole('button', { name }))
 
+/** The button of a tariff's card. */
+export const tariffButton = (name: string, tariff: string): Promise<HTMLElement> =>
+  screen.findByRole('button', { name, description: tariff })
+
 export const openTab = async ({ user }: AtKeyboard, name: string): Promise<void> =>
   user.click(await screen.findByRole('tab', { name }))
 
