@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { resetPath } from '../browser/support/paths'
 import { askedOf, newSandbox, startPortal, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
 import { failure, field, formsOf, heading, ofTv, press, submitPair, success, visit } from './steps'
@@ -20,9 +21,7 @@ it('L6: an e-mail is sent, and a link leads back to the login', async () => {
 /** Opens the link of an e-mail that the provider has just sent. */
 async function openLink(more: Visit = {}) {
   const sandbox = newSandbox()
-  const body = new URLSearchParams({ username: 'everyday', returnUrl: 'http://localhost/reset-password' })
-  await sandbox.fetch(new Request('http://localhost/api/password-reset', { method: 'POST', body }))
-  const path = new URL(sandbox.outbox[0]?.link ?? '').pathname
+  const path = await resetPath(sandbox, window.location.origin)
   const portal = await startPortal({ path, sandbox, ...more })
   return { ...portal, path, token: path.split('/').at(-1) }
 }
