@@ -1,7 +1,6 @@
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
 import type { RouteName } from '../../src/app/routes'
-import { resetPath, resultPath } from '../browser/support/paths'
 
 /** The ways in which a screen may come to nothing. */
 export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
@@ -9,7 +8,7 @@ export type ReadFault = (typeof readFaults)[number]
 
 /** A page that reads something to be shown. */
 export interface Reading {
-  path: string | ((sandbox: Sandbox) => string | Promise<string>)
+  path: string | ((sandbox: Sandbox) => Promise<string>)
   reads: OperationId
   /** Shown once it has come. */
   words: string | RegExp
@@ -19,6 +18,20 @@ export interface Reading {
   phone?: string
   /** The heading of a page that says what became of something, instead of offering another try. */
   says?: Record<ReadFault, string>
+}
+
+async function resetLink(sandbox: Sandbox): Promise<string> {
+  const body = new URLSearchParams({ username: 'everyday', returnUrl: 'http://localhost/reset-password' })
+  await sandbox.fetch(new Request('http://localhost/api/password-reset', { method: 'POST', body }))
+  sandbox.requests.pop()
+  return new URL(sandbox.outbox[0]?.link ?? '').pathname
+}
+
+const paidBy = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) => {
+  const order = { kind, amount: 10, purpose: '436601000001' }
+  const checkout = sandbox.checkouts.prepare(order)
+  sandbox.checkouts.settle(checkout, 'paid')
+  return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}&id=${checkout.id}`
 }
 
 const unconfirmed = 'Zahlung noch nicht bestätigt'
@@ -45,14 +58,7 @@ export const readings: Record<RouteName, Reading[]> = {
   login: [],
   accessibility: [],
   forgotPassword: [],
-  resetPassword: [
-    {
-      path: (sandbox) => resetPath(sandbox, 'http://localhost'),
-      reads: 'checkReset',
-      open: true,
-      words: 'Passwort speichern',
-    },
-  ],
+  resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, words: 'Passwort speichern' }],
   rechargeCredit: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],
   additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', words: 'Extra 5 GB' }],
   customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', words: 'Beschreibung' }],
@@ -70,26 +76,18 @@ export const readings: Record<RouteName, Reading[]> = {
   ],
   devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
   transactionCompleted: [
-    {
-      path: (sandbox) => resultPath(sandbox, '/transaction-completed'),
-      reads: 'getTransactionStatus',
-      ...result,
-    },
+    { path: paidBy('topUp', '/transaction-completed'), reads: 'getTransactionStatus', ...result },
   ],
   paymentThankYouPageMobile: [
     {
-      path: (sandbox) => resultPath(sandbox, '/transaction-completed-mobile'),
+      path: paidBy('topUp', '/transaction-completed-mobile'),
       reads: 'getTransactionStatus',
       open: true,
       ...result,
     },
   ],
   transactionCompletedBillPaying: [
-    {
-      path: (sandbox) => resultPath(sandbox, '/transaction-completed-bill-paying'),
-      reads: 'getBillStatus',
-      ...result,
-    },
+    { path: paidBy('bill', '/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
   ],
   mobilePaymentView: [],
   notFound: [],

@@ -40,7 +40,7 @@ describe('the modal after the login', () => {
     expect(namesIn(await dialog(title))).toEqual(names)
   })
 
-  it('G1 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
+  it('G1 A5 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
     const portal = await visit('/', { account: 'consents' })
     const modal = await dialog(title)
     const first = 'Ich möchte über Angebote und Neuigkeiten informiert werden.'

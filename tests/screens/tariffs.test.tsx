@@ -6,6 +6,7 @@ import { askedOf, goTo, type VisitedPortal } from '../testPortal'
 import { dialog, factsIn, main, plain, pressIn, tariffButton, texts, visit } from './steps'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
+
 interface Given {
   contractType?: 'Prepaid' | 'Postpaid' | 'Business'
   /** In euro. */
@@ -62,18 +63,15 @@ it('T1: the tariff in use comes first; each card says what is in it and its pric
 })
 
 it('T1: a card leaves out what is missing; items of type 1 have an icon of their own; HTML is text', async () => {
-  const inUse = { mvno_code: 'A', name: 'Ohne alles' }
   await visitWith({
-    oldTariff: inUse,
+    oldTariff: { mvno_code: 'A', name: 'Ohne alles' },
     tariffs: [
-      inUse,
       { mvno_code: 'B', name: 'Preis null', price: { value: null, label: null }, descriptionItems: [{}] },
       { mvno_code: 'C', name: 'Kostenlos', price: { value: 0 }, durationLabel: null },
       { ...free, descriptionItems: [1, 2, null].map((itemType) => ({ title: 'Art', itemType })) },
       { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: '<img src=x>' }] },
     ],
   })
-  // The tariff in use is not offered once more.
   expect(plain(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
   expect(plain(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
   expect(plain(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
@@ -84,6 +82,12 @@ it('T1: a card leaves out what is missing; items of type 1 have an icon of their
   expect(unknown).toBe(data)
   expect(await cardOf('<b>Fett</b>')).toHaveTextContent('<img src=x>')
   expect(document.querySelector('main :is(img, b)')).toBeNull()
+})
+
+it('T1: the tariff in use is not offered once more', async () => {
+  await visitWith({ oldTariff: free, tariffs: [free] })
+  await cardOf('Mtel Free M')
+  expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M'])
 })
 
 it('T1: the active tariff comes first, and a former one is among the others', async () => {

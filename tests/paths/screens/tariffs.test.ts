@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { screenGroups } from './all'
 import { describeScreens } from './jsdomPaths'
 
