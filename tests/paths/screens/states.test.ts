@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readGolden } from '../../../tools/paths/golden'
 import { stems } from '../alphabets'
