@@ -27,7 +27,7 @@ const screenTests = [
   'tests/screens/**/*.test.ts',
   'tests/paths/screens/**/*.test.ts',
   'tools/paths/tests/screens.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,payment/listenToFrame,browserGaps}.test.ts',
+  'tests/{lib/sanitize,lib/savePdf,lib/storageArea,payment/listenToFrame,browserGaps}.test.ts',
 ]
 
 /** What only React as it is developed with tells. */
@@ -99,6 +99,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'screens',
+          environment: 'jsdom',
           include: screenTests,
           exclude: warningTests,
           env: { NODE_ENV: 'production' },
@@ -107,7 +108,15 @@ export default defineConfig({
           setupFiles: ['tests/actAsDelivered.ts', 'tests/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'warnings', include: warningTests, setupFiles: ['tests/setup.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'warnings',
+          environment: 'jsdom',
+          include: warningTests,
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {

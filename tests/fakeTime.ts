@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Time goes on by itself. Each wait, however short, lasts as long as a step at least. */
 export const bySmallSteps = { shouldAdvanceTime: true, advanceTimeDelta: 2 }
@@ -8,8 +8,3 @@ export function hastenTime(): { pass: (milliseconds: number) => Promise<void> } 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], ...bySmallSteps })
   return { pass: async (milliseconds) => void (await vi.advanceTimersByTimeAsync(milliseconds)) }
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})

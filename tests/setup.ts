@@ -7,6 +7,16 @@ import { installBrowserGaps } from './browserGaps'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-if (typeof window !== 'undefined') installBrowserGaps()
+installBrowserGaps()
 
-afterEach(() => cleanup())
+// Each test leaves the browser as it found it.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  cleanup()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.innerWidth = 1024
+  document.title = ''
+})

@@ -120,12 +120,7 @@ export function leavePortal(): void {
   close()
 }
 
-afterEach(() => {
-  leavePortal()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  document.title = ''
-})
+afterEach(leavePortal)
 
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 

@@ -130,19 +130,8 @@ describe('the days of the list', () => {
   })
 })
 
-interface Shape {
-  days?: number
-  today?: number
-  unit?: string
-  /** Up to this day, more may come. */
-  open?: number
-}
-
-/** A month whose first days had this use; it is over if no day is today. */
-const monthOf = (
-  units: number[],
-  { days = 30, today = 32, unit = 'MB', open = 0 }: Shape = {},
-): UsageByDay => ({
+/** A month whose first days had this use; it is over if no day is today. Up to the day `open`, more may come. */
+const monthOf = (units: number[], { days = 30, today = 32, unit = 'MB', open = 0 } = {}): UsageByDay => ({
   unit,
   today,
   days: Array.from({ length: days }, (_, index) => ({

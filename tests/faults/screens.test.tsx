@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../sandbox/faults'
 import { type RouteName, routes } from '../../src/app/routes'
 import { operations } from '../client/testApi'
@@ -21,7 +20,6 @@ const READ_TIMEOUT = 20_000
 
 // The shortest pauses between two tries.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
-afterEach(() => void vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 const overlay = () => screen.queryByText('Wird geladen', { selector: 'span' })

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type RouteName, routes } from '../../src/app/routes'
 import { serveDocument } from '../network'
 import { goTo, startPortal } from '../testPortal'
@@ -21,10 +20,6 @@ vi.mock('../../src/app/routes', async (original) => {
 
 // React logs what it passes to the boundary.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 it.each(Object.keys(routes) as RouteName[])(
   'F1 F4: a throw in the screen of %s shows a message, a reload button and the way to other pages',

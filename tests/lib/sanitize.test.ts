@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { sanitize } from '../../src/lib/sanitize'
 import { hostileHtml } from './hostileHtml'

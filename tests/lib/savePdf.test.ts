@@ -1,11 +1,5 @@
-// @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { decodePdf, safeFileName, savePdf } from '../../src/lib/savePdf'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 it.each([
   ['rechnung.pdf', 'rechnung.pdf'],

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createArea } from '../../src/lib/storageArea'
-
-afterEach(() => vi.restoreAllMocks())
 
 it.each([
   ['removed', null],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listenToFrame } from '../../src/payment/widget/listenToFrame'
 
@@ -29,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   frame.remove()
-  vi.useRealTimers()
 })
 
 it('P5: the portal sends its order when the frame listens and when the look changes, until it stops', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askedOf } from '../testPortal'
@@ -22,11 +21,10 @@ const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
   visitAnswered('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 
 describe('the modal after the login', () => {
-  it.each(['button', 'Escape'])('G1: closed by %s with nothing agreed, refuses the first', async (way) => {
+  it('G1: closed by Escape with nothing agreed, refuses the first', async () => {
     const portal = await visitAsked([offers, usage], [byEmail])
     await dialog(title)
-    if (way === 'button') await press(portal, 'Schließen')
-    else await portal.user.keyboard('{Escape}')
+    await portal.user.keyboard('{Escape}')
     await expectClosed()
     await waitFor(() => expect(formsOf(portal, 'submitConsent')).toEqual([{ id: '1', agree: '0' }]))
     expect(toasts()).toEqual([])
@@ -42,7 +40,7 @@ describe('the modal after the login', () => {
     expect(namesIn(await dialog(title))).toEqual(names)
   })
 
-  it('G1 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
+  it('G1 A5 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
     const portal = await visit('/', { account: 'consents' })
     const modal = await dialog(title)
     const first = 'Ich möchte über Angebote und Neuigkeiten informiert werden.'

@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { fillIn, managePasswords, translatePage } from '../extensions'
 import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { field, formsOf, logOut, openTab, press, put, success } from './steps'
-
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 /** The page works, and shows this. */
 async function expectPage(words: RegExp | string) {
@@ -66,7 +60,7 @@ it.each(Object.entries(journeys))(
   async (_, [visit, go]) => {
     const portal = await startPortal({ account: 'everyday', ...visit })
     await screen.findByRole('heading', { level: 1 })
-    for (const change of [managePasswords, translatePage]) stops.push(change(document))
+    for (const change of [managePasswords, translatePage]) onTestFinished(change(document))
     await go(portal)
   },
 )

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/api/types'
 import { goTo, newSandbox } from '../testPortal'
 import { asked, months } from './listingVisit'
@@ -106,8 +105,6 @@ describe('the bonus', () => {
 describe('the time of the balance', () => {
   const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes)
   const asOf = async () => within(await header()).getByText(/^Stand/).textContent
-
-  afterEach(() => vi.useRealTimers())
 
   it('M5: is that of the answer that held it, not of other news or of a page in between', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at(10, 0) })

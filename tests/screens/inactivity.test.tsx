@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { resultPath } from '../browser/support/paths'
 import { bySmallSteps } from '../fakeTime'
 import { askedOf, goTo, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, heading, press, put, resultPath, signIn, success, visit } from './steps'
+import { field, heading, press, put, signIn, success, visit } from './steps'
 
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
 const inactivityMinutes = 5

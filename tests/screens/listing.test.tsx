@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import {
@@ -122,16 +121,12 @@ it('U2: each day is a heading with its costs, once they are known and above zero
   expect(await headings()).toEqual([...first, ...last])
 })
 
-it('U1: month and type offer six months and four types by name', async () => {
-  await openListing()
+it('U1: six months and four types are offered; the chosen are in the address for Back and a reload', async () => {
+  const { user } = await openWith(pageOf(1, 1, call('A')))
   expect(await months()).toEqual([
     ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],
   ])
   expect(await optionsOf('Art')).toEqual(['Alle', 'Anrufe', 'SMS', 'Mobiles Internet'])
-})
-
-it('U1: month and type are in the address, where Back and a reload find them', async () => {
-  const { user } = await openWith(pageOf(1, 1, call('A')))
   await user.selectOptions(await select('Monat'), 'September 2026')
   await user.selectOptions(await select('Art'), 'Anrufe')
   expect(window.location.search).toBe('?month=2026-09&type=CALL')
@@ -192,5 +187,4 @@ it.each([
   }
   await expectNumbers(...pages)
   expect(asked(portal).map(({ page }) => page)).toEqual(pages)
-  vi.unstubAllGlobals()
 })

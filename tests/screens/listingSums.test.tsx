@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { axisDays } from '../../src/screens/listing/axisDays'
 import type { VisitedPortal } from '../testPortal'
-import { asked, bring, date, openWith, pageOf, type SentEntry, type SentPage, select } from './listingVisit'
+import { asked, bring, date, openWith, pageOf, type SentEntry, select } from './listingVisit'
 import { plain, press, texts } from './steps'
 
 const euro = (value: number) => ({ value, label: '€' })
@@ -135,7 +134,7 @@ describe('the month before', () => {
   const note = () => screen.queryByText(/(weniger|mehr|viel) (als|wie) im/)
 
   /** Looks at a month, whose first page is this. */
-  async function look(portal: VisitedPortal, month: keyof typeof pages, page: SentPage = pages[month]) {
+  async function look(portal: VisitedPortal, month: keyof typeof pages, page: object = pages[month]) {
     await portal.user.selectOptions(await select('Monat'), month)
     await bring(portal, page)
     await chart(month)

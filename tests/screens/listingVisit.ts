@@ -1,20 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ListingEntry } from '../../src/api/types'
 import { askedOf, today, type Visit, type VisitedPortal } from '../testPortal'
 import { plain, texts, visit } from './steps'
 
 /** An entry as the provider sends it, perhaps of a type that nobody has heard of. */
 export type SentEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
-
-/** One page of the listing, as the provider sends it. */
-export interface SentPage {
-  listing: SentEntry[]
-  pagination?: { page: number; numberOfPages: number }
-  listingPdf?: { noderef: string; filename: string | null } | null
-}
-
-afterEach(() => void vi.useRealTimers())
 
 /** Opens the listing on a fixed day; each answer of the provider is held until the test gives one. */
 export function openListing(path = '/listing', more: Visit = {}): Promise<VisitedPortal> {
@@ -23,11 +14,11 @@ export function openListing(path = '/listing', more: Visit = {}): Promise<Visite
 }
 
 /** Answers the next call for a page. */
-export const bring = ({ answers }: VisitedPortal, page: SentPage) =>
+export const bring = ({ answers }: VisitedPortal, page: object) =>
   answers.replace('getListing', { body: page })
 
 /** Opens a listing of which the first page is this. */
-export async function openWith(page: SentPage, more: Visit = {}): Promise<VisitedPortal> {
+export async function openWith(page: object, more: Visit = {}): Promise<VisitedPortal> {
   const portal = await openListing('/listing', more)
   await bring(portal, page)
   return portal
@@ -38,7 +29,7 @@ export const date = '18.11.2026 14:05'
 /** A call to this number; the numbers tell entries apart. */
 export const call = (phoneNumber: string): SentEntry => ({ type: 'CALL', date, phoneNumber })
 
-export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntry[]): SentPage => ({
+export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntry[]) => ({
   listing,
   pagination: { page, numberOfPages },
 })
@@ -60,7 +51,7 @@ export async function expectNumbers(...numbers: string[]): Promise<void> {
   })
 }
 
-export async function extendBy(portal: VisitedPortal, page: SentPage): Promise<void> {
+export async function extendBy(portal: VisitedPortal, page: object): Promise<void> {
   await portal.user.click(await loadMore())
   await bring(portal, page)
 }

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
 import { goTo } from '../testPortal'
 import { dialog, heading, plain, postpaid, press, texts, visit } from './steps'
@@ -24,8 +23,6 @@ async function contractsOf(group: string) {
   )
 }
 
-afterEach(() => resizeTo(1024))
-
 const support: Link = ['Kundenservice', '/customer-support']
 const bills: Link = ['Rechnungen', '/bills']
 const listing: Link = ['Verbindungen', '/listing']
@@ -35,22 +32,15 @@ const tvTariffs: Link = ['TV-Tarif', '/tv-tariffs']
 const tvPassword: Link = ['TV-Passwort', '/tv-password']
 const internet: Link = ['Internet-Tarif', '/internet']
 
-const mobile = (third: Link): Pages => ({
+/** The home of a contract, and the links at the top, of the menu and of the bar at the foot. */
+const mobile = (third: Link) => ({
   home: '/',
   top: [['Einstellungen', '/administration'], support],
   menu: [bills, listing, topUp, ['Zusatzpakete', '/additional-packages'], tariff],
   bar: [['Übersicht', '/'], listing, third, tariff],
 })
 
-interface Pages {
-  home: string
-  /** The links of the navigation at the top, of the menu and of the bar at the foot. */
-  top: Link[]
-  menu: Link[]
-  bar: Link[]
-}
-
-it.each<[RegExp, Pages]>([
+it.each<[RegExp, ReturnType<typeof mobile>]>([
   [/^436601000001/, mobile(topUp)],
   [/^436601000011/, mobile(bills)],
   [/^436601000012/, mobile(bills)],
@@ -143,22 +133,11 @@ it.each([undefined, 'true', 'false'])(
   },
 )
 
-it('F12: the menu covers the page below 1024 px until another page is chosen', async () => {
-  resizeTo(1023)
-  const { user, storage } = await visit('/')
+it('F11 F12: on a phone, the menu begins with the current contract and its group, until the page changes', async () => {
+  resizeTo(390)
+  const { user, storage } = await visit('/', postpaid)
   await button()
   expect(isOpen()).toBe(false)
-  await user.click(await button())
-  await user.click(within(await dialog('Menü')).getByRole('link', { name: 'Rechnungen' }))
-  await waitFor(() => expect(isOpen()).toBe(false))
-  expect(window.location.pathname).toBe('/bills')
-  expect(storage.read('sidebarExtended')).toBe('false')
-  expect(await button()).toHaveAttribute('aria-expanded', 'false')
-})
-
-it('F11 F12: on a phone, the menu begins with the current contract and its group', async () => {
-  resizeTo(390)
-  const { user } = await visit('/', postpaid)
   await user.click(await button())
   const numbers = ['436601000011', '436601000001', '436601000012']
   const sheet = within(await dialog('Menü'))
@@ -172,8 +151,9 @@ it('F11 F12: on a phone, the menu begins with the current contract and its group
   expect((await contractsOf('Mobil')).map(([number]) => number)).toEqual(numbers)
   await user.click(sheet.getByRole('button', { name: /^Fernsehen/ }))
   await heading('Ihr TV')
-  await user.keyboard('{Escape}')
   await waitFor(() => expect(isOpen()).toBe(false))
+  expect(storage.read('sidebarExtended')).toBe('false')
+  expect(await button()).toHaveAttribute('aria-expanded', 'false')
   await user.click(await button())
   expect(await groups()).toEqual(['TV', 'Mobil', 'Internet'])
 })

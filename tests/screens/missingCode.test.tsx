@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkMissing, loadChunk } from '../../src/lib/loadChunk'
 import { serveDocument, turnNetwork } from '../network'
 import { startPortal } from '../testPortal'
@@ -28,7 +27,6 @@ it('S7: a part of the portal fails after 120 s; one that settles earlier leaves 
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkMissing))
   await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(ChunkMissing)
   expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
 })
 
 describe('a page whose code is missing', () => {
@@ -36,10 +34,6 @@ describe('a page whose code is missing', () => {
     page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
     // React writes to the console what it hands to the boundary.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
   })
 
   async function openBroken() {

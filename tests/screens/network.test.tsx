@@ -1,17 +1,15 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { resultPath } from '../browser/support/paths'
 import { plugIn, turnNetwork, unplug } from '../network'
 import { askedOf, goTo, newSandbox, startPortal } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
 import { bring, call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
-import { main, resultPath, visit } from './steps'
+import { main, visit } from './steps'
 
 const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.'
 const online = 'Die Internetverbindung ist wieder da.'
 const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
-
-afterEach(() => vi.restoreAllMocks())
 
 it.each(['/login', '/404'])('a lost network is announced on %s, and its return', async (path) => {
   const portal = await startPortal({ path })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
@@ -134,7 +133,6 @@ it('M4: a bar is full at once for a customer who prefers less motion', async () 
   await visit('/')
   const bar = await screen.findByRole('progressbar', { name: 'Mtel Free M: verbleibend' })
   expect((bar.firstElementChild as HTMLElement).style.width).toMatch(/^60\.7/)
-  vi.restoreAllMocks()
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([

@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
+import { resultPath } from '../browser/support/paths'
 import { chooseFromMenu } from '../menus'
 import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, plain, resultPath, signIn, success } from './steps'
+import { failure, heading, logOut, plain, signIn, success } from './steps'
 
 const asked = (sandbox: Sandbox) =>
   askedOf(sandbox, 'getTransactionStatus').length + askedOf(sandbox, 'getBillStatus').length

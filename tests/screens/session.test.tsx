@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hastenTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
 import { askedOf, newSandbox, startPortal, storeInOtherTab, tokenOf } from '../testPortal'
@@ -11,24 +10,6 @@ const TOKEN = 'zweiklang.token'
 const tokenRefused = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
 const profile = () => screen.findByRole('button', { name: 'Profil' })
 const keptByTab = () => ({ ...window.sessionStorage })
-
-afterEach(() => vi.restoreAllMocks())
-
-it.each([
-  ['/', { isMobile: true }],
-  ['/tv', { isTv: true }],
-  ['/internet', { isInternet: true }],
-])('S1: a login leads to %s when the first contract is of that type', async (home, kind) => {
-  const portal = await startPortal({ path: '/login', hold: ['getMe'] })
-  await signIn(portal, 'everyday')
-  const contract = (productId: string, more = {}) => ({ productId, statusReason: 'Active', ...more })
-  const contracts = [contract('P-1', kind), contract('P-2')]
-  await portal.answers.replace('getMe', { body: { user: { contracts } } })
-  await profile()
-  expect(window.location.pathname).toBe(home)
-  const asked = askedOf(portal.sandbox, 'getMe').map(({ headers }) => headers.Authorization)
-  expect(asked).toEqual([`Bearer ${window.localStorage.getItem(TOKEN)}`])
-})
 
 it('S3: a logout clears what is stored, and leaves nothing for the next customer', async () => {
   const stored = { phone: '436601000001', sidebarExtended: 'true' }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
@@ -77,18 +76,18 @@ interface Setting {
 }
 
 const settings: Record<string, Setting> = {
-  A2: {
+  'the language': {
     ...{ tab: 'language', label: 'Sprache', role: 'radio', load: 'getLanguage', save: 'changeLanguage' },
     ...{ asked: { form: { phone } }, option: 'Serbisch', sent: { language: '1', phone } },
     ...{ unknown: 7, optionOfUnknown: 'Serbisch' },
   },
-  A3: {
+  'the SMS notifications': {
     ...{ tab: 'sms', label: 'SMS-Benachrichtigungen', role: 'switch' },
     ...{ load: 'getSmsNotifications', save: 'changeSmsNotifications' },
     ...{ asked: { query: { phone } }, option: 'SMS-Benachrichtigungen', sent: { sms: '0', phone } },
     ...{ unknown: '2', optionOfUnknown: 'Aus' },
   },
-  A4: {
+  'the mailbox': {
     ...{ tab: 'voicemail', label: 'Mailbox', role: 'radio' },
     ...{ load: 'getVoicemailState', save: 'changeVoicemailState' },
     ...{ asked: {}, option: 'Aus', sent: { voice_mail_state: '2', phone } },
@@ -96,13 +95,13 @@ const settings: Record<string, Setting> = {
   },
 }
 
-describe.each(Object.entries(settings))('%s', (id, { load, save, role, option, ...setting }) => {
+describe.each(Object.entries(settings))('%s', (_, { load, save, role, option, ...setting }) => {
   const open = (more: Visit = {}) => visitTab(setting.tab, setting.label, more)
   const control = () => screen.findByRole<HTMLInputElement>(role, { name: option })
   /** Whether the option is shown. A switch shows it by being off. */
   const isShown = async () => (await control()).checked === (role === 'radio')
 
-  it(`${id}: a change locks the control until the answer, and survives a reload`, async () => {
+  it('A2 A3 A4: a change locks the control until the answer, and survives a reload', async () => {
     const portal = await open({ hold: [save] })
     const { answers, sandbox, user } = portal
     expect(await isShown()).toBe(false)
@@ -121,7 +120,7 @@ describe.each(Object.entries(settings))('%s', (id, { load, save, role, option, .
     expect(await isShown()).toBe(true)
   })
 
-  it(`E1 ${id}: an unknown value is explained, and the customer can set it`, async () => {
+  it('E1 A2 A3 A4: an unknown value is explained, and the customer can set it', async () => {
     const unknown = 'Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.'
     const portal = await open({ hold: [load] })
     const { panel, answers, user } = portal

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import type { Sandbox } from '../../sandbox/sandbox'
 import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 import { chooseFromMenu } from '../menus'
 import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
@@ -28,14 +27,6 @@ export async function visitAnswered(
   const portal = await visit(path, { hold: [operationId], ...more })
   await portal.answers.replace(operationId, answer)
   return portal
-}
-
-/** The page to which a customer comes back after a payment that was made. */
-export function resultPath({ checkouts }: Sandbox, page = '/transaction-completed'): string {
-  const kind = page.endsWith('bill-paying') ? 'bill' : 'topUp'
-  const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
-  checkouts.settle(checkout, 'paid')
-  return `${page}?resourcePath=/v1/checkouts/${checkout.id}/payment`
 }
 
 /** The forms that the provider was sent for an operation, oldest first. */
@@ -82,6 +73,10 @@ export const press = async ({ user }: AtKeyboard, name: string | RegExp): Promis
 /** Presses a button of the dialog with this heading. */
 export const pressIn = async ({ user }: AtKeyboard, title: string, name: string): Promise<void> =>
   user.click(within(await dialog(title)).getByRole('button', { name }))
+
+/** The button of a tariff's card. */
+export const tariffButton = (name: string, tariff: string): Promise<HTMLElement> =>
+  screen.findByRole('button', { name, description: tariff })
 
 export const openTab = async ({ user }: AtKeyboard, name: string): Promise<void> =>
   user.click(await screen.findByRole('tab', { name }))

@@ -1,19 +1,26 @@
-// @vitest-environment jsdom
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Visit, VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, header, pressIn, success } from './steps'
-import { buttonOf, changes, visitTariffs } from './tariffVisit'
+import { dialog, expectNoDialog, failure, header, pressIn, success, tariffButton, visit } from './steps'
 
 const terms = 'Tarif aktivieren'
 const extra = 'Extra 5 GB'
+const visitTariffs = (more: Visit = {}, path = '/Tariffs') =>
+  visit(path, { hold: ['getConsentStatus'], ...more })
+
+/** The changes of tariffs that the provider was asked for. */
+const changes = ({ sandbox }: VisitedPortal) =>
+  sandbox.requests
+    .filter(({ operationId }) => /^(de)?activateTariff$/.test(operationId))
+    .map(({ path, form }) => ({ path, form }))
 
 describe('activating a tariff', () => {
   it('T2 T5 T7: a double click and a held Enter charge once; list, balance and focus follow', async () => {
     const hold = ['getConsentStatus', 'activateTariff'] as const
     const portal = await visitTariffs({ hold }, '/additional-packages')
     const { user } = portal
-    await user.click(await buttonOf('Aktivieren', extra))
+    await user.click(await tariffButton('Aktivieren', extra))
     const confirm = within(await dialog(terms)).getByRole('button', { name: 'Bestätigen' })
     await user.dblClick(confirm)
     expect(confirm).toHaveFocus()
@@ -21,23 +28,18 @@ describe('activating a tariff', () => {
     await user.keyboard('{Escape}')
     expect(confirm).toHaveAttribute('aria-busy', 'true')
     await portal.answers.release('activateTariff')
-    const now = await buttonOf('Deaktivieren', extra)
     await waitFor(async () => expect(await header()).toHaveTextContent('18,40'))
-    await waitFor(() => expect(now).toHaveFocus())
+    await waitFor(async () => expect(await tariffButton('Deaktivieren', extra)).toHaveFocus())
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
     expect(changes(portal)).toEqual([{ path: '/api/tariffs/activate/PACK_DATA_5', form }])
     expect(toasts()).toEqual([success])
-    await user.click(now)
-    await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
-    await waitFor(async () => expect(await buttonOf('Aktivieren', extra)).toHaveFocus())
-    expect(changes(portal)[1]).toEqual({ path: '/api/tariffs/deactivate/PACK_DATA_5', form: {} })
   })
 
   it('T2: without consent nothing is asked, and the focus returns', async () => {
     const portal = await visitTariffs()
-    await portal.user.click(await buttonOf('Aktivieren', extra))
+    await portal.user.click(await tariffButton('Aktivieren', extra))
     await pressIn(portal, terms, 'Abbrechen')
-    await waitFor(async () => expect(await buttonOf('Aktivieren', extra)).toHaveFocus())
+    await waitFor(async () => expect(await tariffButton('Aktivieren', extra)).toHaveFocus())
     await portal.user.keyboard('{Enter}')
     await dialog(terms)
     await portal.user.keyboard('{Escape}')
@@ -52,7 +54,7 @@ describe('activating a tariff', () => {
 
   it('T2: without an answer the customer reads which change may be made', async () => {
     const portal = await visitTariffs()
-    await portal.user.click(await buttonOf('Aktivieren', extra))
+    await portal.user.click(await tariffButton('Aktivieren', extra))
     portal.sandbox.faults.set({ operationId: 'activateTariff', fault: 'drop' })
     await pressIn(portal, terms, 'Bestätigen')
     expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
@@ -71,7 +73,7 @@ describe('one plan only', () => {
   async function wantAnother(list: object, refusal: object) {
     const portal = await visitTariffs({ hold: ['getTariffs', 'activateTariff'] })
     await portal.answers.replace('getTariffs', { body: list })
-    await portal.user.click(await buttonOf('Aktivieren', 'Plan C'))
+    await portal.user.click(await tariffButton('Aktivieren', 'Plan C'))
     await pressIn(portal, terms, 'Bestätigen')
     await portal.answers.replace('activateTariff', refusal, 409)
     return portal
@@ -107,7 +109,7 @@ it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FA
   'T5: a deactivation with the code %s shows the generic error',
   async (code) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
-    await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))
+    await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
     await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
     await portal.answers.replace('deactivateTariff', { code })
     await waitFor(() => expect(toasts()).toEqual([failure]))

@@ -1,12 +1,34 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { OldTariff, Tariff, User } from '../../src/api/types'
 import { accountOf } from '../../src/flows/account'
 import { askedOf, goTo, type VisitedPortal } from '../testPortal'
-import { dialog, factsIn, main, plain, pressIn, texts } from './steps'
-import { buttonOf, cardOf, visitTariffs, visitWith } from './tariffVisit'
+import { dialog, factsIn, main, plain, pressIn, tariffButton, texts, visit } from './steps'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
+
+interface Given {
+  contractType?: 'Prepaid' | 'Postpaid' | 'Business'
+  /** In euro. */
+  balance?: number | null
+  oldTariff?: OldTariff
+  tariffs?: Tariff[]
+}
+
+/** Opens a page of tariffs for a customer of whom this is given. */
+function visitWith(given: Given, path = '/Tariffs'): Promise<VisitedPortal> {
+  const { contractType = 'Prepaid', balance = 20, oldTariff = null, tariffs = [] } = given
+  const contracts = [{ productId: 'P-1', contractType, statusReason: 'Active', isMobile: true }]
+  const user: User = { fullName: 'Ana Berger', contracts, resources: { balance: { value: balance } } }
+  const answers = { getMe: { body: { user } }, getTariffs: { body: { oldTariff, tariffs } } }
+  // The balance is asked for once more where the customer comes without one.
+  return visit(path, { given: answers, hold: ['getConsentStatus', 'getResources'] })
+}
+
+/** Opens a page as the customer with 23.40 € who uses Mtel Free M. */
+const visitTariffs = (path = '/Tariffs') => visit(path, { hold: ['getConsentStatus'] })
+
+const cardOf = (name: string) => screen.findByRole('article', { name })
 const noTariffs = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
 const headings = () => texts(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
@@ -97,7 +119,7 @@ it.each([
 const renews = 'Verlängert sich alle 28 Tage um 14,90 €. Ihr Guthaben reicht für die nächste Verlängerung'
 const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9 } }
 
-it.each<[Parameters<typeof visitWith>[0], words: string, href?: string]>([
+it.each<[Given, words: string, href?: string]>([
   [{ balance: 14.9, oldTariff: free }, `${renews}. Zusatzpakete ansehen`, '/additional-packages'],
   [{ balance: 14.89, oldTariff: free }, `${renews} nicht aus. Guthaben aufladen`, '/recharge-credit'],
   [{ balance: 14.5, tariffs: [free] }, 'Es fehlen 0,40 €. Guthaben aufladen', '/recharge-credit'],
@@ -114,7 +136,7 @@ it.each<[Parameters<typeof visitWith>[0], words: string, href?: string]>([
 
 /** Comes from the overview, which knows the units: on the day of the tests, 11 of 28 days are over. */
 async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
-  const portal = await visitTariffs({}, '/')
+  const portal = await visitTariffs('/')
   await screen.findByRole('progressbar', { name: /^Mtel Free M: / })
   await goTo(path)
   return portal
@@ -162,18 +184,18 @@ it('C3 T1: own use is never that of another contract', async () => {
 
 it('T1 T5: a change forgets own use, because it brings other units', async () => {
   const portal = await visitFromOverview()
-  await portal.user.click(await buttonOf('Deaktivieren', 'Mtel Free M'))
+  await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
   await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
-  await portal.user.click(await buttonOf('Aktivieren', 'Mtel Free M'))
+  await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free M'))
   await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
-  await buttonOf('Deaktivieren', 'Mtel Free M')
+  await tariffButton('Deaktivieren', 'Mtel Free M')
   await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
   expect(ownUse()).toBeNull()
   expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
 })
 
 const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
-  await user.click(await buttonOf('Aktivieren', tariff))
+  await user.click(await tariffButton('Aktivieren', tariff))
   return dialog('Tarif aktivieren')
 }
 const balance = ['Guthaben jetzt: 23,40 €', 'Guthaben danach: 18,40 €']

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { failure, heading, ofTv, press, pressIn, put, submitPair, visit } from './steps'
-import { buttonOf } from './tariffVisit'
+import { failure, heading, ofTv, press, pressIn, put, submitPair, tariffButton, visit } from './steps'
 
 interface Change {
   path: string
@@ -22,7 +20,7 @@ const changes: Record<string, Change> = {
     path: '/Tariffs',
     operation: 'activateTariff',
     async begin(portal) {
-      await portal.user.click(await buttonOf('Aktivieren', 'Extra 5 GB'))
+      await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
       await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
     },
     words: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,

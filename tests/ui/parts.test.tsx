@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Component, type ReactElement, type ReactNode } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ChunkMissing } from '../../src/lib/loadChunk'
+import type { ReactElement } from 'react'
+import { describe, expect, test, vi } from 'vitest'
 import { lazyPart } from '../../src/ui/lazyPart'
 import { StyleProvider } from '../../src/ui/StyleProvider'
 import { fetchToast, Toaster } from '../../src/ui/Toaster'
@@ -21,28 +19,11 @@ describe('a lazy part', () => {
     expect(screen.getByText('the part')).toBeVisible()
   })
 
-  const load = () => Promise.reject(new TypeError('Failed to fetch'))
-
   test('gives way to its fallback if it does not load', async () => {
+    const load = () => Promise.reject(new TypeError('Failed to fetch'))
     const Part = lazyPart<object>(load, 'waiting', () => <p>plain</p>)
     render(<Part />)
     expect(await screen.findByText('plain')).toBeInTheDocument()
-  })
-
-  test('without a fallback tells the boundary that its code is missing', async () => {
-    class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-      override state: { error?: unknown } = {}
-      static getDerivedStateFromError = (error: unknown) => ({ error })
-      override render = () => {
-        if (!this.state.error) return this.props.children
-        return this.state.error instanceof ChunkMissing ? 'missing' : 'broken'
-      }
-    }
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const Part = lazyPart<object>(load, 'waiting')
-    render(<Part />, { wrapper: Boundary })
-    expect(await screen.findByText('missing')).toBeInTheDocument()
-    vi.restoreAllMocks()
   })
 })
 
@@ -60,7 +41,6 @@ describe('a toast', () => {
     vi.useFakeTimers()
     return renderPart(toaster(...messages))
   }
-  afterEach(() => vi.useRealTimers())
 
   test('appears inside a live region that is there before it', async () => {
     const { rerender } = await renderToaster()

@@ -38,9 +38,9 @@ export async function resetPath(sandbox: Sandbox, origin: string): Promise<strin
 /** The path of the result of a payment that is over; the payment provider leads to it. */
 export function resultPath(
   { checkouts }: Sandbox,
-  path: string,
+  path = '/transaction-completed',
   outcome: 'paid' | 'declined' = 'paid',
-  kind: 'topUp' | 'bill' = 'topUp',
+  kind: 'topUp' | 'bill' = path.endsWith('bill-paying') ? 'bill' : 'topUp',
 ): string {
   const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
   checkouts.settle(checkout, outcome)

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screenGroups } from './all'
 import { describeScreens } from './jsdomPaths'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { render, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { patientWalk } from '../../../tests/paths/screens/patientWalk'
