@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import de from '../i18n/de'
+import accessibilityDe from '../i18n/de/accessibility'
 import sr from '../i18n/sr'
+import accessibilitySr from '../i18n/sr/accessibility'
 import wording from './wording.json'
 
 /** The message at a path of keys, such as `shell.contractType.Prepaid`. */
@@ -20,3 +22,14 @@ it.each(Object.entries(wording))(
     expect(isSentence ? words.map((text) => `${text.split('.')[0]}.`) : words).toEqual([german, serbian])
   },
 )
+
+/** The mark at the end of each message; success has specified words, of which one is a sentence. */
+const endings = (messages: object) =>
+  JSON.parse(JSON.stringify(messages), (key, value) =>
+    typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,
+  )
+
+it('each message ends with the same mark in both languages, so that none is cut off', () => {
+  expect(endings(sr)).toEqual(endings(de))
+  expect(endings(accessibilitySr)).toEqual(endings(accessibilityDe))
+})

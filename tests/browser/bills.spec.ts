@@ -34,7 +34,7 @@ test('B1 B4: a number is copied, a bill is saved under its name', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Rechnungsnummer kopieren').first().click()
-  await expect(page.getByText('Rechnungsnummer kopiert').first()).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Rechnungsnummer kopiert' })).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R-1002-2026-11')
   const downloading = page.waitForEvent('download')
   await button(page, 'PDF herunterladen').first().click()

@@ -120,7 +120,9 @@ test('P5: a form that takes long says so, fails in the end, and can be retried',
   await expect(scripts(page)).not.toHaveCount(0)
   await expect(payDialog(page)).not.toContainText(broken)
   await page.clock.fastForward(5_000)
-  await expect(payDialog(page)).toContainText('Das Zahlungsformular braucht länger als sonst.')
+  await expect(payDialog(page).getByRole('status')).toHaveText(
+    'Das Zahlungsformular braucht länger als sonst.',
+  )
   await page.clock.fastForward(16_000)
   await expect(payDialog(page)).toContainText(broken)
   sandbox.gateway.faults.clear()

@@ -142,6 +142,11 @@ test('P6: a payment of the mobile app needs a valid id, and no login', async ({ 
   ] as const) {
     await open(prepare())
     await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(widgets(page)).toHaveCount(1)
+    // Out of the browser's memory, the page asks for the form anew.
+    const asked = page.waitForRequest(/paymentWidgets\.js/)
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await asked
     await pay()
     await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
     await expect(page.getByRole('heading', { name: ends })).toBeVisible()

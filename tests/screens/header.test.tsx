@@ -62,6 +62,7 @@ describe('the figures of the blue header', () => {
     async (user) => {
       const { answers } = await signInWith('Prepaid', user)
       expect(await figures()).toEqual(['Guthaben: –'])
+      expect(answers.count('getResources')).toBe(1)
       const newer = { resources: { balance: { value: 2 } } }
       await answers.replace('getResources', { body: { resources: {}, user: newer } })
       await waitFor(async () => expect(await figures()).toEqual(['Guthaben: 2,00 €']))

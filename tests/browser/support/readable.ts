@@ -131,6 +131,12 @@ function strangeAttributes(): string[] {
   return names.filter((name) => !known.test(name))
 }
 
+/** Names drawings that a screen reader reads without a name, and buttons that send their form by accident. */
+function missingAttributes(): string[] {
+  const lacking = document.querySelectorAll('svg:not([aria-hidden=true], [role]), button:not([type])')
+  return [...lacking].map((element) => element.outerHTML.slice(0, 160))
+}
+
 const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, what: string) =>
   expect.soft(await page.evaluate(find), `${find.name}, ${what}`).toEqual([])
 
@@ -140,7 +146,7 @@ export const expectToFit = (page: Page, what: string) => expectNone(page, misfit
 /** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader; nothing covers the focus. */
 export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
-  for (const check of [strangeAttributes, misfits, ...ofControls])
+  for (const check of [strangeAttributes, missingAttributes, misfits, ...ofControls])
     await expectNone(page, check, `${what}, 320 px`)
   await readAs(page, spacing)
   await expectToFit(page, `${what}, 320 px, text spacing`)

@@ -1,5 +1,5 @@
 import { act, configure } from '@testing-library/react'
-import { afterEach, describe, test, vi } from 'vitest'
+import { describe, test, vi } from 'vitest'
 import { isElapse } from '../../../tools/paths/alphabet'
 import { type GoldenPath, readGolden } from '../../../tools/paths/golden'
 import { pathTitle } from '../../../tools/paths/names'
@@ -15,7 +15,6 @@ configure({ asyncUtilTimeout: 5_000 })
 
 /** Walks the frozen paths of some machines on the screens of the portal. */
 export function describeScreens(screens: Record<string, Screen>): void {
-  afterEach(() => void vi.useRealTimers())
   for (const [stem, screen] of Object.entries(screens)) {
     const golden = readGolden(stem)
     describe(`${stem}: frozen paths on the screen`, () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { readGolden } from '../../../tools/paths/golden'
 import { stems } from '../alphabets'
