@@ -5,7 +5,7 @@ import type { Locales } from '../i18n/i18n-types'
 import { createSandbox } from '../sandbox/app'
 import type { OperationId } from '../sandbox/document'
 import type { Sandbox } from '../sandbox/sandbox'
-import { demoAccounts, type WorldName } from '../sandbox/worlds'
+import type { WorldName } from '../sandbox/worlds'
 import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
 import { createLanguage } from '../src/app/language'
@@ -28,6 +28,7 @@ import { MenuButton } from '../src/ui/MenuButton'
 import { SideSheet } from '../src/ui/SideSheet'
 import { createHeldAnswers, operationOf } from './heldAnswers'
 import { leaksIn } from './reportLeaks'
+import { tokenOf } from './tokenOf'
 // Loaded with the test, so that no single test waits for them.
 import '../src/api/sender'
 import '../src/app/beside'
@@ -78,17 +79,6 @@ export interface Visit {
 export const today = new Date(2026, 10, 20, 10)
 
 export const newSandbox = (): Sandbox => createSandbox({ now: today })
-
-/** A token of the customer, as an earlier sign-in would have brought it. */
-export async function tokenOf(sandbox: Sandbox, account: WorldName): Promise<string> {
-  const { username, password } = demoAccounts[account]
-  const body = new URLSearchParams({ username, password })
-  const url = new URL('/api/password-login', window.location.origin)
-  const response = await sandbox.fetch(new Request(url, { method: 'POST', body }))
-  const json = (await response.json()) as { body: { token: string } }
-  sandbox.requests.pop()
-  return json.body.token
-}
 
 function setMeta(name: string, content: string): void {
   const meta =

@@ -122,10 +122,7 @@ test('the frame is as large as what takes its place', async ({ page, visit }) =>
     }
 })
 
-interface Manifest {
-  name: string
-  icons: { src: string; type: string }[]
-}
+type Manifest = { name: string; icons: { src: string; type: string }[] }
 
 for (const [brand, name, colours] of [
   ['first', 'Einklang Kundenportal', { light: '#06393d', dark: '#06292c' }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tokenOf } from '../tokenOf'
 import { accountHeader, content, contractEntry, contractMenu, logOut, signIn } from './support/customer'
 import { openPayment, payByCard } from './support/payment'
-import { tokenOf } from './support/portalServer'
 import { expect, test } from './support/test'
 import { fetchedOverlays } from './support/timing'
 
@@ -27,7 +27,7 @@ test.describe('of a customer', () => {
   test('S2 C3: another customer in another tab replaces the former', async ({ page, context, server }) => {
     const other = await context.newPage()
     await other.goto('/404')
-    const token = await tokenOf(server, 'empty')
+    const token = await tokenOf(server.sandbox, 'empty')
     await other.evaluate((token) => localStorage.setItem('zweiklang.token', token), token)
     await expect(accountHeader(page)).toContainText('436601000002')
     await expect(page.locator('body')).not.toContainText('436601000001')

@@ -3,7 +3,8 @@ import type { WorldName } from '../../sandbox/worlds'
 import { brands } from '../../src/brands'
 import type { StorageKey } from '../../src/lib/storage'
 import { bundleForPage } from '../browser/support/pageBundle'
-import { startPortalServer, tokenOf } from '../browser/support/portalServer'
+import { startPortalServer } from '../browser/support/portalServer'
+import { tokenOf } from '../tokenOf'
 import type { Engine, Tab } from './drivers/webDriver'
 import { pageOf } from './page/page'
 
@@ -59,7 +60,7 @@ export async function startStages() {
       asked: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
       /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
       async visit(account: WorldName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
-        await store(Object.entries({ ...stored, token: await tokenOf(server, account) }))
+        await store(Object.entries({ ...stored, token: await tokenOf(sandbox, account) }))
         await page.goto(path)
       },
     }

@@ -10,7 +10,7 @@ import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { filesOf } from '../../scripts/contentHash'
 import { brands } from '../../src/brands'
-import { tokenOf } from '../../tests/browser/support/portalServer'
+import { tokenOf } from '../../tests/tokenOf'
 import { buildFloor } from './buildFloors'
 
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */
@@ -54,7 +54,7 @@ export async function startServers() {
     floors: { login: login.origin, document: document.origin },
     /** The storage of a signed-in customer's browser. */
     async signedIn(): Promise<BrowserContextOptions> {
-      const value = await tokenOf({ origin: portal.origin, sandbox }, 'everyday')
+      const value = await tokenOf(sandbox, 'everyday')
       const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]
       return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }
     },

@@ -5,8 +5,9 @@ import type { BrandId } from '../../../src/brands'
 import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all'
+import { tokenOf } from '../../tokenOf'
 import { bundlePathPage } from './pageBundle'
-import { type PortalServer, tokenOf } from './portalServer'
+import type { PortalServer } from './portalServer'
 import { test as base, replaceStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
 
@@ -78,7 +79,7 @@ export const pathDriver =
     const { path: address = '/', account, stored, tab = {}, hold } = visit
     server.limitInactivity(visit.inactivityMinutes)
     answerBy(await createTestSide(page, server, hold))
-    const token = account && { token: await tokenOf(server, account) }
+    const token = account && { token: await tokenOf(server.sandbox, account) }
     const entries = { ...stored, locale, ...token }
     const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
     await replaceStorage(page, brand, entries, Object.fromEntries(tabValues))

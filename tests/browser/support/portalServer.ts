@@ -7,7 +7,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
 import type { BrandId } from '../../../src/brands'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
@@ -140,17 +139,4 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       for (const { server } of [portal, payment, form]) server.close()
     },
   }
-}
-
-/** A token, as from a login. */
-export async function tokenOf(
-  { origin, sandbox }: Pick<PortalServer, 'origin' | 'sandbox'>,
-  account: WorldName,
-): Promise<string> {
-  const { username, password } = demoAccounts[account]
-  const body = new URLSearchParams({ username, password })
-  const response = await sandbox.fetch(new Request(`${origin}/api/password-login`, { method: 'POST', body }))
-  sandbox.requests.pop()
-  const answer: { body: { token: string } } = await response.json()
-  return answer.body.token
 }

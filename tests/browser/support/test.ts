@@ -3,7 +3,8 @@ import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
-import { type PortalServer, startPortalServer, tokenOf } from './portalServer'
+import { tokenOf } from '../../tokenOf'
+import { type PortalServer, startPortalServer } from './portalServer'
 
 /** What the browser stores of earlier visits. */
 export type Stored = { [key in StorageKey]?: string | undefined }
@@ -95,7 +96,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   ],
   visit: async ({ page, server, brand }, use) => {
     await use(async (account, path = '/', stored = {}) => {
-      const token = account && { token: await tokenOf(server, account) }
+      const token = account && { token: await tokenOf(server.sandbox, account) }
       await replaceStorage(page, brand, { ...stored, ...token })
       await page.goto(path)
     })
