@@ -81,28 +81,28 @@ export async function loads({ portal, floors, signedIn }: Servers, runs: number)
 
   const marks: Mark[] = [
     mark(
-      'first paint: login / floor with HTML',
+      'first paint of login / floor with HTML',
       ratioOf(LOGIN, 'firstPaint', WITH_HTML),
       [1.25, 'ratio'],
       'a slow phone paints picture, claim and points late. Without the points, the ratio was 1.25.',
     ),
-    mark('usable: login / floor', ratioOf(LOGIN, 'usable', FLOOR), [1.15, 'ratio']),
+    mark('usable login / floor', ratioOf(LOGIN, 'usable', FLOOR), [1.15, 'ratio']),
     mark(
-      'data of the overview / usable floor',
+      'data of overview / usable floor',
       ratioOf(OVERVIEW, 'ready', FLOOR, 'usable'),
       [1.6, 'ratio'],
       'the page requests its figures after its first render, which takes a slow processor half a second.',
     ),
-    mark('scripts until data of the overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
-    mark('calls in sequence until data of the overview', figureOf(OVERVIEW, 'callsInSequence'), [2, 'count']),
+    mark('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
+    mark('calls in sequence until data of overview', figureOf(OVERVIEW, 'callsInSequence'), [2, 'count']),
     mark(
-      'long tasks of the login',
+      'long tasks of login',
       figureOf(LOGIN, 'longTaskTime'),
       [250, 'ms'],
-      'one task parses and runs React, XState and the style engine. The floor takes as long.',
+      'one task parses and runs React, XState and the style engine. The floor takes about as long.',
     ),
     mark(
-      'long tasks of the overview',
+      'long tasks of overview',
       figureOf(OVERVIEW, 'longTaskTime'),
       [250, 'ms'],
       'another task renders shell and page. In smaller pieces, the data came 250 ms later.',
