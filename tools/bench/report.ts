@@ -40,7 +40,7 @@ function table(rows: Section['rows']): string {
 export function performancePage(parts: readonly Part[], runs: number): string {
   const marks = parts.flatMap((part) => part.marks)
   const marksTable = table([
-    ['   ', 'mark', 'at most', 'measured'],
+    ['   ', 'figure', 'at most', 'measured'],
     ...marks.map(({ holds, what, unit, atMost, measured }) => {
       const limit = spread(unit, statistic([atMost]))
       return [holds ? '✓' : '✗', what, limit, spread(unit, measured)]
@@ -54,21 +54,19 @@ export function performancePage(parts: readonly Part[], runs: number): string {
     .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${table(rows)}\n`)
   return `# Performance
 
-\`npm run bench\` writes this page; do not edit it. Times depend on the machine, so the portal's promises are ratios to
-**floors** from the same run: the leanest login of the portal's stack (React, XState, wouter, Chakra's style engine with the
-brand's tokens, typesafe-i18n: one field, one button, one small machine); and that login with its HTML in the document and its
-styles in a style sheet. The bench builds them as it builds the portal ([tools/bench/floors](../tools/bench/floors)).
+\`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a
+[**floor**](../tools/bench/floors) from the same run: a minimal login with the portal's libraries. "With HTML" means HTML and
+styles in the document.
 
-## Marks
+## Limits
 
 ${marksTable}
-${reasons.length > 0 ? `\nWhat fails, and why:\n\n${reasons.join('\n')}\n` : ''}
+${reasons.length > 0 ? `\nReasons:\n\n${reasons.join('\n')}\n` : ''}
 ## Conditions
 
-"Slowly" means: a phone of 412 by 823 pixels in headless Chromium, its processor slowed down ${slow.cpu} times, ${slow.downMbps} Mbit/s down,
-${slow.upKbps} kbit/s up, ${slow.latencyMs} ms latency; everything served with brotli over HTTP/1.1, nothing cached, the sandbox as provider.
-${runs} rounds, each in a new browser, each beginning with another page. A cell gives the median, with the lowest and the highest
-in brackets. A ratio is the median of the ratios of the rounds.
+Headless Chromium, 412 × 823 px, CPU slowed down ${slow.cpu} times, ${slow.downMbps} Mbit/s down, ${slow.upKbps} kbit/s up, ${slow.latencyMs} ms latency,
+brotli, HTTP/1.1, empty cache, sandbox. Each of ${runs} rounds has a new browser and starts with another page. Cells show the
+median (lowest–highest); each ratio divides values of the same round.
 
 ${chapters.join('\n')}`
 }
