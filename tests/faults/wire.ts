@@ -88,7 +88,7 @@ export async function startWire(fault: WireFault) {
       const answer = await provider.fetch(new Request(req.url.replace(`/${name}`, ''), req.raw))
       return fault.onTheWay ? await fault.onTheWay(answer, outgoing) : answer
     } catch {
-      // The sandbox rejects, as fetch does, where the connection shall break.
+      // The sandbox rejects, as fetch does, where the connection must break.
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     }

@@ -51,7 +51,7 @@ it.each([
   ['ready', heard.onReady],
   ['expired', heard.onExpired],
   ['broken', heard.onBroken],
-])('P5: the portal hears that the form is %s, and waits no longer', (news, told) => {
+])('P5: the portal receives that the form is %s, and stops waiting', (news, told) => {
   say(news)
   vi.advanceTimersByTime(60_000)
   expectOnly(told)
