@@ -17,7 +17,9 @@ const pendingCounts: Record<string, number> = Object.fromEntries(
 const lengths: number[] = []
 let failures = 0
 
-const tracked = execSync('git ls-files "*.md" "*.ts" "*.tsx"', { encoding: 'utf8' }).trim().split('\n')
+const tracked = execSync('git ls-files "*.md" "*.ts" "*.tsx" "*.js" "*.cjs"', { encoding: 'utf8' })
+  .trim()
+  .split('\n')
 for (const file of tracked.filter((name) => !GENERATED.test(name) && existsSync(name))) {
   const source = readFileSync(file, 'utf8')
   for (const { place, start, text } of findProse(file, source)) {

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 /** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
 type OnTheWay = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
 
-/** What a flow hears of a call that met a fault. */
+/** The result that a flow receives from a call with a fault. */
 interface Heard {
   told: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
   /** The code of a refusal. */
