@@ -57,14 +57,14 @@ export default defineConfig({
           : files.filter((name) => name !== file && !/rolldown-runtime|customer/.test(name)),
     },
     rolldownOptions: {
-      // Emotion names this module for the sake of old bundlers and uses nothing of it; it does nothing by being loaded.
+      // Emotion imports this module for old bundlers and does not use it. It has no side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         // A recording tells the flows of one machine apart by the names of functions.
         keepNames: process.env.VITE_INSPECT === 'true',
-        // Smaller together, and fewer requests: one file for all that the first page needs, one for what may come next on
-        // the login, one for what asks the provider and lives as long as somebody is signed in, one for the shell with all
-        // that it needs, one for the tariffs of a contract, those of TV and internet, and the results of payments.
+        // Fewer files are smaller together and need fewer requests: one for the first page, one for the next steps of the
+        // login, one for the calls and flows of a signed-in customer, one for the shell. One more holds the tariffs of a
+        // contract, those of TV and internet, and the results of payments.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },

@@ -22,7 +22,7 @@ interface Call<Id extends OperationId> {
   /** Where the portal stands that asks. */
   portal: string
   provider: Provider
-  /** Whether the call carries a token; where one is optional, a wrong one is refused all the same. */
+  /** Whether the call carries a token; where one is optional, a wrong one is refused anyway. */
   isSignedIn: boolean
   /** The customer of the token; refuses the call without one. */
   readonly customer: Customer

@@ -88,7 +88,7 @@ function createContract(document: ApiDocument) {
       path,
       method,
       token: tokenNeed(operation.security ?? document.security),
-      /** Throws a ContractViolation, or hands over what was asked with every value in its described type. */
+      /** Throws a ContractViolation, or returns the request with every value in its described type. */
       async readRequest(request: Request, pathFields: Fields): Promise<Asked> {
         const headers = all.filter(({ value }) => value.in === 'header').map(({ value }) => value.name)
         const sent = headers.filter((name) => request.headers.has(name))

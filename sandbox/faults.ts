@@ -67,7 +67,7 @@ const spoil: Record<
   },
   tokenRefused: (_, { status = 401 }) =>
     json({ code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'Token is not valid' }, status),
-  /** Means the same as far as money or a decision hangs on it, but is written otherwise. */
+  /** Keeps its meaning where money or a decision depends on it, but is written differently. */
   async drift(perform, { seed = 0 }, id) {
     const answer = await perform()
     return json(driftAnswer(id, await answer.json(), seed), answer.status)

@@ -3,7 +3,7 @@ export const gatewayFaultNames = [
   'scriptMissing',
   /** It comes, but late. */
   'scriptSlow',
-  /** It is not the one whose hash was handed over. */
+  /** Its hash differs from the one that the portal received. */
   'scriptAltered',
   /** It comes and does nothing. */
   'neverReady',

@@ -135,7 +135,7 @@
     return forms.map((form) => element('div', 'wpwl-container', {}, form))
   }
 
-  /** What stands in the page: without `unload`, the next run puts everything there once more. */
+  /** What stands in the page: without `unload`, the next run puts everything there again. */
   window.wpwlShown ??= []
   const shown = window.wpwlShown
   wpwl.unload = () => {

@@ -13,7 +13,7 @@ export interface Plan {
   bundles: { name: Localized | string; amount: number; unit: Localized | string }[]
 }
 
-/** A contract and all that hangs on it. */
+/** A contract and everything that belongs to it. */
 export interface Line {
   contract: Records['Contract']
   resources: Records['Resources']

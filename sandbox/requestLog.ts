@@ -21,7 +21,7 @@ export function createRequestLog(entries: LoggedRequest[], violations: string[])
   return {
     entries,
     violations,
-    /** Notes a call; the function it hands over notes and returns its answer. */
+    /** Logs a call. The returned function logs and returns its answer. */
     async open(operationId: OperationId, request: Request) {
       const { pathname, searchParams } = new URL(request.url)
       const sent = keptHeaders.flatMap((name) => {

@@ -20,7 +20,7 @@ export function compilerOf(document: ApiDocument, form: Form): Ajv2020 {
   return ajv.addSchema(document, 'api')
 }
 
-/** A function that hands over what checks data by a schema; each is compiled when it is asked for first. */
+/** Returns a lookup of validators by schema. Each is compiled on its first use. */
 export function validatorsOf(document: ApiDocument): (form: Form, schema: object) => ValidateFunction {
   const compilers = { texts: compilerOf(document, 'texts'), json: compilerOf(document, 'json') }
   const compiled = new Map<string, ValidateFunction>()

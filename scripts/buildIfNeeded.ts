@@ -10,7 +10,7 @@ const folders = ['i18n', 'machines', 'public', 'scripts/vite', 'src']
 // vite empties dist/ before each build, so that this goes with what it speaks of.
 const stamp = 'dist/.vite/built-from'
 
-/** A hash of all that a build hangs on. */
+/** A hash of everything that a build depends on. */
 function sources(): string {
   const here = readdirSync('.').filter((name) =>
     /^(\.env.*|(index|payment)\.html|(package(-lock)?|tsconfig)\.json|vite\.config\.ts)$/.test(name),

@@ -6,7 +6,18 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** The longest first, so that no core waits for the last of them. */
-const waiting = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
+const waiting = [
+  'types',
+  'size',
+  'layers',
+  'unused',
+  'diagrams',
+  'lists',
+  'prose',
+  'openapi',
+  'machines',
+  'lint',
+]
 
 /** Runs `npm run check:<name>`; true if it found nothing. */
 function passes(name: string): Promise<boolean> {

@@ -10,7 +10,7 @@ const budgets = [
 ]
 
 const page = readFileSync('dist/index.html', 'utf8')
-// With what the build has fetched beside them.
+// Including the files that the document preloads.
 const ofDocument = [
   ...page.matchAll(/<(?:script|link rel="modulepreload") [^>]*(?:src|href)="\/assets\/([^"]+)"/g),
 ].map((match) => match[1] ?? '')

@@ -10,7 +10,7 @@ export function filesOf(folder: string): string[] {
     .sort()
 }
 
-/** A hash of what stands in these files, and of what else something hangs on. */
+/** A hash of the contents of these files and of the other circumstances. */
 export function contentHash(files: readonly string[], circumstances: unknown): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))

@@ -30,7 +30,7 @@ const { dataset } = document.documentElement
 // The script of the document's head says so, too, in a build.
 dataset.brand = config.brand.id
 
-/** The document says itself that the portal does not come, for there are no words to say it with. */
+/** The document itself says that the portal cannot start, because no messages are loaded. */
 function giveUp() {
   delete dataset.before
   dataset.words = 'missing'
@@ -39,9 +39,9 @@ function giveUp() {
 
 /** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
-  // Whoever waits for the words below hears of them.
+  // The code below that waits for the messages handles a failure.
   language.ready.catch(() => {})
-  // The document has them fetched beside this script.
+  // The document preloads them.
   const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
   const { callsAhead = [] } = window
   const [whoIsIt] = callsAhead

@@ -54,7 +54,7 @@ export interface Visit {
   path?: string
   /** What the entry of the browser's history holds, which a reload keeps. */
   entry?: unknown
-  /** Whose token is stored from an earlier visit; nobody's if not given. */
+  /** The customer whose token an earlier visit stored; optional. */
   account?: WorldName
   brand?: BrandId
   /** The language chosen in an earlier visit. */
@@ -105,7 +105,7 @@ function untilLeft(listen: () => void): () => void {
 export function leavePortal(): void {
   cleanup()
   const close = closePage
-  // A page with a fault is left as well: the next test shall not fail for it.
+  // A page with a fault is left as well: the next test must not fail because of it.
   closePage = () => {}
   close()
 }

@@ -16,7 +16,7 @@ const hash = (text: string): number =>
 const isWhole = ({ plan }: Place) => typeof plan === 'object' && !('oneOf' in plan)
 const isEntry = ({ path }: Place) => typeof path.at(-1) === 'number'
 
-/** How a place drifts: what money or a decision hangs on always means the same, and most lists and objects stay. */
+/** How a place drifts: a value that money or a decision depends on keeps its meaning, and most lists and objects stay. */
 function kindFor(place: Place, value: unknown, seed: number): DriftKind | undefined {
   const chance = hash(`${place.path.join('.')} ${seed}`)
   // The first entry of a list stays, so that there is something to see.

@@ -10,7 +10,7 @@ export interface Place {
   plan: Plan
   /** What it stands in cannot be used without it. */
   isNeeded: boolean
-  /** Money or a decision hangs on it, or it is needed. */
+  /** Money or a decision depends on it, or it is required. */
   isCritical: boolean
   /** The field or entry that it stands in; none at the top. */
   parent: Place | null

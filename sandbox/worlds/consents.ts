@@ -1,7 +1,7 @@
 import { both } from '../bilingual'
 import type { Customer } from '../records'
 
-/** The consents of a customer who has agreed to nothing; asked says whether the portal shall ask. */
+/** The consents of a customer who has agreed to nothing; `asked` says whether the portal must ask. */
 export const consentsOf = (asked: boolean): Customer['consents'] => ({
   asked,
   items: [

@@ -7,7 +7,7 @@ export type PortKind = (typeof portKinds)[number]
 
 export const isPortKind = (value: unknown): value is PortKind => portKinds.some((kind) => kind === value)
 
-/** The kind that a machine declares of one of its actors; a child has none, for it gives no answer. */
+/** The kind that a machine declares of one of its actors; a child has none, because it gives no answer. */
 export function kindOfPort({ config }: AnyStateMachine, src: string): PortKind | undefined {
   const kind: unknown = config.meta?.ports?.[src]
   return isPortKind(kind) ? kind : undefined

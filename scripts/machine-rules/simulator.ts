@@ -10,8 +10,8 @@ import { nodesIn } from './nodes'
 
 /**
  * Clicks every event in every state value once, with bare events and without input, as an analyst can in Stately's
- * simulator. `stumbles` has each way in which a click fails, `reached` the states at which a click came to rest, as
- * `funds.prompting`; the root is ''.
+ * simulator. `stumbles` lists the clicks that fail. `reached` lists the states that a click ends in, such as
+ * `funds.prompting`. The root is ''.
  */
 export function clickThrough(machine: AnyStateMachine) {
   const names = Object.keys(machine.implementations.guards ?? {})

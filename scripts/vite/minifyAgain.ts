@@ -8,7 +8,7 @@ export async function minified(module: string): Promise<string> {
 }
 
 /**
- * Minifies once more what everybody loads first: each of the two finds what the other does not, and together they take a
+ * Minifies the first page again, because each of the two minifiers finds what the other misses: together they take a
  * kilobyte (brotli) off the first page.
  */
 export const minifyAgain = (): Plugin => ({

@@ -43,7 +43,7 @@ export const prerendered = (): Plugin => {
   let folder = ''
   let made: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
-  /** Puts a script beside those of the build, and gives back its name. */
+  /** Adds a script to those of the build, and returns its name. */
   function write(script: string, stem: string): string {
     const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
     const name = `${stem}-${hash}.js`

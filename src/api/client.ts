@@ -54,7 +54,7 @@ export function createApi({
     )
     return sender
   }
-  // Loaded beside the first page, on which it weighs nothing. Who calls hears of a failure.
+  // Loaded in the background, so that it is not in the bundle of the first page. Callers handle a failure.
   senderAtHand().catch(() => {})
 
   /** Sends a call under an id of its own, and tells if it fails. */

@@ -1,6 +1,6 @@
 import type { Contract } from './types'
 
-/** Who asks, in which language, about which contract. */
+/** The caller: the customer, the language and the contract of a call. */
 export interface Caller {
   token: string | null
   locale: string

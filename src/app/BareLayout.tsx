@@ -12,7 +12,7 @@ interface BareLayoutProps {
   notice: ReactNode
 }
 
-/** A page that stands alone: no navigation, no footer; the login says what is to be had here. Its look is in src/prerender/bareStyles.ts. */
+/** A page without navigation and footer; the login lists what the portal offers. Its styles are in src/prerender/bareStyles.ts. */
 export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
   const { login } = useI18nContext().LL

@@ -15,7 +15,7 @@ export function Crash({ error }: { error: unknown }) {
     const retry = () => restart()
     if (missing) {
       again.add(retry)
-      // A tab of yesterday asks for files that a new release has no more: that is loaded by itself, once.
+      // A stale tab requests files that a new release no longer has. It reloads automatically, once.
       restart({ forNewRelease: true })
     }
     return () => void again.delete(retry)

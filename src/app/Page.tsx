@@ -25,8 +25,8 @@ const OwedNotice = lazyPart(
 )
 
 /**
- * Fetches what stands around the pages of a customer. The page itself is fetched beside, and not waited for: if it is slow, the
- * rest can be used. Who needs what did not come is told there.
+ * Fetches the frame of a customer's pages. It fetches the page itself in the background and does not wait for it: if it is slow,
+ * the rest can be used. A page that is missing shows its own error.
  */
 export async function fetchPage(path: string): Promise<void> {
   routeAt(path)

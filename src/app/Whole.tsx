@@ -6,7 +6,7 @@ function Drawn() {
   return null
 }
 
-/** What is drawn at the root: while the portal is built the same as in the browser, for ids hang on where a part stands. */
+/** The root component. It is the same in the build as in the browser, because ids depend on the position of a part. */
 export const Whole = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     {children}

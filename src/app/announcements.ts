@@ -48,7 +48,7 @@ export function announcementsTo({
     'outcome.unknown'(announcement) {
       const change = 'change' in announcement ? announcement.change : 'request'
       report('outcomeUnknown', { change })
-      // Whoever is no longer signed in has been told why, and has no account to look at; a link needs no account.
+      // A customer who is signed out has seen the reason, and has no account to look at. A link needs no account.
       if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
       toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },

@@ -12,16 +12,16 @@ import { noticeFilledIn } from './filledIn'
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 
 /**
- * What belongs to every page but is not needed to draw the first: loaded beside it, so that it weighs nothing there, and
- * at once, for without a network it could not be. Gives back how to load the document anew.
+ * Starts what every page uses but the first drawing does not need. It is in a bundle of its own, to keep the first small, and
+ * is loaded at once, because it could not be without a network. Returns a function that reloads the document.
  */
 export function startBeside({ tab, announce, ...connected }: Parts): Services['restart'] {
-  // Changes in whose middle the page was loaded anew.
+  // Changes that a reload interrupted.
   for (const kind of unfinishedChanges(tab)) tellUnknownOutcome({ tab, announce }, kind)
   noticeFilledIn(document)
   fetchAhead(document)
   fetchToast()
-  // Who is signed in sees her figures first.
+  // A signed-in customer sees her figures first.
   if (!connected.session.getSnapshot().matches('signedIn')) afterPaint(fetchHomeScreen)
   changePagesBy(fadeToPage)
   return followConnection(connected)

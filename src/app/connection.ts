@@ -15,8 +15,8 @@ export interface Connected extends Pick<Services, 'session' | 'again'> {
 }
 
 /**
- * Tells the customer when the network goes and comes, and has done again what failed for it: reads alone. Gives back how
- * to load the document anew without losing the one that is there.
+ * Announces to the customer when the network goes and comes, and retries the reads that failed without it. Returns a function
+ * that reloads the document without losing the current one.
  */
 export function followConnection({ session, again, toasts, pending, reload }: Connected): Restart {
   const takeMissedRefresh = followRefreshes(session)

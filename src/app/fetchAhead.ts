@@ -5,7 +5,7 @@ export function fetchAhead(page: Document): void {
   function fetchPage({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== page.location.origin) return
-    // Who goes there and does not get it is told then.
+    // The page itself shows an error if it is missing.
     routeAt(link.pathname)
       ?.screen.preload?.()
       .catch(() => {})

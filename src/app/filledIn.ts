@@ -32,6 +32,6 @@ function notice({ target, type }: Event): void {
  * form, each of its fields says that it may have changed; React looks itself whether it has.
  */
 export function noticeFilledIn(page: Document): void {
-  // At the way down, before React hears of it. The same function is not added twice.
+  // In the capture phase, before React handles the event. The same function is not added twice.
   for (const type of ['input', 'click', 'submit']) page.addEventListener(type, notice, true)
 }

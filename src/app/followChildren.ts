@@ -8,7 +8,7 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
   let account: AccountActor | undefined
   let request: SupportRequestActor | undefined
 
-  // Loaded beside the account, so that it weighs nothing on the login.
+  // Loaded together with the account, so that it is not in the login bundle.
   async function remember() {
     const [owner, customer] = [request, account]
     const { keepDraft } = await import('../flows/supportDraft')
@@ -20,7 +20,7 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
       account = children.account
       account?.on('*', announce)
       account?.on('contract.opened', ({ contract }) => {
-        // A draft that cannot be remembered is there all the same, until the page is loaded anew.
+        // A draft that cannot be stored is kept until the page is reloaded.
         if (contract) remember().catch(() => {})
       })
     }

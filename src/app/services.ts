@@ -107,7 +107,7 @@ export function createServices({
       (tryRestart) => tryRestart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
-  // Who needs it is told then.
+  // Callers handle the failure.
   beside.catch(() => {})
   const paymentGateway = {
     documentOrigin: config.paymentDocumentOrigin || window.location.origin,

@@ -1,7 +1,7 @@
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { type Route, routes } from './routes'
 
-/** The page that the address asks for; `null` when there is none. */
+/** The page of the address; `null` if the address is unknown. */
 export function useRoute(): Route | null {
   const { parser } = useRouter()
   const [path] = useLocation()

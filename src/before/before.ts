@@ -1,7 +1,7 @@
 /**
- * What is done before the portal's own scripts are there. It stands in the head of the document and runs before anything is
- * drawn: it decides what of the document is shown (the login, the frame around a customer's page, or neither), fetches what
- * the page will need beside the entry, and keeps what the visitor does meanwhile.
+ * Runs in the head of the document, before the portal's own scripts and before anything is drawn. It decides what the document
+ * shows: the login, the frame around a customer's page, or neither. It prefetches what the page needs in addition to the entry,
+ * and keeps what the visitor does meanwhile.
  */
 import { base, ownPath } from '../lib/base'
 import { keepWhatIsDone } from './keepWhatIsDone'
@@ -10,7 +10,7 @@ import { lookUp, type Pages } from './pages'
 /** Filled by the build. */
 declare const PAGES: Pages
 
-// React makes errors while it is loaded. For the place of each, the browser would read all scripts once more.
+// React makes errors while it is loaded. For the place of each, the browser would read all scripts again.
 Error.stackTraceLimit = 0
 
 const pages = PAGES
@@ -39,7 +39,7 @@ root.dataset.brand = brand
 root.lang = pages.tags[locale]
 if (shows) root.dataset.before = shows
 if (stored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
-// Who does not get it asks later.
+// The portal sends the calls later if this fails.
 if (script) import(/* @vite-ignore */ `${base}/assets/${script}`).catch(() => {})
 for (const file of files)
   head.append(

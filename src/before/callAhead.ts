@@ -1,7 +1,6 @@
 /**
- * Asks who the customer is, and what is left of her contract where its home is opened, while the portal is still on its way:
- * as the portal will ask when it is there. A script of its own, for pages of whoever is signed in: on the login it weighs
- * nothing.
+ * Prefetches the customer, and on the home page the balance of her contract, while the portal is still loading. It sends the same
+ * calls as the portal would. It is a separate script for pages of signed-in customers, so that the login does not load it.
  */
 
 import type { CallAhead } from '../api/callAhead'
@@ -52,7 +51,7 @@ function ask(path: keyof ApiPaths, contract: Contract | null): Promise<Response>
   const note = () => {
     ahead.isAnswered = true
   }
-  // Who waits for the answer hears of a failure; perhaps nobody does.
+  // Callers handle a failure; there may be none.
   answer.then(note, note)
   calls.push(ahead)
   return answer

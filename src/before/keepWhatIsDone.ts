@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Hands on to the portal what stands in a field: as if it had just been typed. */
+/** Passes the text of a field to the portal as if it had just been typed. */
 function tellAgain(field: Field): void {
   const { value } = field
   if (value === '') return

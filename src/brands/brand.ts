@@ -40,7 +40,7 @@ type Web = `https://${string}`
 
 /** Pages of the brand outside the portal; a link that is not given is not shown. */
 export interface BrandLinks {
-  /** Who is behind the portal. */
+  /** The company behind the portal. */
   readonly imprint?: Web
   /** What becomes of a customer's data. */
   readonly privacy?: Web

@@ -4,8 +4,8 @@ interface Plan {
 }
 
 /**
- * The plan that is active besides the one that a customer wants. The tariff in use counts unless it says that it is not
- * active; else one of the list that says that it is. `undefined` where none is known.
+ * The active plan, other than the one that a customer wants: the tariff in use, unless it is marked as inactive; otherwise one of
+ * the list that is marked as active. `undefined` if none is known.
  */
 export function activePlan<Known extends Plan>(
   { oldTariff, tariffs }: { oldTariff: Known | null; tariffs: readonly Known[] },

@@ -24,7 +24,7 @@ export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | und
   return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
 }
 
-/** The only one of this unit; `undefined` where there is none, or where two leave open which of them is meant. */
+/** The only amount of this unit; `undefined` if there are no such amounts, or several. */
 export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
   const [first, second] = amounts.filter((amount) => amount.unit === unit)
   return second ? undefined : first

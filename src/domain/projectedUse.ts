@@ -6,7 +6,7 @@ import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 export interface ProjectedUse {
   /** Days of the period. */
   length: number
-  /** Days that it is reckoned from. */
+  /** Days that it is calculated from. */
   elapsed: number
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]

@@ -14,8 +14,8 @@ async function loadOwedBills(api: Api, signal: AbortSignal): Promise<Bill[]> {
   return (await loadBills(api, signal)) ?? []
 }
 
-/** The bills of the current contract, also where there are none. */
+/** The bills of the current contract; an empty list if it has none. */
 export const useOwedBills = (): Query<Bill[]> => useQuery(loadOwedBills)
 
-/** The bills of the current contract; empty when there are none. */
+/** The bills of the current contract; an empty list if it has none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)

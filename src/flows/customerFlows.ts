@@ -14,8 +14,8 @@ export const customerFlows = (api: Api) => ({
 })
 
 /**
- * Waits until the provider has said who the customer is, or has not, also where the session ends over it; and what is left of
- * her contract, where the call about it was answered ahead.
+ * Waits until the customer is known, or the call has failed, even if that ends the session. If the call for the balance was
+ * prefetched, it also waits for the balance.
  */
 export async function opened(services: Services, callsAhead: CallAhead[]): Promise<void> {
   const { account } = services.session.getSnapshot().children

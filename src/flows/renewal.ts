@@ -45,7 +45,7 @@ async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
   try {
     return await readRenewal(api, reading.signal)
   } catch (error) {
-    // Whoever asked has gone, and is not answered.
+    // The caller has stopped and needs no answer.
     if (signal.aborted) throw error
     return null
   } finally {

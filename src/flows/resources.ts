@@ -33,7 +33,7 @@ const AHEAD_MS = 1_000
 
 const placeAhead = (): { overview?: Overview | undefined } => ({})
 
-/** Loads the home before it is drawn for the first time, so that it is drawn with its figures. Who draws it hears of a failure. */
+/** Prefetches the home, so that its first drawing has its figures. The screen handles a failure. */
 export async function loadAhead({ api, once }: Services): Promise<void> {
   once(placeAhead).overview = await loadOverview(api, AbortSignal.timeout(AHEAD_MS)).catch(() => undefined)
 }
@@ -54,7 +54,7 @@ export function useOverview(): Query<Overview> {
     [account, productId, keep],
   )
   useEffect(() => {
-    // Whoever comes back, or changes the contract, asks again.
+    // A customer who returns, or changes the contract, loads it again.
     place.overview = undefined
     if (ahead) passOnFigures(ahead)
   }, [place, ahead, passOnFigures])

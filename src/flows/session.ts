@@ -4,7 +4,7 @@ import type { Api } from '../api/client'
 
 let loaded: typeof import('./customerFlows') | undefined
 
-/** Loads the flows of who is signed in: they weigh nothing on the login. To be awaited before the session hears of a token. */
+/** Loads the flows of a signed-in customer, which are not in the login bundle. Await it before the session receives a token. */
 export async function loadCustomerFlows() {
   loaded ??= await import('./customerFlows')
   return loaded

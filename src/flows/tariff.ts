@@ -85,7 +85,7 @@ export function useTariffs(): TariffActor {
     const subscription = actor.on('account.changed', forget)
     return () => {
       subscription.unsubscribe()
-      // Who leaves in the midst of a change never hears what came of it.
+      // A customer who leaves during a change does not see its result.
       if (actor.getSnapshot().hasTag('busy')) forget()
     }
   }, [actor, forget])

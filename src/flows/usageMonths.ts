@@ -14,7 +14,7 @@ function monthsKeeper() {
   let owner: AccountActor | undefined
   const months = new Map<string, UsageByDay>()
   return {
-    /** What is kept of an account, and of nobody else's before. */
+    /** What is kept of an account, never of an earlier one. */
     of(account: AccountActor | undefined) {
       if (account !== owner) months.clear()
       owner = account

@@ -9,8 +9,8 @@ type Stateful = Pick<AnyActorRef, 'subscribe'> & {
 }
 
 /**
- * Tells a customer who leaves in the middle of a change that its outcome is open, for the call is given up. Who leaves by
- * a reload is told when the portal starts again: so long as the flow is busy, the tab remembers it.
+ * Announces to a customer who leaves in the middle of a change that its outcome is open, because the call is aborted. After a
+ * reload, the portal announces it at its next start: the tab stores that the flow is busy.
  */
 export function useUnfinishedChange(actor: Stateful, kind: ChangeKind): void {
   const { tab, announce } = useServices()

@@ -29,7 +29,7 @@ const hasFields = <Name extends string>(
   value !== null &&
   Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type)
 
-/** Whoever has been told what became of a payment, or has asked for it, is through with it. */
+/** A payment is over once the customer has seen its result, or has asked for it. */
 const isOver = (tab: TabStorage, { checkout }: BegunPayment) =>
   askedPayments(tab).some(({ checkoutId }) => checkoutId === checkout.id)
 

@@ -52,7 +52,7 @@ export function usePaymentResult(kind: PaymentKind): PaymentOutcome | 'asking' {
   const state = useSelector(actor, ({ value }) => value)
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
   useEffect(() => {
-    // Whoever has to sign in anew does not come back to a result that is told once.
+    // A result is shown once: a new login does not return to it.
     window.history.replaceState({ isAsked: true }, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])

@@ -12,8 +12,8 @@ const ground =
   'no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
 
 /**
- * A page that stands alone: the brand and what one can do here, then the form; beside each other where there is room. In the sheet
- * of the document, for it is seen before any script has come, and weighs nothing in one.
+ * A page without the shell: the brand and its offers, then the form, side by side if there is room. These styles are in the
+ * document's sheet because the page appears before any script, and to keep them out of the scripts.
  */
 export const bareStyles = defineGlobalStyles({
   '.bare': {

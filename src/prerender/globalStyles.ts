@@ -15,7 +15,7 @@ export const globalStyles = defineGlobalStyles({
   },
   // The page may reach under what a phone has in its corners: what stands at the foot keeps clear of it by itself.
   body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
-  // Messages stand above the bar at the foot; on a phone with a dialog below the top, for there the foot has its buttons.
+  // Messages are above the bar at the foot; on a phone with a dialog below the top, because its foot has its buttons.
   // Without a height of its own: it is not what moves when one comes.
   '#toaster': {
     position: 'fixed',

@@ -50,7 +50,7 @@ const rules = {
   ':is(h1, h2, h3)': { breakAfter: 'avoid!' },
 }
 
-/** A page on paper. In the sheet of the document, where it weighs nothing in a script. */
+/** A page on paper. In the document's sheet, to keep it out of the scripts. */
 export const printStyles = defineGlobalStyles(
   Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, { '@media print': style }])),
 )

@@ -15,7 +15,7 @@ const Box = chakra('div', {
 })
 
 const Place = chakra('div', { base: { height: '6rem' } })
-/** Fetched ahead, for what fails fails for the network as a rule; without it the words do. */
+/** Prefetched, because most errors are errors of the network. Without the drawing, the words are enough. */
 export const FailedDrawing = lazyPart(() => import('./drawings/FailedDrawing'), <Place />, Place)
 
 interface ErrorStateProps {

@@ -28,7 +28,7 @@ const TabButton = chakra('button', {
 })
 const Panel = chakra('div', { base: { paddingTop: '6' } })
 
-/** Where the key leads among `count` tabs, or undefined if it leads nowhere. */
+/** The index of the tab that the key selects among `count` tabs; undefined for other keys. */
 function target(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index - 1 + count) % count
@@ -37,7 +37,7 @@ function target(key: string, index: number, count: number): number | undefined {
   return undefined
 }
 
-/** Where not all tabs have room, their list scrolls: the selected one comes to its middle, also when the screen is turned. */
+/** If the tabs do not fit, their list scrolls. The selected one is centred, even after the screen is turned. */
 function keepInSight(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return

@@ -22,7 +22,7 @@ export function useHeldPlace(): void {
   }, [])
 }
 
-/** Waits until no place is held on the page, and it is painted: what it shows has come, or will not. Gives back how to wait no longer. */
+/** Waits until the page has no placeholder left and is painted. Returns a function that stops waiting. */
 export function whenFilled(callback: () => void): () => void {
   waiting.add(callback)
   queueMicrotask(look)

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Clicks on a modal and around it: one beside it closes. The rest of a double click that opened it is nobody's: it
- * would hit what has only just come to stand there.
+ * Clicks on a modal and around it: one outside closes it. It ignores the second click of a double click that opened the modal,
+ * which would hit what has only just appeared there.
  */
 export function useModalClicks(open: boolean, onClose: () => void) {
   const clicked = useRef(false)

@@ -108,7 +108,7 @@ test('X3: only ?inspect records, and only a build for testers can', async ({ pag
   expect(recorderWordsIn('dist')).toEqual([])
 })
 
-test('X3: the next document goes on recording, in the language of the portal', async ({ page, visit }) => {
+test('X3: the next document continues to record, in the language of the portal', async ({ page, visit }) => {
   await visit('everyday', '/?inspect&lang=sr')
   const save = page.getByRole('button', { name: 'Sačuvaj sesiju' })
   await expect(save).toBeVisible()

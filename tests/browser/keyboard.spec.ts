@@ -146,7 +146,7 @@ test.describe('the first brand', () => {
     await visit('everyday')
     await expect(content(page)).toContainText('Ihr Guthaben reicht.')
     await operate(button(page, 'Sprache'), 'Enter')
-    // The menu hears keys once it has the focus.
+    // The menu handles keys once it has the focus.
     await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')

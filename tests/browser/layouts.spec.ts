@@ -48,7 +48,7 @@ test('forced colours remove the header picture and outline the choice', async ({
   await expect(filter.getByRole('button', { name: 'Offen' })).toHaveCSS('outline-style', 'none')
 })
 
-test('U2: an amount of the listing and its unit stand on one line', async ({ page, visit }) => {
+test('U2: an amount of the listing and its unit are on one line', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
   await visit('everyday', '/listing')
   const measures = page.getByRole('group', { name: 'Verbrauch pro Tag' })

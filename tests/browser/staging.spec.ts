@@ -101,7 +101,7 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   expect(sent).toEqual([0, 3, 0])
 })
 
-test('holds back what is not permitted, what a payment frame would send, and the payment page', async ({
+test('holds back forbidden calls, the calls of a payment frame, and the payment page', async ({
   page,
   context,
   server,
@@ -143,7 +143,7 @@ test('holds back what is not permitted, what a payment frame would send, and the
   expect(asked).toEqual(['GET'])
 })
 
-test('leaves a customer alone who is asked for consents', async ({ walk, timesAsked }) => {
+test('stops at a customer who has to answer the question for consents', async ({ walk, timesAsked }) => {
   const stems = ['notifications', 'passwordLogin'] as const
   const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'

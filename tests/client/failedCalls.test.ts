@@ -108,7 +108,7 @@ describe('a refusal', () => {
     await expect(accepted(call('getNotifications'))).rejects.toMatchObject({ reason: 'refused' })
   })
 
-  it('S4: of a call without a token says that there was none', async () => {
+  it('S4: reports that a call had no token', async () => {
     const { call, onTokenRefused } = createTestApi(newSandbox().fetch)
     await toOutcome(call('getMe'))
     expect(onTokenRefused.mock.calls).toEqual([[null]])

@@ -62,7 +62,7 @@ function holdsPartial(whole: unknown): boolean {
   return isPartial(whole) || Object.values(whole).some(holdsPartial)
 }
 
-/** Without what a drift takes away, the answer says nothing: the chain of what hangs on it reaches the top. */
+/** Without what a drift takes away, the answer says nothing: the chain of dependent values reaches the top. */
 function takesAllAway({ parent, isCritical, path }: Place, siblings: number): boolean {
   // One entry of two is left out, and the other stays.
   if (typeof path.at(-1) === 'number' && siblings > 1) return false
@@ -117,7 +117,7 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
 
     expect(data === undefined).toBe(mustFail(place, kind))
     if (kind.meansTheSame) expect(isSame).toBe(true)
-    // What money or a decision hangs on takes along what it stands in: nothing stands there without it.
+    // A value that money or a decision depends on invalidates its parent.
     else if (data !== undefined && place.isCritical && !isAbsent(kind)) expect(holdsPartial(data)).toBe(true)
     // No value of the customer's is in a report.
     expect(JSON.stringify(drifts)).not.toMatch(/4711|UNHEARD_OF|perhaps|12,5|none/)

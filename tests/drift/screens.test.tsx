@@ -4,7 +4,7 @@ import type { OperationId } from '../../sandbox/document'
 import { operations } from '../client/testApi'
 import { newSandbox, startPortal } from '../testPortal'
 
-/** What a value that nobody understood looks like when it is drawn all the same. */
+/** What a value that the portal did not understand looks like if it is drawn anyway. */
 const NONSENSE = /NaN|undefined|\[object|Invalid Date|UNHEARD_OF|perhaps|Infinity/
 const ERROR = 'Es ist ein Fehler aufgetreten.'
 

@@ -40,7 +40,7 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
       }
     }
 
-    test('the test hears of every error in a page', async () => {
+    test('the test receives every error in a page', async () => {
       await walk('errors', async ({ page }) => {
         await page.goto('/login')
         // It calls the functions of the page, because Firefox evaluates the script in another realm.

@@ -11,7 +11,7 @@ import { heardOf, refusedToken, startWire, type Wire, type WireFaultName, wireFa
 const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
   method === 'GET' && id !== 'getTransactionStatus'
 
-/** What a flow hears of a call that failed; any other error is one that no flow expects. */
+/** The failure that a flow receives; no flow expects any other error. */
 function failureOf(error: unknown): string {
   if (error instanceof CallFailed) return error.reason
   return (error as Error).name === 'AbortError' ? 'given up' : String(error)

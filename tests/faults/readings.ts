@@ -13,7 +13,7 @@ export interface Reading {
   reads: OperationId
   /** Shown once it has come. */
   words: string | RegExp
-  /** Who asks without being signed in. */
+  /** The page is visited without a session. */
   open?: true
   /** The number of the contract that is current, if not the first. */
   phone?: string
@@ -84,7 +84,7 @@ export const readings: Record<RouteName, Reading[]> = {
   notFound: [],
 }
 
-/** What is read for no page: whether the modal of consents shall open. Where nobody says so, it does not. */
+/** What is read for no page: whether the modal of consents must open. Without an answer, it does not. */
 export const besides: readonly OperationId[] = ['getConsentStatus']
 
 /** POST operations that read: `readings` has their screens. */

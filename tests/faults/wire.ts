@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 /** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
 type OnTheWay = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
 
-/** What a flow hears of a call that met a fault. */
+/** The result that a flow receives from a call with a fault. */
 interface Heard {
   told: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
   /** The code of a refusal. */
@@ -88,7 +88,7 @@ export async function startWire(fault: WireFault) {
       const answer = await provider.fetch(new Request(req.url.replace(`/${name}`, ''), req.raw))
       return fault.onTheWay ? await fault.onTheWay(answer, outgoing) : answer
     } catch {
-      // The sandbox rejects, as fetch does, where the connection shall break.
+      // The sandbox rejects, as fetch does, where the connection must break.
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     }

@@ -94,6 +94,6 @@ it.each(asked)('writes %s %j in another form, read as described', async (id, ask
   expect(written?.headers.has('Last-Modified')).toBe(true)
 })
 
-it('is asked of every operation', () => {
+it('covers every operation', () => {
   expect(new Set(asked.map(([id]) => id))).toEqual(new Set(apiContract().operations.map(({ id }) => id)))
 })

@@ -144,7 +144,7 @@ it.each(stems)('X3: the recording of all paths of %s has nothing in it of what w
     if (!start) throw new Error(`no start named ${path.start}`)
     const walk = await actorDriver(machine, inspect)({ ...start, input: plant(start.input) })
     for (const { event } of path.steps) await walk.fire(plantEvent(event))
-    // The planted values change no guard, so that the path leads where it always leads.
+    // The planted values change no guard, so that the path ends as always.
     const { value } = path.steps.at(-1) ?? start
     expect((await walk.look()).value).toEqual(value)
   }

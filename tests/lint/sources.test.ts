@@ -7,7 +7,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
 
-/** What came to Chromium, Firefox or Safari after the versions of docs/browsers.md, and passes the compiler all the same. */
+/** What came to Chromium, Firefox or Safari after the versions of docs/browsers.md, although the compiler accepts it. */
 const newer: [name: string, use: RegExp, since: string][] = [
   ['AbortSignal.any', /\bAbortSignal\.any\b/, '116, 124, 17.4'],
   ['URL.parse', /\bURL\.parse\b/, '126, 126, 18'],
@@ -28,7 +28,7 @@ it.each(newer)('%s is not used without a test for it', (name, use) => {
   expect(users.map(({ file }) => file)).toEqual([])
 })
 
-/** What is handed in to stand there, or made in the same file: elements, not texts. */
+/** Props and local values that are elements, not texts. */
 const SLOTS = 'children heading icon footer note trailing leave switchOf drawing action'.split(' ')
 
 /** Whether an expression may draw a bare text. */

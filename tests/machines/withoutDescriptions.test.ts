@@ -40,7 +40,7 @@ test.each([
   expect(leaveOutDescriptions(written).code).toBe(leaveOutDescriptions(lamp).code)
 })
 
-test('X1: a description that is data of the machine stays, and so does what else stands in meta', () => {
+test('X1: a description that is data of the machine stays, and so does the rest of meta', () => {
   const written = lamp
     .replaceAll('{ presses: 0 }', "{ presses: 0, description: 'of oak' }")
     .replace('times: event.times ?? 1 }', "times: event.times ?? 1, description: 'by hand' }")

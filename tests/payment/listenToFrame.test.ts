@@ -12,7 +12,7 @@ let stop: () => void
 
 const say = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow, ...from }))
-/** Nobody hears or sends anything else. */
+/** Expects no other callback and no other message. */
 const expectOnly = (...called: unknown[]) => {
   for (const one of [...Object.values(heard), sent])
     expect(one).toHaveBeenCalledTimes(called.includes(one) ? 1 : 0)
@@ -51,7 +51,7 @@ it.each([
   ['ready', heard.onReady],
   ['expired', heard.onExpired],
   ['broken', heard.onBroken],
-])('P5: the portal hears that the form is %s, and waits no longer', (news, told) => {
+])('P5: the portal receives that the form is %s, and stops waiting', (news, told) => {
   say(news)
   vi.advanceTimersByTime(60_000)
   expectOnly(told)

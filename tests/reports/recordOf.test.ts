@@ -82,7 +82,7 @@ it.each([
   ['/reset-password/a/secret/token', '/reset-password/*'],
   ['/notification/4711/more', '/404'],
   ['/ana', '/404'],
-])('X3: the page %s is told as %s', (path, pattern) => {
+])('X3: the record names the page %s as %s', (path, pattern) => {
   expect(routePattern(path)).toBe(pattern)
 })
 
@@ -94,7 +94,7 @@ it.each([
   ],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1', 'WebKit 17'],
   [secret, 'other'],
-])('X3: of %s the engine alone is told', (userAgent, engine) => {
+])('X3: the record has only the engine of %s', (userAgent, engine) => {
   expect(engineOf(userAgent)).toBe(engine)
 })
 

@@ -53,7 +53,7 @@ it.each([
   expect(warning()).toHaveAccessibleDescription(/Zu Ihrer Sicherheit werden Sie gleich abgemeldet\./)
 })
 
-it('S3: a screen reader hears 40, 20 and 10 seconds; then the session ends, and the login says why', async () => {
+it('S3: a screen reader announces 40, 20 and 10 seconds; then the session ends, and the login says why', async () => {
   await visitOverview({ locale: 'de' })
   await pass(241)
   expect(screen.getByRole('timer')).toHaveTextContent(/^Noch 5\d Sekunden$/)
@@ -105,7 +105,7 @@ it('S3: a computer that wakes after the end ends the session, whether or not the
   }
 })
 
-it('S3: a tab that is loaded again after the end asks for nothing; before it, the session goes on', async () => {
+it('S3: a tab that is reloaded after the end sends no call; before it, the session continues', async () => {
   const { sandbox } = await visitOverview()
   sleep(290)
   await startPortal({ sandbox, inactivityMinutes })

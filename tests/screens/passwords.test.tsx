@@ -8,7 +8,7 @@ import { failure, field, formsOf, heading, ofTv, press, submitPair, success, vis
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')
 
-it('L6: an e-mail is sent, and a link leads back to the login', async () => {
+it('L6: an e-mail is sent, and a link returns to the login', async () => {
   const portal = await startPortal({ path: '/forgot-password' })
   await heading('Passwort vergessen')
   await portal.user.type(field('Benutzername'), 'everyday{Enter}')

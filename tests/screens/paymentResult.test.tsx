@@ -188,7 +188,7 @@ describe('a session that ends while the customer pays', () => {
         sandbox.faults.clear()
       },
     ],
-  ])('S1 S3 S4: a customer %s is led home by a new login', async (_, leave) => {
+  ])('S1 S3 S4: a new login brings a customer %s home', async (_, leave) => {
     const portal = await comeBack()
     await leave(portal)
     await atLogin()

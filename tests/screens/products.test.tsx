@@ -6,7 +6,7 @@ import { factsIn, heading, main, ofTv, texts, visit, visitAnswered } from './ste
 
 const facts = () => factsIn(screen.getByRole('main'))
 
-it('T8: the TV packages have a card each, with all that is in it', async () => {
+it('T8: the TV packages have a card each, with everything they contain', async () => {
   await visit('/tv-tariffs')
   const names = await main().findAllByRole('heading', { level: 2 })
   expect(texts(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
@@ -39,7 +39,7 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
 })
 
-it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with all that is in it', async () => {
+it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everything it contains', async () => {
   const { sandbox } = await visit('/tv')
   await main().findByText('TV Komfort')
   expect(facts().slice(-8)).toEqual([
@@ -56,7 +56,7 @@ it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with all th
 const devices = async () =>
   texts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
 
-it('D1: devices have name and date of activation, under a heading that nothing is owed', async () => {
+it('D1: devices have name and date of activation, under a heading that nothing is due', async () => {
   await visit('/device', ofTv)
   expect(await main().findByRole('heading', { level: 2 })).toHaveTextContent('Keine offenen Gebühren')
   expect(await devices()).toEqual([
@@ -66,7 +66,7 @@ it('D1: devices have name and date of activation, under a heading that nothing i
   ])
 })
 
-it('D1: a device needs neither name nor date; the page says when there is none', async () => {
+it('D1: a device needs neither name nor date; the page says which is missing', async () => {
   const contracts = [{ productId: 'P-9', name: null, created_at: null }]
   await visitAnswered('/device', 'getDevices', { body: { contracts } }, ofTv)
   expect(await devices()).toEqual(['P-9'])

@@ -35,7 +35,7 @@ describe('activating a tariff', () => {
     expect(toasts()).toEqual([success])
   })
 
-  it('T2: without consent nothing is asked, and the focus returns', async () => {
+  it('T2: without consent no call is sent, and the focus returns', async () => {
     const portal = await visitTariffs()
     await portal.user.click(await tariffButton('Aktivieren', extra))
     await pressIn(portal, terms, 'Abbrechen')

@@ -21,7 +21,7 @@ function visitWith(given: Given, path = '/Tariffs'): Promise<VisitedPortal> {
   const contracts = [{ productId: 'P-1', contractType, statusReason: 'Active', isMobile: true }]
   const user: User = { fullName: 'Ana Berger', contracts, resources: { balance: { value: balance } } }
   const answers = { getMe: { body: { user } }, getTariffs: { body: { oldTariff, tariffs } } }
-  // The balance is asked for once more where the customer comes without one.
+  // The portal requests the balance again if the customer comes without one.
   return visit(path, { given: answers, hold: ['getConsentStatus', 'getResources'] })
 }
 
@@ -84,7 +84,7 @@ it('T1: a card leaves out what is missing; items of type 1 have an icon of their
   expect(document.querySelector('main :is(img, b)')).toBeNull()
 })
 
-it('T1: the tariff in use is not offered once more', async () => {
+it('T1: the tariff in use is not offered again', async () => {
   await visitWith({ oldTariff: free, tariffs: [free] })
   await cardOf('Mtel Free M')
   expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M'])

@@ -9,7 +9,7 @@ interface Change {
   path: string
   operation: OperationId
   begin: (portal: VisitedPortal) => Promise<void>
-  /** What the customer shall look at. */
+  /** What the customer must look at. */
   words: RegExp
   /** Whether the account loads anew. */
   touchesBalance?: true

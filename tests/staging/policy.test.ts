@@ -13,7 +13,7 @@ test('ports that only read use no operation that writes', () => {
   expect(misjudged).toEqual(['resetLink/checkLink'])
 })
 
-test('without a word of the tester, the provider is asked to write nothing but a session, and to check a token', () => {
+test('without a word of the tester, the only permitted writes are a session and the check of a token', () => {
   const permitted = stems.flatMap((stem) => [...operationsPermitted(stem, [])])
   expect(permitted.sort()).toEqual(['checkReset', 'loginWithPassword', 'loginWithSms'])
   const charges = ['billPayment/bill.pay', 'topUp/payment.confirm', 'voucher/voucher.submit']

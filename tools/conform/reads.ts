@@ -94,7 +94,7 @@ async function askDocuments(inquiry: Inquiry): Promise<void> {
   }
 }
 
-/** Calls all that reads, once for each kind of contract that it is about. Who the customer is, is known. */
+/** Calls each read operation, once for each kind of contract that it is about. The customer is known. */
 export async function askReads(
   inquiry: Inquiry,
   { without }: Options,

@@ -7,7 +7,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
       value,
     )
 
-/** A plain value at a path, as it is sent; `null` where there is none. */
+/** A plain value at a path, as sent; `null` if it is missing. */
 export function textAt(value: unknown, path: string): string | null {
   const found = valueAt(value, path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null

@@ -60,7 +60,7 @@ const refuseVoucher: Trial = async (id, inquiry) => {
   return inquiry.ask(id, { about: 'a code that is none', contract, form, expected: 'refused' })
 }
 
-/** A name that nobody has, and a password that is nobody's. */
+/** A user name and a password that no customer has. */
 const nobody = () => `nobody-${crypto.randomUUID()}`
 
 const refuseLogin: Trial = (id, inquiry, { credentials }) => {

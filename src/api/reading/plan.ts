@@ -24,7 +24,7 @@ export interface ObjectPlan {
   fields: Record<string, Plan>
   /** Without these it cannot be used. */
   needs?: readonly string[]
-  /** Money or a decision hangs on these: what cannot be used here is never guessed or left out. */
+  /** Money or a decision depends on these fields: an unusable value is never guessed or left out. */
   critical?: readonly string[]
 }
 

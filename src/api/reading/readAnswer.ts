@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 interface Said {
-  /** The body as JSON; `undefined` where there is none. */
+  /** The body as JSON; `undefined` without a body. */
   said: unknown
   status: number
   /** Whether the call carried a token. */

@@ -35,7 +35,7 @@ export function entriesOf(value: unknown): unknown[] | undefined {
 /** What comes of a value that cannot be used: it is left out, or it takes what it stands in along. */
 type Loss = Exclude<DriftEffect, 'repaired'>
 
-/** Where a value stands in an answer, and what hangs on it. */
+/** The place of a value in an answer, and what depends on it. */
 interface Place {
   operation: string
   path: string

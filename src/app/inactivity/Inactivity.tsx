@@ -14,7 +14,7 @@ export default function Inactivity() {
   const left = useSelector(actor, (snapshot) => (snapshot.matches('warning') ? snapshot.context.left : null))
   const watch = useRef<Watch>(null)
 
-  // Before the flow is listened to: what other tabs have to know of its end, they hear before the session is gone.
+  // Before the listeners of the flow: other tabs must receive its end before the session is gone.
   useLayoutEffect(() => {
     const started = watchCustomer({ actor, tab, pending: api.pending, prefix: config.brand.storagePrefix })
     watch.current = started

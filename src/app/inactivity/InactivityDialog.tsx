@@ -34,7 +34,7 @@ export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProp
           <Button variant="outline" onClick={onLeave}>
             {LL.shell.logOut()}
           </Button>
-          {/* Who types while the dialog comes must not log out by it. */}
+          {/* A customer who types while the dialog opens must not sign out with a key. */}
           <Button data-autofocus="" onClick={onStay}>
             {LL.shell.stayLoggedIn()}
           </Button>

@@ -59,7 +59,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
 
   function note(event: Event) {
     if (Date.now() - lastActive < SECOND || rests(event)) return
-    // Whoever wakes a computer after the end moves a pointer of nobody.
+    // Ignores the synthetic move that a waking computer sends.
     read()
     if (actor.getSnapshot().matches('watching')) beActive()
   }

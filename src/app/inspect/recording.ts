@@ -19,7 +19,7 @@ const DEPTH = 40
 const withoutLateSnapshot = (event: StatelyInspectionEvent): StatelyInspectionEvent =>
   event.type === '@xstate.actor' ? { ...event, snapshot: { status: 'active' } } : event
 
-/** Records what the actors do to which `inspect` is given; `onEvent` hears of each event once it is redacted. */
+/** Records the actors that use `inspect`; `onEvent` receives each event after its redaction. */
 export function startRecording(onEvent?: (event: StatelyInspectionEvent) => void) {
   const recording: Recording = { version: 1, startedAt: new Date().toISOString(), events: [] }
   const send = (event: StatelyInspectionEvent) => {

@@ -14,7 +14,7 @@ export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : N
 // Beside the page it is needed with it; who does not get it is told where it is shown.
 if (isWideScreen()) fetchMenu().catch(() => {})
 
-/** The menu of contracts: beside the page where there is room, over it where there is none. */
+/** The menu of contracts: next to the page if there is room, over it otherwise. */
 export function SideMenu({ menu }: { menu: SideMenuState }) {
   const { LL } = useI18nContext()
   if (menu.wide)

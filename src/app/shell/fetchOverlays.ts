@@ -4,7 +4,7 @@ import { MenuButton } from '../../ui/MenuButton'
 import { SideSheet } from '../../ui/SideSheet'
 import { fetchMenu } from './SideMenu'
 
-/** Fetches what is opened over a page, and what stands where a part of it fails, before it is needed. Who needs one that did not come is told there. */
+/** Prefetches overlays and the drawings of errors. The part that needs a missing one shows the error. */
 export const fetchOverlays = (): void =>
   void Promise.allSettled([
     Dialog.preload(),

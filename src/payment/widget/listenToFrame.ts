@@ -20,7 +20,7 @@ interface Listener {
   onHeight: (pixels: number) => void
 }
 
-/** Talks with the document that shows the form, and hands over how to end that. Nobody else is listened to. */
+/** Talks with the document that shows the form, and with no other. Returns a function that ends it. */
 export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener: Listener): () => void {
   const slow = setTimeout(listener.onSlow, PATIENCE_MS)
   const late = setTimeout(listener.onBroken, TIMEOUT_MS)

@@ -35,7 +35,7 @@ const shortAmount = (total: number, locale: Locales) =>
 
 interface BillColumnsProps {
   months: readonly MonthlyTotal[]
-  /** In euro; null where there is none. */
+  /** In euro; `null` if unknown. */
   mean: number | null
 }
 

@@ -9,7 +9,7 @@ import { CallReference } from '../../ui/CallReference'
 
 const Room = chakra('div', { base: { marginBottom: '6' } })
 
-/** What is to be said about a payment beside the bills: that it waits, or why there is none. */
+/** The notice about a payment next to the bills: that it is pending, or why it did not start. */
 export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const bill = useSelector(payment, (snapshot) => snapshot.context.bill)

@@ -14,7 +14,7 @@ export function Login() {
   const smsLogin = useSmsLogin()
   useEffect(() => {
     fetchLaterForms()
-    // Who needs them and does not get them is told then.
+    // Callers handle the failure.
     loadCustomerFlows().catch(() => {})
   }, [])
   const choose = (chosen: typeof way) => {

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 
-// What the login page does not begin with weighs nothing on it: it is fetched as soon as the page stands.
+// The forms that the login page does not start with are not in its bundle. It fetches them once it is drawn.
 const waiting = <Skeleton height="16rem" />
 
 export const CodeForm = lazyPart(() => import('./CodeForm'), waiting)

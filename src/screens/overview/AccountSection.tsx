@@ -14,7 +14,7 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** Accounts of one group, or that there are none. */
+/** Accounts of one group, or a note that the group is empty. */
 export function AccountSection({ title, isTitleSaid, isEmpty, children }: AccountSectionProps) {
   const { LL } = useI18nContext()
   return (

@@ -29,7 +29,7 @@ export interface Compared {
 
 export interface Comparison {
   active: Tariff | undefined
-  /** With the day on which it was reckoned. */
+  /** With the day on which it was calculated. */
   use: (ProjectedUse & { asOf: Date }) | undefined
   /** `undefined` for what cannot be compared, as packages. */
   of: (tariff: Tariff) => Compared | undefined

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A button that takes the focus back when it is its turn: after a dialog that followed upon another one, and after a
- * reload that drew the button anew, nobody else gives it back. A customer who has gone on is left alone.
+ * A button that takes the focus back when it is its turn. Nothing else restores the focus after a dialog that followed another
+ * one, or after a reload that drew the button again. A focus that the customer has moved stays where it is.
  */
 export function useReturnedFocus(isTurn: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

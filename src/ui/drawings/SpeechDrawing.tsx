@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** Something said, that nobody hears. */
+/** A speech bubble without a listener. */
 export const SpeechDrawing = () => (
   <Drawing
     thing="M60 28h80a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8h-34l-22 18V84H60a8 8 0 0 1-8-8V36a8 8 0 0 1 8-8z"

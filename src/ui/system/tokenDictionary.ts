@@ -7,7 +7,7 @@ const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lett
 
 /**
  * In place of Chakra's dictionary, which works out at run time what the style sheet of the document already says: here a token
- * is the name of its variable. What Chakra's can do besides (references, palettes, mixed colours) the portal does not use.
+ * is the name of its variable. The portal does not use the other features of Chakra's: references, palettes, mixed colours.
  */
 export function createTokenDictionary({ prefix, tokens }: Options) {
   const variables = new Map<string, Record<string, string>>()

@@ -17,7 +17,7 @@ export interface Stage {
 
 /** How a customer changes something, and what the screen shows of it. */
 export interface Change {
-  /** Who is signed in; nobody if absent. */
+  /** The signed-in customer; optional. */
   account?: WorldName
   path: string | ((stage: Stage) => Promise<string>)
   /** The number of the current contract, if not the first. */

@@ -84,7 +84,7 @@ export async function expectStanding(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** An impatient customer presses everything once more. */
+/** An impatient customer presses everything again. */
 async function pressAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await locked(page).evaluateAll((controls) => {

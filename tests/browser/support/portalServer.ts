@@ -63,7 +63,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
       if (!answer.headers.has('date')) answer.headers.set('date', sandbox.clock.now().toUTCString())
       return answer
     } catch {
-      // The sandbox rejects, as fetch does, where the connection shall break.
+      // The sandbox rejects, as fetch does, where the connection must break.
       c.env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     }

@@ -60,7 +60,7 @@ http {
 }
 `
 
-/** Starts an nginx that serves nothing yet, in a folder that replaces those of the machine. */
+/** Starts nginx without anything to serve, in a folder that replaces those of the machine. */
 export async function startMachine(apiOrigin: string) {
   const folder = newFolder()
   for (const name of ['bin', 'etc/conf.d']) mkdirSync(join(folder, name), { recursive: true })

@@ -8,7 +8,7 @@ type Nginx = Awaited<ReturnType<typeof startNginx>>
 interface Fixtures {
   /** An empty folder. */
   folder: string
-  /** Starts an nginx with the files of deploy/ between the browser and the provider. */
+  /** Starts nginx with the files of deploy/ between the browser and the provider. */
   deploy: (deployment?: Partial<Deployment>) => Promise<Nginx>
   nginx: Nginx
 }

@@ -121,7 +121,7 @@ export const account = screenOf({
       return [storedPhone, ofTab]
     }
 
-    /** By its card on the page of devices; who is led nowhere goes home by herself. */
+    /** By its card on the page of devices. If the portal opens no page, the customer goes home herself. */
     async function chooseDevice({ productId }: PathEvent) {
       const home = window.location.pathname
       if (!isAboutContract()) return

@@ -51,7 +51,7 @@ export function sightsOf(portal: Portal) {
       async () => (await portal.asked(operation)).length,
       ({ emitted }) => countOf(emitted, event),
     ],
-    /** The session that the machine hands over. */
+    /** The session that the machine passes on. */
     token: [
       () => stored('token'),
       ({ emitted }) => emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
@@ -68,7 +68,7 @@ interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'happens'>> {
 }
 
 interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
-  /** Operations whose answers are held besides those of the ports. */
+  /** Operations whose answers are held in addition to those of the ports. */
   holds?: readonly OperationId[]
   visit(start: GoldenStart, path: GoldenPath): PathVisit
   walk(portal: Portal, see: Sights): DeclaredWalk

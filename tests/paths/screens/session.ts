@@ -38,7 +38,7 @@ export const session = screenOf({
     }
 
     async function signIn({ token }: PathEvent) {
-      // Who has a token already is led away from the login.
+      // The login redirects a customer who has a token already.
       if (!isAtLogin()) return goTo(portal, '/login')
       isKnown = false
       await portal.press(screen.getByRole('tab', { name: words('login.byUsername') }))

@@ -96,7 +96,7 @@ export const supportRequest = screenOf({
           return obstacle()
         },
         happens: {
-          // Who reads it at the provider shall not look for a customer.
+          // The provider's staff must not search for a customer of that name.
           'text.edit': (event) =>
             edit({ ...event, text: isLongEnough(String(event.text)) ? 'Test: 1234567890' : event.text }),
           'contract.choose': () => chooseOther('contract', first, 'needs an account with two contracts'),

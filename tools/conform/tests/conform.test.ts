@@ -91,7 +91,7 @@ it('calls every read, and writes only with --write: no write has an effect, cost
   expect(withToken.text).toContain('- A token was given. `POST /api/password-login`')
 })
 
-it('leaves a customer alone who is still to be asked for consents', async () => {
+it('stops at a customer who has not answered the question for consents', async () => {
   const sandbox = newSandbox()
   const { text } = await run({ fetch: sandbox.fetch, environment: login('consents'), args: ['--write'] })
   expect(text).toMatch(/- The customer is still to be asked, .* `POST \/api\/submit-gdpr`/)

@@ -20,7 +20,7 @@ export function leavesOf(words: object, above = ''): [string, string][] {
   )
 }
 
-/** The files that name a sentence in one go; where there is none, those that put its name together. */
+/** The files that contain the full key of a sentence; without one, those that build the key. */
 function showing(sources: readonly SourceFile[], key: string): SourceFile[] {
   const [last = '', group = ''] = key.split('.').reverse()
   const near = sources.filter(({ text }) => text.includes('LL') && text.includes(last))

@@ -1,10 +1,10 @@
 /** Folders of the site that have files and nothing else. */
 export const folders = ['start', 'open', 'flows', 'gallery', 'site', 'assets'] as const
 
-/** Who answers. `root` is the bare address: the portal or the start page; `files` is the host. */
+/** The part that answers. `root` is the bare address: the portal or the start page; `files` is the host. */
 export type Part = 'provider' | 'payment' | 'paymentDocument' | 'portal' | 'root' | 'files'
 
-/** Who answers a request for an address within the site. */
+/** The part that answers a request for an address within the site. */
 export function partFor(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { mode, destination }: Pick<Request, 'mode' | 'destination'>,

@@ -59,7 +59,7 @@ export function light(drawing: Element, moment: Moment | undefined): void {
   const active = moment ? stateIds(moment.value, moment.flow) : []
   const ways = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
     id: idOf(arrow),
-    // A line on the arrow of another transition leads where that arrow leads.
+    // A line on the arrow of another transition has the same target.
     target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
   }))
   const taken = new Set(moment ? waysTaken(ways, moment).map(({ id }) => id) : [])

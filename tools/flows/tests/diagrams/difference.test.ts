@@ -73,7 +73,7 @@ test.each(drawnFlows())('X2: $stem does not differ from itself', (one) => {
   expect(compared(one, one)).toEqual([])
 })
 
-test('X2: a review draws what is new, gone and changed, also if that is wider than a screen', async () => {
+test('X2: a review draws what is new, gone and changed, even if that is wider than a screen', async () => {
   const names = [...Array(12).keys()].map((index) => `cup${index}`)
   const [states, branches] = ['NAME: {},', "{ guard: 'NAME', target: 'NAME' },"].map((text) =>
     names.map((name) => text.replaceAll('NAME', name)).join(''),

@@ -38,7 +38,7 @@ async function makeRoom(page: Page, width: Picture['width']) {
   await settle(page)
 }
 
-/** Every text that a customer reads or hears, line by line. */
+/** Every text for a customer or her screen reader, line by line. */
 function textsNow(): string[] {
   const names = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>

@@ -15,7 +15,7 @@ const found = (question: string) =>
   Object.fromEntries(search(question).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
 const including = (...titles: string[]) => expect.arrayContaining(titles)
 
-it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds all that belongs to it', (question) => {
+it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (question) => {
   expect(found(question)).toEqual({
     Requirements: ['T3'],
     States: ['tariff.missingFunds'],
