@@ -6,18 +6,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** The longest first, so that no core waits for the last of them. */
-const waiting = [
-  'types',
-  'size',
-  'layers',
-  'unused',
-  'diagrams',
-  'lists',
-  'prose',
-  'openapi',
-  'machines',
-  'lint',
-]
+const waiting = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
 
 /** Runs `npm run check:<name>`; true if it found nothing. */
 function passes(name: string): Promise<boolean> {

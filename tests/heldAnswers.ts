@@ -84,7 +84,7 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
     /** How many answers of the operation are held and still waited for. */
     count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
     next,
-    /** Forgets calls that asked for something else than the newest: a server learns late that a browser broke them off. */
+    /** Forgets calls with another URL than the newest: a server notices late that the browser aborted them. */
     forgetFormer(operationId: OperationId) {
       const calls = held.filter((entry) => entry.operationId === operationId)
       const wanted = calls.at(-1)?.request.url

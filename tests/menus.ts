@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 export async function chooseFromMenu(user: UserEvent, button: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }))
   const menu = await screen.findByRole('menu')
-  // The focus follows a frame later. Nobody is quicker than that, and a menu that closed meanwhile takes it in jsdom, not in a browser.
+  // The focus follows a frame later. In jsdom, not in a browser, a menu that has closed by then takes it.
   await waitFor(() => {
     if (!menu.contains(menu.ownerDocument.activeElement))
       throw new Error('The menu has not taken the focus yet.')

@@ -38,7 +38,7 @@ const result = {
 }
 const setting = (tab: string) => `/administration?tab=${tab}`
 
-/** What each page of the portal reads. Without an entry for a route, the types fail; `[]` says that it reads nothing. */
+/** The reads of each page; `[]` where it reads nothing. A route without an entry fails the types. */
 export const readings: Record<RouteName, Reading[]> = {
   resources: [
     { path: '/', reads: 'getResources', words: 'Minuten Österreich' },

@@ -7,7 +7,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
 
-/** What came to Chromium, Firefox or Safari after the versions of docs/browsers.md, although the compiler accepts it. */
+/** APIs that the compiler accepts, but not every browser version of docs/browsers.md has. */
 const newer: [name: string, use: RegExp, since: string][] = [
   ['AbortSignal.any', /\bAbortSignal\.any\b/, '116, 124, 17.4'],
   ['URL.parse', /\bURL\.parse\b/, '126, 126, 18'],

@@ -55,7 +55,7 @@ it.each([
   expect(namesOf(entries)).toBe(shown)
 })
 
-/** Entries of one minute are alike; how many there are of each, how many come in before each page, how many fit on one. */
+/** Entries of one minute are equal: the number of each, of new ones before each page, and of those on a page. */
 const world = fc.record({
   copies: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 40 }),
   arrivals: fc.oneof(fc.constant([]), fc.array(fc.nat({ max: 12 }), { maxLength: 40 })),

@@ -43,7 +43,7 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
       if (picture) writeFileSync(join(folder, `${stem}-${index + 1}.png`), picture)
 }
 
-/** Walks a running portal in front of a tester's own provider, and tells what came of it; answers whether all is well. */
+/** Walks a running portal in front of a tester's own provider and prints the report; `true` if nothing failed. */
 export async function walkStaging(options: StagingOptions): Promise<boolean> {
   try {
     const { stems, address, file } = readOptions(options)

@@ -28,7 +28,7 @@ export interface Observed extends Candidate, Standing {
   inWords: string
 }
 
-/** Milliseconds that a busy portal may need to load, or to show an answer of the provider; the pause between two SMS is 30 s. */
+/** Milliseconds for a busy portal to load or to show an answer; the pause between two SMS is 30 s. */
 const GRACE = 40_000
 /** A clock is not so exact that a limit could not be over a moment early. */
 const TOLERANCE = 500

@@ -144,7 +144,7 @@ async function walkMachine(
     }
   }
 
-  /** Why a visit is not made. A walk does not answer for a customer, and the question for consents lies over every page. */
+  /** Why a visit is skipped: the dialog of consents covers every page, and a walk does not answer it. */
   function whyNot(visit: OwnVisit, account: Account | undefined): string | undefined {
     const { role, isAnonymous, isAboutConsents, isSending } = visit
     if (!account) return `needs account '${role}'`

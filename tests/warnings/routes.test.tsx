@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type RouteName, routes } from '../../src/app/routes'
 import { startPortal } from '../testPortal'
 
-// React as it is developed with, which alone tells of missing keys, misspelt attributes and updates at the wrong moment.
+// React's development build: only it warns of missing keys, misspelt attributes and late updates.
 it.each(Object.keys(routes) as RouteName[])(
   'React has nothing to complain of on the page %s',
   async (name) => {

@@ -22,7 +22,7 @@ export async function killerOf(golden: Golden, paths: readonly GoldenPath[], mac
   return undefined
 }
 
-/** Tries all mutants; one whose detour ends in the same behaviour does not count. Survivors are those that no path kills. */
+/** Tries all mutants. One with the same behaviour does not count; a survivor is one that no path kills. */
 export async function tryMutants(alphabet: Alphabet, golden: Golden) {
   const mutants = mutantsOf(alphabet.machine, [...new Set(alphabet.events.map(({ type }) => type))])
   const graph = explore(alphabet)

@@ -143,7 +143,7 @@ const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, 
 /** Nothing reaches out of the screen, and nothing is cut off. */
 export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
 
-/** Everything fits and can be hit on a phone and on a desk, also with the styles of a reader; nothing covers the focus. */
+/** On a phone and on a desk everything fits, also with a reader's styles; nothing covers the focus. */
 export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
   for (const check of [strangeAttributes, missingAttributes, misfits, ...ofControls])

@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
         if (!message.endsWith("(reading 'controller')")) complaints.push(message)
       }
       const noteMessage = (message: ConsoleMessage) => {
-        // The browser logs each refusal of the provider, and each message to a frame or window that is on another page by now.
+        // The browser logs refusals of the provider, and messages to a frame that shows another page by now.
         const isExpected = /^Failed to (load resource|execute 'postMessage')/.test(message.text())
         if (!isExpected) complaints.push(message.text())
       }

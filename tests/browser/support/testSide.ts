@@ -7,7 +7,7 @@ import type { PortalServer } from './portalServer'
 /** What a path in the page needs of the test's process: the provider, the other sites, the time. */
 export type TestSide = PathAnswers & Pick<System, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
 
-/** Every answer waits three times, mostly for nothing: an assertion of the runner takes longer than what it waits for. */
+/** Every answer waits three times. A poll of the runner would take longer than these waits. */
 async function until(condition: () => void): Promise<void> {
   const end = Date.now() + 5_000
   for (;;) {

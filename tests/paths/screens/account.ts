@@ -212,7 +212,7 @@ export const account = screenOf({
         kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
         toasts: [
           portal.toasts,
-          // What else the page waits for may fail as well, but a failure of the account is never kept from the customer.
+          // Other reads of the page may fail, too. A failure of the account always has its toast.
           ({ emitted }, event) =>
             isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
           (toasts?: string[]) => toasts && toasts.length > 0,

@@ -15,7 +15,7 @@ import { supportRequest } from './supportRequest'
 import { tariff } from './tariff'
 import { topUp, voucher } from './topUp'
 
-/** In groups that take about the same time, each with a test file of its own: they come last, and none is waited for. */
+/** Groups of about the same duration, each with a test file. They run last and in parallel. */
 export const screenGroups = {
   account: {
     ...{ account, inactivity, passwordChange, session },

@@ -13,7 +13,7 @@ import { same, screenOf } from './screen'
 const token = 'token-of-the-mail'
 const linkPath = `/reset-password/${token}`
 
-/** The three forms for a new password. `from` is the page that opens the form, `emptiedBy` the event that empties it. */
+/** The three forms for a new password. `from` is the page that opens it; `emptiedBy` is the event that clears it. */
 const forms = {
   account: {
     path: '/administration',

@@ -12,7 +12,7 @@ export interface Host {
   policy?: string
 }
 
-/** Serves `dist-site/` as any static host does: files, `index.html` for folders, `404.html` for the rest below its path. */
+/** Serves `dist-site/` as a static host does: files, `index.html` for folders, `404.html` for missing files. */
 export function serveSite({ path, policy }: Host): Promise<{ home: string; close(): void }> {
   const app = new Hono()
   app.use(async (c, next) => {
