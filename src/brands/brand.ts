@@ -14,11 +14,11 @@ export const colourNames = [
   'headerEnd', // … to here
   'headerInk', // text on the header
   'headerMuted', // lesser text on the header
-  'accent', // the one thing to do
+  'accent', // the main action
   'accentHover',
   'accentInk', // text on the accent
   'accentText', // links, selected tabs
-  'accentSubtle', // ground of what is selected
+  'accentSubtle', // ground of selections
   'data', // meters
   'danger', // errors
   'dangerSubtle',
