@@ -24,9 +24,9 @@ export const colourNames = [
   'dangerSubtle',
   'success',
   'successSubtle',
-  'warn', // what runs short
+  'warn', // low amounts
   'warnSubtle',
-  'warnFill', // meters of it
+  'warnFill', // their meters
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
