@@ -15,7 +15,7 @@ import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
-// The script of the document's head has set it to nothing.
+// The script in the document's head has set it to 0.
 Error.stackTraceLimit = 10
 
 const config = readConfig(document)
@@ -27,17 +27,17 @@ const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 
 const { dataset } = document.documentElement
-// The script of the document's head says so, too, in a build.
+// In a build, the script in the document's head sets it, too.
 dataset.brand = config.brand.id
 
-/** The document itself says that the portal cannot start, because no messages are loaded. */
+/** Lets the document say that the portal cannot start, because no messages are loaded. */
 function giveUp() {
   delete dataset.before
   dataset.words = 'missing'
   window.addEventListener('online', () => window.location.reload())
 }
 
-/** Puts the portal together and draws it; `inspect` watches it from its first moment on. */
+/** Creates the portal and draws it; `inspect` watches it from the start. */
 async function start(inspect?: Inspect, onDrift?: OnDrift) {
   // The code below that waits for the messages handles a failure.
   language.ready.catch(() => {})
@@ -48,11 +48,11 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const services = createServices({ ...parts, tab, inspect, onDrift, report, callsAhead })
   followOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
-  // Until then, a frame stands in the place of the shell and its page.
+  // Until then, a frame replaces the shell and its page.
   await Promise.all([language.ready, isSignedIn && dataset.before && fetchPage(window.location.pathname)])
-  // What is known is drawn at once, and not after a page without it.
+  // Draws known data at once, without an empty page before.
   if (whoIsIt?.isAnswered) await flows?.opened(services, callsAhead)
-  // What the document says in place of a portal that does not come.
+  // The document's message for a portal that fails to load.
   document.getElementById('late')?.remove()
   const login = `login-${config.brand.id}-${language.current()}`
   const portal = (
@@ -63,12 +63,12 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   draw(portal, !isSignedIn && dataset.before === login, rootOptions)
 }
 
-/** The recorder, and what tells of drift, are part of builds for developers and testers alone. */
+/** Only builds for developers and testers contain the recorder and the drift messages. */
 const startForTesters = async () => {
   const { tellDrift } = await import('./app/tellDrift')
   await start(await recordIfAsked(language), tellDrift)
 }
 
-// The recorder needs this file evaluated, so that nothing may wait for it here.
+// The recorder needs this file evaluated, so nothing here awaits it.
 if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') startForTesters().catch(giveUp)
 else start().catch(giveUp)

@@ -4,7 +4,7 @@ import type { PortalConfig } from './config'
 import type { Language } from './language'
 import type { Toasts } from './toasts'
 
-/** What the shell needs beside the portal itself. Screens never see it. */
+/** What the shell needs in addition to the services. Screens never see it. */
 export interface AppParts {
   config: PortalConfig
   storage: PortalStorage

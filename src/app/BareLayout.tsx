@@ -8,11 +8,11 @@ import { FootLinks } from './FootLinks'
 
 interface BareLayoutProps {
   children: ReactNode
-  /** What is said below the page. */
+  /** The text below the page. */
   notice: ReactNode
 }
 
-/** A page without navigation and footer; the login lists what the portal offers. Its styles are in src/prerender/bareStyles.ts. */
+/** A page without navigation and footer; the login lists the portal's offers. Styles: src/prerender/bareStyles.ts. */
 export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
   const { login } = useI18nContext().LL

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { ScreenHeading } from '../ui/ScreenHeading'
 
-/** What stands where a page broke. Loading anew also fetches the parts of a newer deployment. */
+/** Shown in place of a page that broke. A reload also fetches the files of a newer deployment. */
 export function Crash({ error }: { error: unknown }) {
   const { LL } = useI18nContext()
   const { again, restart } = useServices()

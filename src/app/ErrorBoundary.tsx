@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Crash } from './Crash'
 
-/** Catches what breaks while a page is drawn, so that the rest of the portal goes on. */
+/** Catches errors of a page's rendering, so that the rest of the portal continues. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -3,7 +3,7 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import { paths } from '../domain/paths'
 import { useApp } from './AppContext'
 
-/** What the law wants to be found on every page: who is behind it, what becomes of data, and for whom it works. */
+/** The links that the law requires on every page: imprint, privacy and accessibility. */
 export function FootLinks() {
   const { LL } = useI18nContext()
   const { imprint, privacy } = useApp().config.brand.links

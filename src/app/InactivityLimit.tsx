@@ -5,7 +5,7 @@ import { useApp } from './AppContext'
 
 const Inactivity = lazyPart(() => import('./inactivity/Inactivity'), null)
 
-/** Watches who is signed in, where the deployment says after how long without use a session ends. */
+/** Watches a signed-in customer if the deployment sets an inactivity limit. */
 export function InactivityLimit() {
   const { config } = useApp()
   const isSignedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))

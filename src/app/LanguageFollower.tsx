@@ -3,7 +3,7 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
 import { subscribeToWords, wordsOf } from './words'
 
-/** Hands a change of language, and words that came later, on to the texts, whose provider takes only the first by itself. */
+/** Passes a new language, and words that load later, to the i18n provider, which takes only the first by itself. */
 export function LanguageFollower({ locale }: { locale: Locales }) {
   const { setLocale } = useI18nContext()
   const words = useSyncExternalStore(

@@ -18,15 +18,15 @@ const Bar = chakra('div', {
       height: '4px',
       width: '40%',
       background: 'accentText',
-      // It is seen on the page as well as on the blue of the header.
+      // Visible on the page and on the blue of the header.
       boxShadow: '0 0 0 1px var(--chakra-colors-surface)',
-      // What is answered at once should not flicker.
+      // Fast answers should not make it flicker.
       animation: 'sweep 1.1s ease-in-out 0.15s infinite both',
     },
   },
 })
 
-/** A bar along the upper edge that moves as long as something is awaited. */
+/** A moving bar along the upper edge while the portal is waiting. */
 export function LoadingBar() {
   const { LL } = useI18nContext()
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '../flows/services'
 import { LoadingBar } from './LoadingBar'
 
-/** Says that calls are under way, without getting in the way of the customer. */
+/** Shows that calls are pending, without blocking the customer. */
 export function LoadingOverlay() {
   const { pending } = useServices().api
   const isBusy = () => pending.count() > 0

@@ -25,8 +25,8 @@ const OwedNotice = lazyPart(
 )
 
 /**
- * Fetches the frame of a customer's pages. It fetches the page itself in the background and does not wait for it: if it is slow,
- * the rest can be used. A page that is missing shows its own error.
+ * Fetches the frame of a customer's pages. It fetches the page itself in the background without waiting: if it is slow,
+ * the rest works already. A missing page shows its own error.
  */
 export async function fetchPage(path: string): Promise<void> {
   routeAt(path)
@@ -35,7 +35,7 @@ export async function fetchPage(path: string): Promise<void> {
   await Shell.preload().catch(() => {})
 }
 
-/** The page of the address in its layout, or the way to the page that the visitor may see instead. */
+/** The page of the address in its layout, or a redirect to the page that the visitor may see. */
 export function Page() {
   const { session, tab } = useServices()
   const { config } = useApp()
@@ -52,7 +52,7 @@ export function Page() {
     document.title = config.brand.title
   }, [config, path])
 
-  // The screen is on its way while the shell around it is.
+  // The screen loads in parallel with the shell.
   useEffect(() => {
     if (redirect === null) route?.screen.preload?.().catch(() => {})
   }, [redirect, route])

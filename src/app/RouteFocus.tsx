@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { HeadingFocus } from '../ui/HeadingFocus'
 
-/** Sends the focus to the heading of each page that is gone to; on the page a visit begins with, the browser decides. */
+/** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const lastPath = useRef(path)

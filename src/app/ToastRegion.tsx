@@ -3,7 +3,7 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import { Toaster } from '../ui/Toaster'
 import { useApp } from './AppContext'
 
-/** The toasts as toasts, in the customer's language. */
+/** The toasts, in the customer's language. */
 export function ToastRegion() {
   const { LL } = useI18nContext()
   const { toasts } = useApp()

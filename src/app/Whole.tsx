@@ -1,12 +1,12 @@
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
 
-/** Tells the document that the portal stands: whatever held its place may go. */
+/** Tells the document that the portal is drawn: it can remove the placeholder. */
 function Drawn() {
   useLayoutEffect(() => void document.dispatchEvent(new Event('portal:drawn')), [])
   return null
 }
 
-/** The root component. It is the same in the build as in the browser, because ids depend on the position of a part. */
+/** The root component. Build and browser render the same tree, because ids depend on the position of a component. */
 export const Whole = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     {children}

@@ -17,17 +17,17 @@ interface Reach extends Pick<Services, 'session' | 'tab' | 'failedCallId' | 'rep
   leaveTo: (address: string) => void
 }
 
-/** Written so that the compiler sees a reaction and its announcement go together. */
+/** Lets the compiler match each reaction with its announcement. */
 type AnnouncementOf<Types extends keyof Announcements> = {
   [Type in Types]: Announcements[Type] & { type: Type }
 }[Types]
 
 type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
 
-/** What only the flow's own screen listens to. */
+/** Only the flow's own screen listens. */
 const forItsScreen = () => {}
 
-/** What the portal does when a flow tells it something; a flow that emits something new must be given its line here. */
+/** How the portal reacts to the announcements of flows. Each new announcement needs a line here. */
 export function announcementsTo({
   session,
   storage,
@@ -40,7 +40,7 @@ export function announcementsTo({
 }: Reach): Services['announce'] {
   const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
-  // The back button must not lead to a link that cannot be used any more.
+  // The back button must not lead to a link that is no longer valid.
   const leaveLink = () => goTo(paths.resources, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
@@ -48,7 +48,7 @@ export function announcementsTo({
     'outcome.unknown'(announcement) {
       const change = 'change' in announcement ? announcement.change : 'request'
       report('outcomeUnknown', { change })
-      // A customer who is signed out has seen the reason, and has no account to look at. A link needs no account.
+      // A signed-out customer has seen the reason, and has no account to check. A link needs no account.
       if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
       toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },
@@ -85,7 +85,7 @@ export function announcementsTo({
       rememberChosen(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
-    // After the other tabs have been told why the token goes.
+    // Deferred: the other tabs first receive the reason.
     'time.ended': () => void setTimeout(() => session.send({ type: 'session.expire' })),
     'session.opened'({ token }) {
       storage.write('token', token)
@@ -94,7 +94,7 @@ export function announcementsTo({
     },
     'session.closed'({ reason }) {
       storage.forgetCustomer()
-      // She did not go by herself: if it is she who signs in next, she finds what she wrote.
+      // The portal ended her session: if she signs in again, she finds what she wrote.
       const isRefused = reason === 'refused'
       const isInactive = reason === 'inactive'
       tab.forgetCustomer(isRefused || isInactive ? ['contract', 'supportDraft'] : [])

@@ -12,8 +12,8 @@ import { noticeFilledIn } from './filledIn'
 interface Parts extends Connected, Pick<Services, 'tab' | 'announce'> {}
 
 /**
- * Starts what every page uses but the first drawing does not need. It is in a bundle of its own, to keep the first small, and
- * is loaded at once, because it could not be without a network. Returns a function that reloads the document.
+ * Starts what every page uses but the first drawing does not need. It has its own bundle, to keep the first one small.
+ * It loads at once, because it cannot load offline. Returns a function that reloads the document.
  */
 export function startBeside({ tab, announce, ...connected }: Parts): Services['restart'] {
   // Changes that a reload interrupted.

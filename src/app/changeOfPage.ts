@@ -2,7 +2,7 @@ import type { AroundNavHandler } from 'wouter'
 
 let change: AroundNavHandler = (navigate, to, options) => navigate(to, options)
 
-/** Goes to another page: at once, until it is said how else. */
+/** Goes to another page: at once, unless a handler is set. */
 export const changeOfPage: AroundNavHandler = (...navigation) => change(...navigation)
 
 export function changePagesBy(handler: AroundNavHandler): void {

@@ -1,19 +1,19 @@
 import { type Brand, type BrandId, brands } from '../brands'
 
-/** What a deployment sets in the `portal:` meta tags of index.html. Origins are empty for the portal's own. */
+/** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface Settings {
   brandId: BrandId
   apiOrigin: string
   paymentOrigin: string
-  /** Where the document with the payment provider's form stands: an origin that nothing of the customer is stored on. */
+  /** Origin of the document with the payment provider's form. It stores nothing of the customer. */
   paymentDocumentOrigin: string
-  /** As `readPaymentBrands` takes them. */
+  /** Format: see `readPaymentBrands`. */
   paymentBrands: string
-  /** Whether the overview also asks for the renewal of a prepaid tariff, and for what is owed. */
+  /** Whether the overview also requests the renewal of a prepaid tariff, and the amount due. */
   readsFurther: boolean
-  /** After how many minutes without use a session ends; 0 for never. */
+  /** Minutes without use after which a session ends; 0 for never. */
   inactivityMinutes: number
-  /** Where what goes wrong is told; empty if nobody wants to know. */
+  /** URL that receives reports of incidents; empty for no reports. */
   reportUrl: string
 }
 

@@ -15,8 +15,8 @@ export interface Connected extends Pick<Services, 'session' | 'again'> {
 }
 
 /**
- * Announces to the customer when the network goes and comes, and retries the reads that failed without it. Returns a function
- * that reloads the document without losing the current one.
+ * Tells the customer when the network is lost or returns, and retries the reads that failed without it. The returned
+ * function reloads the document, but never loses the current one.
  */
 export function followConnection({ session, again, toasts, pending, reload }: Connected): Restart {
   const takeMissedRefresh = followRefreshes(session)
@@ -26,7 +26,7 @@ export function followConnection({ session, again, toasts, pending, reload }: Co
     toasts.show('success', 'online')
   }
   let isAsking = false
-  /** By the customer, who is told if it cannot be. */
+  /** The customer requested it, and sees a failure. */
   let isWanted = false
 
   async function restart(how?: { forNewRelease: boolean }) {

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 /**
- * Draws the portal. What the document shows meanwhile is taken over, node by node, if it is what the portal would draw
- * itself; else it stands until the portal has drawn.
+ * Draws the portal. It hydrates the markup of the document if the portal would draw the same. Otherwise, that markup
+ * stays until the portal has drawn.
  */
 export function draw(portal: ReactNode, isTakenOver: boolean, options: RootOptions = {}): void {
   const place = document.getElementById('portal') as HTMLElement
@@ -15,6 +15,6 @@ export function draw(portal: ReactNode, isTakenOver: boolean, options: RootOptio
   place.remove()
   const identifierPrefix = shown.dataset.ids
   Object.assign(shown, { id: 'portal', className: '' })
-  // Bit by bit, for the customer may be typing into it.
+  // The customer may be typing into it.
   startTransition(() => void hydrateRoot(shown, portal, { ...options, identifierPrefix }))
 }

@@ -1,6 +1,6 @@
 import { routeAt } from './routeAt'
 
-/** Fetches the file of a page when the customer is about to go there: when a link of it is pointed at, touched or focused. */
+/** Prefetches the file of a page when the customer points at, touches or focuses a link to it. */
 export function fetchAhead(page: Document): void {
   function fetchPage({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
@@ -10,7 +10,7 @@ export function fetchAhead(page: Document): void {
       ?.screen.preload?.()
       .catch(() => {})
   }
-  // The same function is not added twice.
+  // Adding it twice has no effect.
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     page.addEventListener(type, fetchPage, { passive: true })
 }

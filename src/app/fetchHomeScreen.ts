@@ -1,3 +1,3 @@
-/** Names the brand for the home screen of the device, after what the customer came for. Without it the portal is put there by its title. */
+/** Names the brand for the device's home screen, after the page itself. Without it, the title names the portal. */
 export const fetchHomeScreen = (): Promise<void> =>
   import('./homeScreen').then(({ nameForHomeScreen }) => nameForHomeScreen(document, window)).catch(() => {})

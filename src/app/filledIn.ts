@@ -1,11 +1,11 @@
-/** The fields of a form that hold text; the others tell of a change by other events. */
+/** The text fields of a form; other fields report a change with other events. */
 const texts = 'input:not([type=checkbox], [type=radio]), textarea'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 let noticing = false
 
-/** Puts a value back past React, which has just drawn the field without it. */
+/** Restores a value over which React has just drawn; bypasses React's setter. */
 function putBack(field: Field, value: string): void {
   if (field.value !== value)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -15,11 +15,11 @@ function notice({ target, type }: Event): void {
   const form = target instanceof Element && target.closest('form')
   if (!form || noticing) return
   noticing = true
-  // All values first: hearing of one field draws the others anew.
+  // Reads all values first: one field's event redraws the others.
   const values = [...form.querySelectorAll<Field>(texts)].map((field) => [field, field.value] as const)
   for (const [field, value] of values) {
     putBack(field, value)
-    // Of the field that is typed in, the event itself tells.
+    // The field that the user types in has its own event.
     if (type !== 'input' || field !== target) field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   for (const [field, value] of values) putBack(field, value)
@@ -27,11 +27,10 @@ function notice({ target, type }: Event): void {
 }
 
 /**
- * Lets the portal notice what a password manager has put into a field without telling: some fire no event. It would stand
- * in the field and not be sent, or be gone as soon as anything else of the form changed. So before anything happens in a
- * form, each of its fields says that it may have changed; React looks itself whether it has.
+ * Detects values of password managers that fire no event. The portal would not send them, and any change of the form
+ * would clear them. So before each event in a form, its fields dispatch `input`; React checks for a change itself.
  */
 export function noticeFilledIn(page: Document): void {
-  // In the capture phase, before React handles the event. The same function is not added twice.
+  // In the capture phase, before React handles the event. Adding it twice has no effect.
   for (const type of ['input', 'click', 'submit']) page.addEventListener(type, notice, true)
 }

@@ -3,12 +3,12 @@ import type { Services, SessionActor } from '../flows/services'
 import type { SupportRequestActor } from '../flows/supportRequest'
 import type { TabStorage } from '../lib/tabStorage'
 
-/** Passes on what the children of each session announce, and lets the draft to customer service outlive a reload. */
+/** Forwards the announcements of a session's children, and keeps the draft to customer service over a reload. */
 export function followChildren(session: SessionActor, tab: TabStorage, announce: Services['announce']): void {
   let account: AccountActor | undefined
   let request: SupportRequestActor | undefined
 
-  // Loaded together with the account, so that it is not in the login bundle.
+  // Loaded with the account, to keep it out of the login bundle.
   async function remember() {
     const [owner, customer] = [request, account]
     const { keepDraft } = await import('../flows/supportDraft')
@@ -20,7 +20,7 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
       account = children.account
       account?.on('*', announce)
       account?.on('contract.opened', ({ contract }) => {
-        // A draft that cannot be stored is kept until the page is reloaded.
+        // A draft that cannot be stored is kept until a reload.
         if (contract) remember().catch(() => {})
       })
     }

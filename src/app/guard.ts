@@ -2,15 +2,15 @@ import type { ContractKind } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
 import type { Route } from './routes'
 
-/** Where the customer stands when a page is asked for. The kind is unknown until the contracts are loaded. */
+/** The customer who requests a page. The kind is unknown until the contracts are loaded. */
 export interface Visitor {
   hasToken: boolean
   currentKind: ContractKind | null
-  /** The result of a payment that is owed to who signs in. */
+  /** Address of the pending payment result for the login. */
   owedAddress?: string
 }
 
-/** The path to go to instead, or `null` when the visitor may see the page. */
+/** The path to redirect to, or `null` when the visitor may see the page. */
 export function redirectOf(
   route: Route | null,
   { hasToken, currentKind, owedAddress }: Visitor,

@@ -1,8 +1,8 @@
 import { base } from '../lib/base'
 
 /**
- * Tells the browser, once, under which name and picture the brand is put on a home screen, and which colour its own bar takes. Done by
- * a script, for which brand it is may be written into the built document later.
+ * Gives the browser, once, the brand's name and icon for a home screen, and the colour of the browser's bar. A script
+ * does this because a deployment may set the brand after the build.
  */
 export function nameForHomeScreen(page: Document, view: Window): void {
   if (page.querySelector('link[rel=manifest]')) return

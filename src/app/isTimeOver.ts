@@ -2,8 +2,8 @@ import type { TabStorage } from '../lib/tabStorage'
 import type { Settings } from './config'
 
 /**
- * Whether the customer has been away for too long while this tab had no document: at the payment provider, or put away by
- * the browser, which loads a tab anew when somebody looks at it again.
+ * Whether the customer was away for too long while this tab had no document: at the payment provider, or in a tab
+ * that the browser discarded and now reloads.
  */
 export function isTimeOver(
   tab: TabStorage,

@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
 import { loadRestOfWords } from './words'
 
-/** What a file exports, as soon as it and the words of its texts are there. */
+/** The exports of a file, once it and its texts are loaded. */
 export async function withWords<Module>(file: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([file, loadRestOfWords()])
   return module

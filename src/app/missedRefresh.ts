@@ -2,8 +2,8 @@ import type { AccountActor } from '../flows/account'
 import type { SessionActor } from '../flows/services'
 
 /**
- * Remembers an account whose refresh failed without a network: it keeps the older figures, and is in no state from which it
- * would retry. The returned function returns that account once.
+ * Remembers an account whose refresh failed without a network: it keeps the old figures in a state without a retry.
+ * The returned function returns that account once.
  */
 export function followRefreshes(session: SessionActor): () => AccountActor | undefined {
   let account: AccountActor | undefined

@@ -3,8 +3,8 @@ import type { AppParts } from './AppContext'
 import { isTimeOver } from './isTimeOver'
 
 /**
- * Keeps this tab in step with the others: a logout there ends the session here; a login there starts this tab anew,
- * so that nothing of a former customer stays in memory or in the memory of the tab.
+ * Keeps this tab in step with the others: a logout there ends the session here; a login there reloads this tab,
+ * so that no data of a former customer stays in memory or in the tab's storage.
  */
 export function followOtherTabs(
   { session, tab }: Services,
@@ -19,12 +19,12 @@ export function followOtherTabs(
     if (key !== null && key !== 'token') return
     const token = storage.read('token')
     if (token === session.getSnapshot().context.token) return
-    // Whose time is over everywhere is told so, whether the other tab's word or this comes first.
+    // After a timeout, the customer sees that reason, even if this event precedes the other tab's message.
     if (token === null)
       session.send({ type: isTimeOver(tab, config) ? 'session.expire' : 'session.endElsewhere' })
     else forgetAndStartAnew()
   })
-  // The back-forward cache may bring a page back as it was before a logout.
+  // The back-forward cache may restore a page as it was before a logout.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && storage.read('token') !== session.getSnapshot().context.token) forgetAndStartAnew()
   })

@@ -5,22 +5,22 @@ import { contractOfTab } from './rememberedContract'
 import type { Route } from './routes'
 
 /**
- * A result that a customer came back for when nobody was signed in any more. The login's entry in the browser's history
- * keeps it: over a reload, and where storage is refused.
+ * A payment result for which the customer returned after her session had ended. The login's history entry keeps it,
+ * also over a reload and where the browser refuses storage.
  */
 interface OwedResult {
-  /** Path and query of the page that tells it. */
+  /** Path and query of the page that shows it. */
   address: string
-  /** A contract of who paid; null when the tab does not know. */
+  /** A contract of the payer; null when the tab does not know. */
   productId: string | null
 }
 
 type Entry = { owedResult?: OwedResult } | null
 
-/** The result that the entry of the history owes. */
+/** The pending result in the history entry. */
 export const useOwedResult = (): OwedResult | undefined => useHistoryState<Entry>()?.owedResult
 
-/** What to keep when the page of the address cannot be shown; a result that was asked for is owed no more. */
+/** The history state to keep when the page cannot be shown; nothing for a result already requested. */
 export function oweResult(route: Route | null, tab: TabStorage): { owedResult: OwedResult } | undefined {
   const { location, history } = window
   if (!route?.tellsResult || history.state?.isAsked) return undefined
@@ -28,7 +28,7 @@ export function oweResult(route: Route | null, tab: TabStorage): { owedResult: O
   return { owedResult: { address: ownPath(location.pathname) + location.search, productId } }
 }
 
-/** Whether somebody else has signed in than who paid, as far as the contracts tell. */
+/** Whether somebody else than the payer has signed in, as far as the contracts show. */
 export function isOwedToAnother(productIds: readonly string[]): boolean {
   const productId = (window.history.state as Entry)?.owedResult?.productId
   return typeof productId === 'string' && !productIds.includes(productId)

@@ -1,19 +1,19 @@
 import { createTransport } from '../api/transport'
 import { base } from '../lib/base'
 
-/** Milliseconds after which a server that has not answered does not answer. */
+/** Milliseconds until the portal gives up on the server. */
 const PATIENCE = 20_000
 
 /**
- * The document that the portal's own server gives now; null when it gives none. A network may be there without the internet
- * behind it, and give a page of its own in place of any other: so what came is looked at.
+ * The current document of the portal's server; null if none comes. A network without internet may answer any request
+ * with a page of its own, so the function checks the content.
  */
 export async function askForDocument(): Promise<string | null> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE)
   const { signal } = giveUp
   try {
-    // Repeated as any read is: a network that has just come may need a moment.
+    // Retries like any read: a new network may need a moment.
     const ask = createTransport((request) => fetch(request))
     const answer = await ask(
       new Request(new URL(`${base}/`, window.location.href), { cache: 'no-store', signal }),
@@ -27,13 +27,13 @@ export async function askForDocument(): Promise<string | null> {
   }
 }
 
-/** Whether a document is that of another release than the one that runs: a release names its files after what is in them. */
+/** Whether a document is of another release than the running one: file names contain a hash of the content. */
 export function isOfAnotherRelease(text: string): boolean {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')
   return own !== null && !text.includes(new URL(own.src).pathname)
 }
 
-/** Notes in the entry of the history that it was loaded anew for another release: once, whatever servers say. */
+/** Marks the history entry as reloaded for another release: only once, whatever servers answer. */
 export function noteRenewal(): boolean {
   const { history } = window
   if (history.state?.isRenewed) return false

@@ -5,12 +5,12 @@ import type { Language } from './language'
 const MARK = 'inspect'
 
 /**
- * Records the session if the address has `?inspect`. A payment comes back without it in the
- * address: the tab remembers it, and starts another recording there.
+ * Records the session if the address has `?inspect`. A payment returns without it in the
+ * address: the tab stores it, and starts another recording there.
  */
 export async function recordIfAsked(language: Language): Promise<Inspect> {
   const { searchParams } = new URL(window.location.href)
-  // A browser that refuses to store is asked again in each document.
+  // If the browser refuses storage, each document needs `?inspect`.
   const area = createArea('sessionStorage')
   if (searchParams.has(MARK)) area.write(MARK, '1')
   if (area.read(MARK) === null) return undefined

@@ -7,7 +7,7 @@ type Remembering = Pick<Contract, 'productId' | 'phoneNumber'>
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** What the tab was about, and whether the customer chose it herself. */
+/** The tab's contract, and whether the customer chose it herself. */
 export function contractOfTab(tab: TabStorage) {
   const kept = tab.read('contract')
   if (typeof kept !== 'object' || kept === null || !('productId' in kept) || !('phone' in kept)) return null
@@ -19,8 +19,8 @@ export function contractOfTab(tab: TabStorage) {
 }
 
 /**
- * The contract that this tab was about before its page was loaded anew; in a new tab, the one chosen last in any. Where
- * nothing was chosen, the address of a TV or internet home says which contract is wanted.
+ * The contract of this tab before its reload; in a new tab, the last choice in any tab. Without a choice, the address
+ * of a TV or internet home decides.
  */
 export function rememberedContract(
   tab: TabStorage,

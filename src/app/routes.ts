@@ -16,13 +16,13 @@ export interface Route {
   screen: ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
-  /** Tells what became of a payment, once: who has to sign in first comes back to it. */
+  /** Shows a payment result once; a required login returns to it. */
   tellsResult?: true
 }
 
 const signedIn = { access: 'authenticated', layout: 'full' } as const
 
-/** Every page of the portal. Paths match whatever the case of their letters. */
+/** Every page of the portal. Paths ignore upper and lower case. */
 export const routes = {
   resources: {
     path: paths.resources,
@@ -46,7 +46,7 @@ export const routes = {
     path: paths.login,
     access: 'anonymous',
     layout: 'bare',
-    // The page most visits begin with: it comes with the first load.
+    // Most visits begin with this page: it is in the first load.
     screen: Login,
   },
   forgotPassword: {

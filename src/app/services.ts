@@ -27,23 +27,23 @@ interface Parts {
   language: Language
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
-  /** The first calls, where the document has sent them already. */
+  /** The first calls, if the document has already sent them. */
   callsAhead?: CallAhead[] | undefined
   /** Shows another page of the portal. */
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
-  /** Loads the document anew. */
+  /** Reloads the document. */
   reload?: () => void
   /** Watches every actor of the portal. */
   inspect?: Inspect
-  /** Told where the provider's answers differ from openapi.yaml. */
+  /** Receives differences between answers and openapi.yaml. */
   onDrift?: OnDrift
-  /** Tells whoever runs the portal. */
+  /** Reports to the portal's operator. */
   report?: Report
 }
 
-/** Puts the portal together and starts the session; a stored token sends the first calls before anything is drawn. */
+/** Creates the services and starts the session; a stored token sends the first calls before anything is drawn. */
 export function createServices({
   config,
   storage,
@@ -69,7 +69,7 @@ export function createServices({
       contract: currentContractOf(accountOf(session)?.getSnapshot()),
     }),
     onTokenRefused(token) {
-      // A late answer to a former session's call says nothing about this one.
+      // A late answer to a former session's call does not concern this one.
       if (token === session.getSnapshot().context.token) session.send({ type: 'token.refused' })
     },
     onFailed(failed) {

@@ -6,7 +6,7 @@ const consequence = {
   unusable: 'what it stands in cannot be used',
 }
 
-/** Tells developers where the provider differs from openapi.yaml: in the console. */
+/** Logs differences between the provider and openapi.yaml to the console. */
 export function tellDrift(drift: Drift): void {
   const { operation, path, expected, found, effect } = drift
   // biome-ignore lint/suspicious/noConsole: the console is where a developer looks

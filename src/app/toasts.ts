@@ -1,21 +1,21 @@
 import type { Translation } from '../../i18n/i18n-types'
 
-/** A short message over the page. A success goes by itself; the others stay until they are closed. */
+/** A short message over the page. A success disappears by itself; the others stay until closed. */
 export interface Toast {
   id: number
   kind: 'error' | 'success' | 'info'
   text: keyof Translation['message']
-  /** The call that it tells of; customer service finds it by that. */
+  /** The call that failed, for customer service. */
   callId?: string | undefined
 }
 
-/** The toasts that are shown; a store for useSyncExternalStore. */
+/** The visible toasts; a store for useSyncExternalStore. */
 export interface Toasts {
   list: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
   show: (kind: Toast['kind'], text: Toast['text'], callId?: string) => void
   dismiss: (id: number) => void
-  /** Takes a message away that is not true any more. */
+  /** Removes a message that is no longer true. */
   withdraw: (text: Toast['text']) => void
 }
 
@@ -35,7 +35,7 @@ export function createToasts(): Toasts {
       return () => listeners.delete(listener)
     },
     show(kind, text, callId) {
-      // The same message again replaces the old one, so that it is announced anew and does not pile up.
+      // The same message again replaces the old one: it is announced again and does not pile up.
       const id = ++lastId
       replace([...list.filter((toast) => toast.text !== text), { id, kind, text, callId }])
     },

@@ -26,24 +26,24 @@ async function load(locale: Locales, coming: Promise<{ message: object }>): Prom
 function loadRest(locale: Locales): Promise<void> {
   const loading = restOf.get(locale) ?? load(locale, rest[locale]())
   restOf.set(locale, loading)
-  // What did not come is asked for again by the next who needs it.
+  // After a failure, the next caller requests the words again.
   loading.catch(() => restOf.delete(locale))
   return loading
 }
 
-/** Loads the words of a language: those that the portal begins with, and the others if any page has wanted them. */
+/** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
 export async function loadWords(locale: Locales): Promise<void> {
   shownLocales.add(locale)
   await Promise.all([load(locale, first[locale]()), restIsWanted && loadRest(locale)])
 }
 
-/** Loads the words of all pages but the login, in the languages that were shown and in each that will be. */
+/** Loads the words of all pages except the login, in all languages shown so far or later. */
 export async function loadRestOfWords(): Promise<void> {
   restIsWanted = true
   await Promise.all([...shownLocales].map(loadRest))
 }
 
-/** All words of a language that are there; a store for useSyncExternalStore. */
+/** All loaded words of a language; a store for useSyncExternalStore. */
 export const wordsOf = (locale: Locales): Translations => loadedLocales[locale]
 
 export function subscribeToWords(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 /**
- * Runs in the head of the document, before the portal's own scripts and before anything is drawn. It decides what the document
- * shows: the login, the frame around a customer's page, or neither. It prefetches what the page needs in addition to the entry,
- * and keeps what the visitor does meanwhile.
+ * Runs in the head of the document, before the portal's own scripts and before the first paint. It decides what the
+ * document shows: the login, the frame of a customer's page, or neither. It prefetches what the page needs in addition
+ * to the entry, and keeps the visitor's input until the portal draws.
  */
 import { base, ownPath } from '../lib/base'
 import { keepWhatIsDone } from './keepWhatIsDone'
@@ -10,7 +10,7 @@ import { lookUp, type Pages } from './pages'
 /** Filled by the build. */
 declare const PAGES: Pages
 
-// React makes errors while it is loaded. For the place of each, the browser would read all scripts again.
+// React creates errors while it loads; for their positions, the browser would parse all scripts again.
 Error.stackTraceLimit = 0
 
 const pages = PAGES

@@ -1,6 +1,6 @@
 /**
- * Prefetches the customer, and on the home page the balance of her contract, while the portal is still loading. It sends the same
- * calls as the portal would. It is a separate script for pages of signed-in customers, so that the login does not load it.
+ * Prefetches the customer, and on the home page the balance of her contract, while the portal is loading. It sends the
+ * same calls as the portal. It is a separate script for signed-in customers, to keep it out of the login.
  */
 
 import type { CallAhead } from '../api/callAhead'
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** First part of each key that the brand stores; filled by the build. */
+/** First part of each key that the brand stores; set by the build. */
 declare const PREFIXES: Record<BrandId, string>
 
 const here = ownPath(location.pathname)
@@ -57,7 +57,7 @@ function ask(path: keyof ApiPaths, contract: Contract | null): Promise<Response>
   return answer
 }
 
-/** The contract that the portal will open, as far as an answer says it plainly: where it turns out to be another, it asks anew. */
+/** The contract that the portal will probably open. If it opens another, the portal calls again. */
 async function contractIn(answer: Response): Promise<Contract | undefined> {
   const { body } = await answer.clone().json()
   const contracts: Contract[] = body.user.contracts
@@ -69,10 +69,10 @@ async function askAll(): Promise<void> {
   const answer = await ask(phone === null ? '/api/me' : '/api/me/{phone}', null)
   if (here !== paths.resources) return
   const contract = await contractIn(answer)
-  // The portal that has taken the answer asks on by itself, and perhaps has done so already.
+  // Once the portal has taken the answer, it sends the next call itself.
   const isTaken = calls.length === 0
   if (!isTaken && contract && kindOf(contract) === 'mobile') await ask('/api/resources', contract)
 }
 
-// After so long a time, the session ends without a call. What goes wrong here is told when the portal asks.
+// After that time, the session ends without a call. The portal handles failures when it takes the call.
 if (token !== null && !isTimeOver(tab, settings)) askAll().catch(() => {})

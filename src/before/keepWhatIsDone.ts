@@ -4,20 +4,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 function tellAgain(field: Field): void {
   const { value } = field
   if (value === '') return
-  // React took what it found for what it had drawn itself. Past its own setter, the value is news to it.
+  // React takes the existing text for its own rendering. With the native setter, React sees a new value.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Keeps what is typed and pressed in the document until the portal has taken it over. Then it tells the portal of both, and
- * takes away what else stands in the document.
+ * Keeps typed text and the pressed button until the portal has drawn. Then it passes both to the portal and removes the
+ * rest of the prerendered markup.
  */
 export function keepWhatIsDone(page: Document): void {
   const { dataset } = page.documentElement
   let pressed: HTMLElement | null = null
-  // Enter in a field is a press of the form's button, too.
+  // Enter in a field also clicks the form's button.
   function keep(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('.before button')
     if (!button) return
@@ -31,9 +31,9 @@ export function keepWhatIsDone(page: Document): void {
     for (const element of page.querySelectorAll('.before')) element.remove()
     const typedIn = page.activeElement instanceof HTMLInputElement ? page.activeElement : null
     const { selectionStart = null, selectionEnd = null } = typedIn ?? {}
-    // What the portal has drawn itself knows its value.
+    // Fields drawn by the portal know their value.
     for (const field of page.querySelectorAll<Field>('#portal[data-ids] input')) tellAgain(field)
-    // By then, the portal has drawn what it was told.
+    // By then, the portal has drawn these values.
     setTimeout(() => {
       delete dataset.pressed
       if (selectionStart !== null) typedIn?.setSelectionRange(selectionStart, selectionEnd)

@@ -1,26 +1,26 @@
 type Locale = 'de' | 'sr'
 type BrandId = 'first' | 'second'
 
-/** What the build knows of the pages; files are names in the folder of assets. */
+/** The build's data about the pages; files are names in the assets folder. */
 export interface Pages {
   prefixes: Record<BrandId, string>
-  /** What `lang` says. */
+  /** The values of `lang`. */
   tags: Record<Locale, string>
   files: string[]
   firstWords: Record<Locale, number[]>
   restOfWords: Record<Locale, number[]>
-  /** Files of whoever is signed in. */
+  /** Files for signed-in customers. */
   signedIn: number[]
-  /** The script that asks who is signed in. */
+  /** The script that requests the customer. */
   callAhead: string
-  /** Pages of whoever is signed in, by the first word of their path in small letters. */
+  /** Pages of signed-in customers, by the first word of their path in lower case. */
   routes: Record<string, FramedPage>
 }
 
 interface FramedPage {
-  /** How many words its path has. */
+  /** The number of words in its path. */
   depth: number
-  /** Which of the frames, by the size of its header. */
+  /** The frame, by the size of its header. */
   frame: 'slim' | 'roomy' | 'full'
   files: number[]
 }
@@ -32,7 +32,7 @@ interface Visit {
   locale: Locale
 }
 
-/** What of the document is shown until the portal draws itself, by its id, and the files that the page will need. */
+/** The id of the markup that the document shows until the portal draws, and the files that the page will need. */
 export function lookUp(
   pages: Pages,
   { path, isSignedIn, brand, locale }: Visit,

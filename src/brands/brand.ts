@@ -1,7 +1,7 @@
-/** A colour in light and in dark surroundings. */
+/** A colour in light and in dark mode. */
 export type Shades = readonly [light: string, dark: string]
 
-/** What each colour is for; text colours reach 7:1 on the grounds they stand on, borders of controls and charts 3:1. */
+/** The use of each colour; text colours reach 7:1 on their grounds, borders of controls and charts 3:1. */
 export const colourNames = [
   'canvas', // ground of the page
   'surface', // cards, dialogs, fields
@@ -14,19 +14,19 @@ export const colourNames = [
   'headerEnd', // … to here
   'headerInk', // text on the header
   'headerMuted', // lesser text on the header
-  'accent', // the one thing to do
+  'accent', // the main action
   'accentHover',
   'accentInk', // text on the accent
   'accentText', // links, selected tabs
-  'accentSubtle', // ground of what is selected
+  'accentSubtle', // ground of selections
   'data', // meters
   'danger', // errors
   'dangerSubtle',
   'success',
   'successSubtle',
-  'warn', // what runs short
+  'warn', // low amounts
   'warnSubtle',
-  'warnFill', // meters of it
+  'warnFill', // their meters
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -38,15 +38,15 @@ export interface Logo {
 
 type Web = `https://${string}`
 
-/** Pages of the brand outside the portal; a link that is not given is not shown. */
+/** Pages of the brand outside the portal; a missing link is not shown. */
 export interface BrandLinks {
   /** The company behind the portal. */
   readonly imprint?: Web
-  /** What becomes of a customer's data. */
+  /** The privacy policy. */
   readonly privacy?: Web
-  /** Where a barrier is told; without it, customer service. */
+  /** Contact about barriers; without it, customer service. */
   readonly accessibilityContact?: Web | `mailto:${string}`
-  /** The authority to turn to when that does not help. */
+  /** The authority for complaints about barriers. */
   readonly accessibilityEnforcement?: Web
 }
 
@@ -62,21 +62,21 @@ export interface Brand {
   readonly logo: Logo
 }
 
-/** How a brand looks; the build writes it into the style sheet of the document. */
+/** A brand's theme; the build writes it into the style sheet of the document. */
 export interface Look {
   readonly colours: Readonly<Record<ColourName, Shades>>
   /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
   readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
-  /** The shadow of a card, as CSS; `none` where the hairline around it is enough. */
+  /** The shadow of a card, as CSS; `none` if its hairline is enough. */
   readonly cardShadow: string
   /** The ground of the bar at the top: that of cards, or that of the band below it. */
   readonly bar: 'surface' | 'header'
   readonly type: {
-    /** Families of the system's fonts for headings and the name; nothing is downloaded. */
+    /** System fonts for headings and the name; the portal downloads none. */
     readonly headings: string
     /** Sizes of section headings and figures, of page headings, and of the largest figures, as CSS lengths. */
     readonly sizes: { readonly xl: string; readonly '2xl': string; readonly '3xl': string }
   }
-  /** How far apart things stand, to the steps of a quarter rem: 1 is roomy. What is tapped stays as large. */
+  /** Factor for spacing, in steps of a quarter rem: 1 is roomy. Tap targets keep their size. */
   readonly density: number
 }

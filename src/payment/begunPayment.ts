@@ -6,16 +6,16 @@ import { useServices } from '../flows/services'
 import type { TabStorage } from '../lib/tabStorage'
 import { askedPayments } from './results'
 
-/** A payment that is not finished, as the tab remembers it. */
+/** An unfinished payment, as the tab stores it. */
 interface BegunPayment {
-  /** Of the contract it was begun with: its bills alone take it up, and another customer never sees it. */
+  /** The contract at its start: only that contract's bills resume it; no other customer sees it. */
   productId: string
   bill: PayableBill
   checkout: Checkout
   step: 'paying' | 'paused'
 }
 
-/** Written below alone; what an earlier build of the portal wrote in another form is dropped. */
+/** Only this file writes it; it ignores the format of an earlier build. */
 const isBegunPayment = (kept: unknown): kept is BegunPayment =>
   hasFields(kept, { productId: 'string', bill: 'object', checkout: 'object', step: 'string' }) &&
   hasFields(kept.bill, { reference: 'string', amount: 'number' }) &&
@@ -29,7 +29,7 @@ const hasFields = <Name extends string>(
   value !== null &&
   Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type)
 
-/** A payment is over once the customer has seen its result, or has asked for it. */
+/** A payment is over once the customer has seen or requested its result. */
 const isOver = (tab: TabStorage, { checkout }: BegunPayment) =>
   askedPayments(tab).some(({ checkoutId }) => checkoutId === checkout.id)
 
@@ -38,14 +38,14 @@ function begunPayment(tab: TabStorage, productId: string): BegunPayment | null {
   return isBegunPayment(kept) && kept.productId === productId && !isOver(tab, kept) ? kept : null
 }
 
-/** What is to be remembered of a payment, as its machine has it. */
+/** The stored part of a payment, from its machine's state. */
 function remembered(snapshot: SnapshotFrom<BillPaymentActor>, productId: string): BegunPayment | null {
   const { bill, checkout } = snapshot.context
   if (!snapshot.matches('prepared') || !bill || !checkout) return null
   return { productId, bill, checkout, step: snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused' }
 }
 
-/** Takes up the payment that was begun on this tab with the current contract, and lets the tab remember it. */
+/** Resumes the payment of this tab with the current contract, and stores its changes. */
 export function useBegunPayment(payment: BillPaymentActor): void {
   const { tab } = useServices()
   const productId = useCurrentContract()?.productId

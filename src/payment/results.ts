@@ -23,36 +23,36 @@ const isAskedPayment = (one: unknown): one is AskedPayment =>
   'outcome' in one &&
   outcomes.includes(one.outcome)
 
-/** The payments whose result this tab has asked for. */
+/** The payments whose result this tab has requested. */
 export function askedPayments(tab: TabStorage): AskedPayment[] {
   const kept = tab.read('paymentResult')
   return Array.isArray(kept) ? kept.filter(isAskedPayment) : []
 }
 
 /**
- * The flow of payment results, one for the document and not one for each page: a page that is drawn anew must not ask
- * anew. Its tab remembers what was asked as soon as it is asked, so that a reload does not ask again either.
+ * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
+ * tab stores each request at once, so that a reload does not repeat it either.
  */
 export function startResults({ api, session, tab, announce, inspect }: Services): PaymentResultActor {
   const actor = createActor(paymentResultFlow(api), { input: { asked: askedPayments(tab) }, inspect })
   actor.on('*', (event) => announce(event))
   actor.subscribe(({ context: { asked } }) => tab.write('paymentResult', asked.length > 0 ? asked : null))
   session.on('session.closed', ({ reason }) => {
-    // With a token that is not valid the provider has told nothing: the result is still owed.
+    // With an invalid token, the provider has not answered: the result is still pending.
     if (reason === 'refused' && actor.getSnapshot().matches('asking')) window.history.replaceState(null, '')
     actor.send({ type: 'result.forget' })
   })
   return actor.start()
 }
 
-/** What became of the payment that the address names. */
+/** The outcome of the payment that the address names. */
 export function usePaymentResult(kind: PaymentKind): PaymentOutcome | 'asking' {
   const actor = useServices().once(startResults)
   const checkoutId = readResourcePath(useSearch())
   const state = useSelector(actor, ({ value }) => value)
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
   useEffect(() => {
-    // A result is shown once: a new login does not return to it.
+    // A result appears once: a new login does not return to it.
     window.history.replaceState({ isAsked: true }, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])

@@ -26,23 +26,23 @@ const MenuPlace = chakra('span', {
     height: '11',
   },
 })
-/** As in the portal: beside the page where there is room, unless the customer closed it. */
+/** As in the portal: next to the page if there is room, unless the customer closed it. */
 const Menu = chakra(MenuColumn, {
   base: { display: { base: 'none', lg: 'block' }, '[data-menu=closed] &': { display: 'none' } },
 })
 const QuickPlace = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
-/** Of a page about more than its contract, of the home of a mobile contract, and of other homes. */
+/** For pages about more than a contract, mobile homes, and other homes. */
 export const headerSizes = ['slim', 'roomy', 'full'] as const
 export type HeaderSize = (typeof headerSizes)[number]
 
 interface FrameProps {
   brand: Brand
-  /** How much its header has to say. */
+  /** The size of its header. */
   header: HeaderSize
 }
 
-/** The shell around a customer's page before anything of the customer is known: no words, nothing to press. */
+/** The shell of a customer's page before any data is known: no words, nothing to press. */
 export const Frame = ({ brand, header }: FrameProps) => (
   <ChakraProvider value={system}>
     <NavigationBand as="div">

@@ -13,14 +13,14 @@ const common = createSystem(styleConfig, {
   theme: { ...themeOf(looks.second), keyframes },
 })
 
-/** The values of a brand's tokens, where the document names the brand. */
+/** The values of a brand's tokens, if the document names the brand. */
 const tokensOf = ([brand, look]: [string, (typeof looks)['first']]) =>
   createSystem(styleConfig, { cssVarsRoot: `html[data-brand=${brand}]`, theme: themeOf(look) }).getTokenCss()
 
 const image = (viewBox: string, content: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${content}</svg>`)}")`
 
-/** The mark of a brand, and a scene made of it whose outlines spread like a sound, as images that show the ground through them. */
+/** A brand's mark, and a scene of its outlines that spread like a sound, as images with a transparent ground. */
 const drawingsOf = ({ id, logo }: Brand) => {
   const mark = `<path d='${logo.path}' fill='#fff' fill-opacity='.05'/>`
   const outline = (scale: number, opacity: number) =>
@@ -52,7 +52,7 @@ const bars = {
   },
 }
 
-/** What is no token: parts of the portal take it by the name of its variable. */
+/** Values that are not tokens; components use the variables. */
 const variablesOf = ([brand, { bar, type }]: [string, (typeof looks)['first']]) => ({
   [`html[data-brand=${brand}]`]: {
     ...Object.fromEntries(Object.entries(bars[bar]).map(([name, value]) => [`--bar-${name}`, value])),
@@ -60,7 +60,7 @@ const variablesOf = ([brand, { bar, type }]: [string, (typeof looks)['first']]) 
   },
 })
 
-/** The styles of every page: the reset, what holds for all, and the values of each brand's tokens and its drawings. */
+/** The styles of every page: reset, global styles, each brand's tokens and drawings. */
 export const Globals = () => (
   <Global
     styles={[

@@ -15,14 +15,14 @@ import type { TabStorage } from '../lib/tabStorage'
 
 const nothing = () => {}
 
-/** There is nothing to remember while the portal is built. */
+/** The build stores nothing. */
 const storage: PortalStorage = {
   ...{ read: () => null, write: nothing, forgetCustomer: nothing },
   onChangeElsewhere: () => nothing,
 }
 const tab: TabStorage = { read: () => null, write: nothing, forgetCustomer: nothing }
 
-/** Services of somebody who is not signed in and has done nothing yet. */
+/** Services of a new, signed-out visitor. */
 function createServices(brand: Brand, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
   const api = createApi({ origin: '', caller, onTokenRefused: nothing })
@@ -39,7 +39,7 @@ function createServices(brand: Brand, locale: Locales): Services {
   }
 }
 
-/** The portal as it first draws itself for somebody at the login. */
+/** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
     ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },

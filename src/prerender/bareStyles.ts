@@ -12,8 +12,8 @@ const ground =
   'no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
 
 /**
- * A page without the shell: the brand and its offers, then the form, side by side if there is room. These styles are in the
- * document's sheet because the page appears before any script, and to keep them out of the scripts.
+ * A page without the shell: the brand and its offers, then the form, side by side if there is room. These styles are
+ * in the document's sheet because the page appears before any script, and to keep them out of the scripts.
  */
 export const bareStyles = defineGlobalStyles({
   '.bare': {
@@ -24,7 +24,7 @@ export const bareStyles = defineGlobalStyles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     gridTemplateRows: { base: 'auto auto auto auto 1fr', lg: 'auto 1fr auto 3.5rem' },
     justifyItems: 'center',
-    // As wide as the ground reaches out, whatever the density of a brand.
+    // As wide as the ground extends, whatever the density of a brand.
     paddingInline: '1rem',
     paddingBottom: { base: '4', lg: '0' },
     '&::before': {
@@ -34,12 +34,12 @@ export const bareStyles = defineGlobalStyles({
       position: 'absolute',
       zIndex: '-1',
       inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
-      // A phone draws the mark alone: the scene would be a third of the time until it is seen.
+      // A phone draws the mark alone: the scene would be a third of the time until it appears.
       background: {
         base: `var(--mark) right -7rem top -8rem / 26rem ${ground}`,
         lg: `var(--scene) right -10rem top -7rem / 46rem ${ground}`,
       },
-      // The words stand on the ground that the system takes.
+      // Forced colours set the ground of the text.
       '@media (forced-colors: active)': { backgroundImage: 'none' },
     },
     '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },
@@ -91,7 +91,7 @@ export const bareStyles = defineGlobalStyles({
     '& li:nth-of-type(3)::before': { maskImage: drawing(receipt) },
   },
   '.bare > .links': { gridArea: { base: '5 / 1', lg: '4 / 2' }, alignSelf: 'end' },
-  // What the law wants to be found on every page.
+  // Links that the law requires on every page.
   '.links': {
     listStyle: 'none',
     display: 'flex',

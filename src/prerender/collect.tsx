@@ -3,17 +3,17 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Names that are numbers come first in an object: which layer is above which is said before all. */
+/** Fixes the order of the layers first, because an object sorts numeric names first. */
 const LAYERS = '@layer reset,base,tokens,recipes;'
 
-/** The styles of all that is rendered, each rule once. */
+/** The styles of all rendered elements, each rule once. */
 export function createCollector() {
-  // Browsers that run the portal need no prefixes; what does is written with its prefix.
+  // Browsers that run the portal need no prefixes; exceptions are written with theirs.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Rules are kept in the cache, and no style elements are put into the markup.
+  // Keeps the rules in the cache instead of style elements in the markup.
   cache.compat = true
   return {
-    /** The markup of an element; `id` stands before each id in it. */
+    /** The markup of an element; `id` prefixes each id in it. */
     render: (element: ReactNode, id: string): string =>
       renderToString(<CacheProvider value={cache}>{element}</CacheProvider>, { identifierPrefix: id }),
     styles: (): string =>

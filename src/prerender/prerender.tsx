@@ -11,7 +11,7 @@ import { Globals } from './Globals'
 import { Login } from './Login'
 
 export interface Prerendered {
-  /** What stands in the document for the portal to take over or to replace; `data-before` names it by its id. */
+  /** Prerendered markup for the portal to hydrate or replace; `data-before` names it by its id. */
   parts: { id: string; html: string }[]
   styles: string
   framed: Framed[]
@@ -34,13 +34,13 @@ export interface Framed {
 const headerOf = (homeOf: Route['homeOf']): HeaderSize =>
   homeOf ? (homeOf === 'mobile' ? 'roomy' : 'full') : 'slim'
 
-/** The pages that are shown to nobody but who is signed in, under the header. */
+/** The pages with a header that only signed-in customers see. */
 const framed = (): Framed[] =>
   Object.entries<Route>(routes)
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
     .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
 
-/** All that the document may show before the portal is there, and the styles of all that. */
+/** Everything that the document may show before the portal runs, with its styles. */
 export function prerender(): Prerendered {
   const collector = createCollector()
   collector.render(<Globals />, '')

@@ -12,17 +12,17 @@ const grounds: readonly ColourName[] = [
   'successSubtle',
   'warnSubtle',
 ]
-// Bars need not cost ink either.
+// Bars save ink, too.
 const edges: readonly ColourName[] = ['line', 'outline', 'data']
 
-/** On paper every word is black and every ground white, in whatever colours the screen shows them. */
+/** On paper, every word is black and every ground white, whatever the screen's colours. */
 const shadeOf = (name: ColourName) =>
   grounds.includes(name) ? '#fff' : edges.includes(name) ? '#767676' : '#000'
 
 const variableOf = (name: ColourName) =>
   `--chakra-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** What leads elsewhere, or does something, is of no use on paper; a button that is a card, and a link among words, say something. */
+/** Navigation and actions are useless on paper; buttons that are cards and links within text carry information. */
 const useless = [
   'body header',
   'nav',
@@ -34,7 +34,7 @@ const useless = [
   'main div > a',
 ]
 
-/** `!` where a part, whose sheet is above this one, or a brand says otherwise. */
+/** `!` overrides components, whose sheet is above this one, and brands. */
 const rules = {
   'html[data-brand]': {
     colorScheme: 'light',
@@ -45,7 +45,7 @@ const rules = {
   '*, *::before': { boxShadow: 'none!' },
   [useless.join(', ')]: { display: 'none!' },
   ':has(> #content)': { display: 'block!', minHeight: '0!' },
-  // The page breaks between cards and rows, not within one.
+  // Page breaks are between cards and rows, not within.
   'main :is(li, dl, table, svg, section > div)': { breakInside: 'avoid!' },
   ':is(h1, h2, h3)': { breakAfter: 'avoid!' },
 }

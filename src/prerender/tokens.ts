@@ -2,13 +2,13 @@ import type { Look } from '../brands/brand'
 import { breakpoints } from '../ui/system/system'
 import { type TokenCategory, type TokenName, tokenNames } from '../ui/system/tokenNames'
 
-/** What each token is worth that is the same for every brand. */
+/** The values of the tokens. */
 type Values = { [Category in Exclude<TokenCategory, 'colors'>]: Record<TokenName<Category>, string> }
 
 const scale = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
-/** Steps of a quarter rem, closer where things stand densely. */
+/** Steps of a quarter rem, smaller in a dense theme. */
 const steps = <Name extends string | number>(names: readonly Name[], density = 1) =>
   Object.fromEntries(
     names.flatMap((name) => (typeof name === 'number' ? [[name, `${(name / 4) * density}rem`]] : [])),

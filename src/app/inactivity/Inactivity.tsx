@@ -6,7 +6,7 @@ import { useApp } from '../AppContext'
 import { InactivityDialog } from './InactivityDialog'
 import { type Watch, watchCustomer } from './watchCustomer'
 
-/** Ends the session of a customer who does not use the portal any more, and tells her before. */
+/** Ends the session of an inactive customer after a warning. */
 export default function Inactivity() {
   const { config } = useApp()
   const { session, api, tab } = useServices()
@@ -26,7 +26,7 @@ export default function Inactivity() {
       left={left}
       onStay={() => watch.current?.stay()}
       onLeave={() => {
-        // The modal has asked already.
+        // The modal was the confirmation.
         session.send({ type: 'logout.request' })
         session.send({ type: 'logout.confirm' })
       }}

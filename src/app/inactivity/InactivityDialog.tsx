@@ -5,19 +5,19 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/** Seconds before the end at which a screen reader says how many are left: each second would talk over everything else. */
+/** Seconds left at which a screen reader announces the time: every second would talk over everything else. */
 const SAID = [10, 20, 40]
 
 const Left = chakra('p', { base: { marginTop: '3', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
 
 interface InactivityDialogProps {
-  /** Seconds until the session ends; null as long as there is nothing to be said. */
+  /** Seconds until the session ends; null without a warning. */
   left: number | null
   onStay: () => void
   onLeave: () => void
 }
 
-/** Says that the session is about to end; closing it is staying. */
+/** Warns that the session ends soon; closing it means to stay. */
 export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProps) {
   const { LL, locale } = useI18nContext()
   const timeLeft = (seconds: number) => LL.shell.inactivityLeft(counted(seconds, locale))

@@ -6,32 +6,32 @@ interface Watched {
   actor: InactivityActor
   tab: TabStorage
   pending: Pending
-  /** Of the brand: tabs of another portal on the same origin are not meant. */
+  /** Of the brand: ignores other portals on the same origin. */
   prefix: string
 }
 
 export interface Watch {
-  /** The customer has said that she stays. */
+  /** The customer chose to stay. */
   stay: () => void
   stop: () => void
 }
 
-/** What tabs tell each other: the time at which the customer did something last, or that her time is over. */
+/** The message between tabs: the time of the customer's last activity, or that her time is over. */
 type Told = number | 'over'
 
 const SECOND = 1000
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
-/** When a tab that was asleep may be awake again. */
+/** Events when a sleeping tab may wake up. */
 const AWAKENINGS = ['visibilitychange', 'focus', 'pageshow'] as const
 
-/** A pointer that rests: browsers tell of one when the page moves below it. */
+/** A resting pointer: browsers also fire when the page moves below it. */
 const rests = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Reads the clock for the flow each second, and follows what the customer does in this tab and in others. */
+/** Reads the clock for the flow each second, and follows the customer's activity in all tabs. */
 export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
   const channel = new BroadcastChannel(`${prefix}.activity`)
   const tell = (told: Told) => channel.postMessage(told)
@@ -40,7 +40,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
 
   function remember(at: number) {
     lastActive = at
-    // For the time after a reload, which a browser does by itself where it had put a tab away.
+    // For the time after a reload; a browser reloads a discarded tab by itself.
     tab.write('lastActive', at)
   }
 
@@ -73,7 +73,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
   channel.addEventListener('message', hear)
   for (const type of ACTIVITIES) window.addEventListener(type, note, { capture: true, passive: true })
   for (const type of AWAKENINGS) window.addEventListener(type, read)
-  // A page that is opened is used.
+  // Opening a page is activity.
   beActive()
   read()
 

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** Sends what is recorded to other tabs of this browser. A tab that posts `{ type: 'replay' }` receives all of it again. */
+/** Sends the recording to other tabs of the browser. A tab that posts `{ type: 'replay' }` receives all of it again. */
 export function openBroadcast(recorded: () => readonly StatelyInspectionEvent[]) {
   const channel = new BroadcastChannel('portal-inspection')
   const post = (event: StatelyInspectionEvent) => channel.postMessage({ type: 'inspection', event })

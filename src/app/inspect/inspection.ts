@@ -5,7 +5,7 @@ import { openBroadcast } from './broadcast'
 import { startRecording } from './recording'
 import { addSaveButton } from './saveButton'
 
-/** Records this page for testers: other tabs can watch, and a button saves it as a file. Nothing is sent anywhere. */
+/** Records this page for testers: other tabs can watch, and a button saves it as a file. It sends nothing. */
 export function startInspection(language: Language): Inspect {
   const post = openBroadcast(() => recording.events)
   const { recording, inspect } = startRecording(post)

@@ -2,19 +2,19 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 import type { Inspect } from '../../flows/services'
 import { redact } from './redact'
 
-/** A session as it is saved: what every actor did, in order, with nothing of the customer's in it. */
+/** A saved session: what every actor did, in order, without any data of the customer. */
 export interface Recording {
   version: 1
   startedAt: string
   events: StatelyInspectionEvent[]
 }
 
-/** Deeper than any machine's definition; what lies below is cut off. */
+/** Deeper than any machine's definition; the rest is cut off. */
 const DEPTH = 40
 
 /**
- * The inspector looks at a new actor only when the browser is idle, when the actor may have gone further. Where it
- * begins is told by its first snapshot, which comes next.
+ * The inspector reads a new actor only when the browser is idle, when the actor may have changed its state. The next
+ * event, its first snapshot, has the initial state.
  */
 const withoutLateSnapshot = (event: StatelyInspectionEvent): StatelyInspectionEvent =>
   event.type === '@xstate.actor' ? { ...event, snapshot: { status: 'active' } } : event

@@ -1,12 +1,12 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { hasTelltale, withoutTelltales } from './telltales'
 
-/** What stands where a value was. */
+/** Replaces a hidden value. */
 const HIDDEN = '▒'
 
 /**
- * The fields of payloads, contexts, answers and errors whose values may be seen. All others are hidden, also those
- * that nobody has thought of yet: a new field of a machine shows nothing until it is listed here.
+ * Fields of payloads, contexts, answers and errors whose values may be visible. All others are hidden: a new field of
+ * a machine shows nothing until it is listed here.
  */
 const HARMLESS = new Set([
   ...['type', 'outcome', 'reason', 'problem', 'status', 'actorId'],
@@ -14,13 +14,13 @@ const HARMLESS = new Set([
   ...['page', 'numberOfPages', 'unread', 'unreadNotifications'],
 ])
 
-/** The parts of a machine's definition that can hold data; all else in it is the program. */
+/** The parts of a machine's definition that can hold data; the rest is the program. */
 const DATA_OF_DEFINITION = new Set(['context', 'input', 'output', 'params', 'error'])
 
-/** The parts of a snapshot that name states; all else in it is data. */
+/** The parts of a snapshot that name states; the rest is data. */
 const NAMES_OF_SNAPSHOT = new Set(['status', 'value', 'historyValue', 'tags'])
 
-/** A name in a program or a small count, in contrast to what people write. */
+/** A name in a program or a small count, unlike text that people write. */
 const isCode = (value: unknown) =>
   typeof value === 'boolean' ||
   (Number.isInteger(value) && Math.abs(Number(value)) < 10_000) ||
@@ -28,11 +28,11 @@ const isCode = (value: unknown) =>
 
 const asName = (value: unknown) => (typeof value === 'string' ? withoutTelltales(value) : value)
 
-/** The value of a field that may hold something of a customer's; `key` is the name of the field. */
+/** The value of a field that may hold data of the customer; `key` is the name of the field. */
 const asData = (value: unknown, key: string) =>
   value === null || value === '' || (HARMLESS.has(key) && isCode(value)) ? value : HIDDEN
 
-/** A copy as JSON would keep it, with each value that is no object replaced; what contains itself is cut there. */
+/** A copy as JSON would keep it, with each primitive value replaced. It cuts off circular references. */
 function mapped(
   given: unknown,
   replace: (value: unknown, path: readonly string[]) => unknown,
@@ -74,7 +74,7 @@ function redactField(key: string, value: unknown): unknown {
   return mapped(value, asName)
 }
 
-/** The event with nothing in it that could be a customer's: values are hidden unless they are known to be harmless. */
+/** The event without data of the customer: values are hidden unless they are known to be harmless. */
 export const redact = (event: StatelyInspectionEvent): StatelyInspectionEvent =>
   Object.fromEntries(
     Object.entries(event).map(([key, value]) => [key, redactField(key, value)]),

@@ -4,7 +4,7 @@ import type { Language } from '../language'
 
 const looks = {
   position: 'fixed',
-  // Above the bar at the foot of a phone.
+  // Above the bar at the bottom of a phone.
   insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))',
   insetInlineStart: '0.5rem',
   zIndex: '1000',
@@ -16,11 +16,11 @@ const looks = {
   color: '#ffffff',
   font: '0.875rem system-ui, sans-serif',
   cursor: 'pointer',
-  // A modal stops clicks beside it; the session is saved there, too.
+  // A modal blocks clicks outside; the button must work there, too.
   pointerEvents: 'auto',
 }
 
-/** Puts a button into a corner of the page, outside of the portal itself. */
+/** Puts a button into a corner of the page, outside the portal itself. */
 export function addSaveButton(language: Language, save: () => void): void {
   const region = document.createElement('aside')
   const button = document.createElement('button')

@@ -1,4 +1,4 @@
-/** What is recognised wherever it stands: e-mail addresses, long numbers, tokens. */
+/** Recognised anywhere in a text: e-mail addresses, long numbers, tokens. */
 const TELLTALES = [
   /[^\s"']+@[^\s"']+\.[^\s"']+/g,
   /\+?\d[\d\s()/-]{4,}\d/g,

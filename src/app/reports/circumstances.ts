@@ -7,7 +7,7 @@ const patterns = Object.values(paths).map((pattern) => ({
   matches: new RegExp(`^${pattern.replace(/:\w+/, '[^/]+').replace('*', '.*')}/?$`, 'i'),
 }))
 
-/** The pattern of the page at this path, without what the address adds. */
+/** The pattern of the page at this path, without parameters. */
 export const routePattern = (path: string): string =>
   patterns.find(({ matches }) => matches.test(path))?.pattern ?? paths.notFound
 
@@ -17,7 +17,7 @@ const engines = [
   { name: 'WebKit', version: /Version\/(\d+).*Safari/ },
 ]
 
-/** `Chromium 139`, for others than the three engines `other`. */
+/** `Chromium 139`; `other` for all but three engines. */
 export function engineOf(userAgent: string): string {
   for (const { name, version } of engines) {
     const [, major] = version.exec(userAgent) ?? []
@@ -26,12 +26,12 @@ export function engineOf(userAgent: string): string {
   return 'other'
 }
 
-/** Under which circumstances something happens: nothing of the customer. */
+/** The circumstances of an incident, without data of the customer. */
 export function circumstances({ documentElement, scripts }: Document): Told {
   const [entry] = [...scripts].filter(({ type, src }) => type === 'module' && src)
   return {
     route: routePattern(ownPath(window.location.pathname)),
-    // Its name changes with the release.
+    // Its name changes with each release.
     build: /([\w-]+)\.\w+$/.exec(entry?.src ?? '')?.[1],
     locale: documentElement.lang,
     engine: engineOf(navigator.userAgent),

@@ -5,16 +5,16 @@ import type { PortalConfig } from '../config'
 
 export interface Reporting {
   report: Report
-  /** What React tells of by itself; nothing where nobody wants to know. */
+  /** React's error callbacks; absent without a report URL. */
   rootOptions?: RootOptions
 }
 
-/** What there is to tell, for what sends it and comes beside the first page; without an address, nobody is told anything. */
+/** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
 export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   if (!reportUrl) return { report: () => {} }
   const early: Parameters<Report>[] = []
   let report: Report = (...incident) => early.push(incident)
-  // Where it does not come, nobody is told.
+  // Without this file, nothing is reported.
   import('./startReports').then(
     ({ startReports }) => {
       report = startReports(reportUrl, brand.id)
@@ -23,12 +23,12 @@ export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
     () => {},
   )
   const crash = (how: 'caught' | 'recovered') => (error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: as React does where nobody else is told
+    // biome-ignore lint/suspicious/noConsole: as React does without these callbacks
     console.error(error)
     if (error instanceof ChunkMissing) report('chunkMissing', { error })
     else report('crash', { how, error })
   }
-  // What React does not catch comes as an error of the window.
+  // React does not catch these errors; the window does.
   window.addEventListener('error', ({ error }) => report('crash', { how: 'uncaught', error }))
   window.addEventListener('unhandledrejection', ({ reason }) =>
     report('crash', { how: 'rejected', error: reason }),

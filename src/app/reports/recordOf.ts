@@ -1,16 +1,16 @@
 import { operationIds } from '../../api/operationIds.gen'
 import type { Incidents } from '../../flows/report'
 
-/** What may be told of an incident: numbers, and words of the program. */
+/** The data that a report may contain: numbers, program words. */
 export type Told = Record<string, string | number | undefined>
 
-/** The text, if it has the shape of such words. */
+/** The text, if it has the shape of such a word. */
 const word = (text: unknown, shape: RegExp) =>
   typeof text === 'string' && shape.test(text) ? text : undefined
 
 const fieldsOf = (error: unknown) => Object(error) as { name?: unknown; message?: unknown; stack?: unknown }
 
-/** File, line and column of the build where it broke: the first of its own files on the way there. */
+/** File, line and column of the error in the build: its first own file in the stack. */
 function placeOf({ stack }: { stack?: unknown }): Told {
   const [, file, line, column] = /\/assets\/([\w-]+\.js):(\d+):(\d+)/.exec(String(stack)) ?? []
   return file ? { file, line: Number(line), column: Number(column) } : {}
@@ -20,8 +20,8 @@ const fileIn = ({ message }: { message?: unknown }) =>
   /\/assets\/([\w-]+\.(?:js|css))/.exec(String(message))?.[1]
 
 /**
- * What is told of each kind of incident. It names field by field what may be told, so that nothing else can be: no
- * message, no address, no text, no number of a customer.
+ * The reported fields of each kind of incident. This list excludes everything else: messages, addresses, texts,
+ * and numbers of a customer.
  */
 const tellers: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Told } = {
   crash: ({ how, error }) => ({
@@ -44,7 +44,7 @@ const tellers: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Told } 
   vital: ({ name, value, rating }) => ({ name, value: Math.round(value * 1000) / 1000, rating }),
 }
 
-/** What an operator may learn of an incident. */
+/** The report of an incident to the operator. */
 export function recordOf<Kind extends keyof Incidents>(
   kind: Kind,
   detail: Incidents[Kind],

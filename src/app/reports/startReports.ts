@@ -3,16 +3,16 @@ import type { Report } from '../../flows/report'
 import { circumstances } from './circumstances'
 import { recordOf } from './recordOf'
 
-/** A page that breaks over and over tells no more than this. */
+/** Maximum reports of a page that breaks repeatedly. */
 const MOST_OF_A_PAGE = 20
-/** The share of visits of which that is told which each visit would tell. */
+/** The share of visits that report the kinds in `ofAShare`. */
 const SHARE = import.meta.env.DEV ? 1 : 0.1
 
 const ofAShare = new Set(['vital', 'drift'])
-/** Each time is told; of the others, the same again says nothing new. */
+/** Reported each time; repetitions of other kinds add nothing new. */
 const eachTime = new Set(['callFailed', 'outcomeUnknown'])
 
-/** Sends what may be told to the address; while there is no network, it waits for it as long as the page stands. */
+/** Sends reports to the URL. Without a network, it queues them as long as the page is open. */
 export function startReports(url: string, brand: string): Report {
   const isOfShare = Math.random() < SHARE
   const known = new Set<string>()

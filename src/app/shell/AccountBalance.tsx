@@ -19,7 +19,7 @@ import { BonusDialog } from './BonusDialog'
 const List = chakra('dl', {
   base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },
   variants: {
-    // On a phone a line of its own, below contract and time.
+    // On a phone, its own line below contract and time.
     slim: {
       false: {
         order: { base: '1', lg: '0' },
@@ -47,7 +47,7 @@ const Figure = chakra('dd', {
   variants: { large: { true: { fontSize: '3xl' } } },
 })
 
-/** Balance or current costs, and the bonus while there is one; never those of the contract shown before. */
+/** Balance or current costs, and the bonus if any; never those of the former contract. */
 export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL, locale } = useI18nContext()
   const account = useAccountActor()

@@ -12,12 +12,12 @@ import { ContractTitle, TitleLine } from './ContractTitle'
 import { firstLinkOf } from './quickLinks'
 
 const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
-// A line of its own, for which there is room: nothing moves when it comes.
+// Reserves its own line, so that nothing moves when it loads.
 const Email = chakra('div', {
   base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
 })
 
-// The button of the band: its colours the other way round.
+// The button of the band, with inverted colours.
 const first = {
   background: 'headerInk',
   color: 'header',
@@ -25,11 +25,11 @@ const first = {
   order: '2',
   flex: { base: '1 0 100%', md: '0 0 auto' },
   _hover: { background: 'transparent', color: 'headerInk' },
-  // The band's own rule takes the colour of the text, which is here the colour of the ground.
+  // The band's own rule uses the colour of the text, which is here the colour of the ground.
   '&&:focus-visible': { outlineColor: 'headerInk', outlineOffset: '2px' },
 } as const
 
-/** What most customers of this contract come for, in reach before anything is read. */
+/** The most used page of this contract, in reach at once. */
 function FirstTask({ contract }: { contract: Contract }) {
   const link = firstLinkOf(contract, useI18nContext().LL)
   if (!link) return null
@@ -44,17 +44,17 @@ function FirstTask({ contract }: { contract: Contract }) {
   )
 }
 
-/** The blue header: which contract the page is about, and what the customer came for; slim on pages that are about more. */
+/** The blue header: the page's contract and its most used page; slim on pages about more than one contract. */
 export function AccountHeader({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
   const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
   const { fullName, email } = useUser()
   const [path] = useLocation()
-  // Until the contract is known, the page tells of which kind it will be, so that nothing moves when it comes.
+  // Until the contract is known, the path gives its kind, so that nothing moves when it loads.
   const kind = current ? kindOf(current) : kindAt(path)
   const isMobile = (kind ?? 'mobile') === 'mobile'
-  // Where the answer of customer service will go.
+  // The address for the answer of customer service.
   const [onSupport] = useRoute(paths.customerSupport)
   return (
     <HeaderBand>

@@ -14,11 +14,11 @@ const Line = chakra('div', {
     fontSize: 'sm',
     whiteSpace: 'nowrap',
   },
-  // On a phone there is no room for it beside the figures.
+  // A phone has no room for it next to the figures.
   variants: { slim: { true: { display: { base: 'none', lg: 'flex' } } } },
 })
 
-/** Since when the figures beside it are known, and a button that asks for newer ones. */
+/** The time of the figures next to it, and a button that requests newer ones. */
 export function AsOf({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()

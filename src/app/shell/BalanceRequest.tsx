@@ -1,6 +1,6 @@
 import { useOverview } from '../../flows/resources'
 
-/** Asks for the figures of a mobile contract where the provider tells the customer without them; it draws nothing. */
+/** Requests the figures of a mobile contract if the customer's data lacks them; it draws nothing. */
 export function BalanceRequest() {
   useOverview()
   return null

@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../flows/providerClock'
 import { daysUntil, formatDaysAway } from '../../lib/dates'
 
-/** Days before the end of the binding period from which on the customer is told so. */
+/** Days before the end of the binding period from which the portal highlights it. */
 const SOON = 60
 
 const Line = chakra('div', {
@@ -11,7 +11,7 @@ const Line = chakra('div', {
   variants: { soon: { true: { color: 'headerInk', fontWeight: 'semibold' } } },
 })
 
-/** Until when the customer is bound, as long as that is to come. */
+/** The end of the customer's binding period, unless it is past. */
 export function BindingEnd({ date }: { date: string }) {
   const { LL, locale } = useI18nContext()
   const days = daysUntil(date, useProviderTime())

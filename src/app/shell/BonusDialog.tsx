@@ -26,7 +26,7 @@ const Amount = chakra('div', {
   },
 })
 
-/** The loyalties behind the bonus. */
+/** The loyalties in the bonus. */
 export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { LL, locale } = useI18nContext()
   const loyalties = useUser().loyalties ?? []

@@ -4,11 +4,11 @@ import { useConsents } from '../../flows/consent'
 import { ConsentList } from '../../screens/administration/ConsentList'
 import { Dialog } from '../../ui/Dialog'
 
-// For the ring around the focus, which the scrolling body of the dialog would cut off.
+// Room for the focus ring, which the dialog's scrolling body would cut off.
 const Room = chakra('div', { base: { paddingRight: '1' } })
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
 
-/** The consents in a modal. To close it without agreeing to anything is to refuse the first one. */
+/** The consents in a modal. Closing it without any agreement refuses the first one. */
 export default function ConsentDialog() {
   const { LL } = useI18nContext()
   const consents = useConsents()

@@ -5,14 +5,14 @@ import { useConsentStatus } from '../../flows/consentStatus'
 import { lazyPart } from '../../ui/lazyPart'
 import { useApp } from '../AppContext'
 
-/** Few are asked, and rarely. Where it does not come, nothing is taken as answered: the next visit asks. */
+/** Few customers see it, and rarely. If it fails to load, there is no answer: the next visit asks. */
 const ConsentDialog = lazyPart(
   () => import('./ConsentDialog'),
   null,
   () => null,
 )
 
-/** Asks the provider anew for each contract whether it wants consents, keeps the answer, and asks the customer. */
+/** Asks the provider for each contract whether it wants consents, keeps the answer, and asks the customer. */
 export function ConsentRequest() {
   const { locale } = useI18nContext()
   const current = useCurrentContract()

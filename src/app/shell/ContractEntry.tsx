@@ -40,7 +40,7 @@ const Choice = chakra('button', {
 const Name = chakra('span', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
 const Type = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** One contract of the menu: choosing it makes it the current one, whose pages are listed under it. */
+/** One contract of the menu: choosing it makes it current and lists its pages under it. */
 export function ContractEntry({ contract }: { contract: Contract }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()

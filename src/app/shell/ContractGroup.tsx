@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
 import { ContractEntry } from './ContractEntry'
 
-/** So many entries at once: a company may have a thousand. */
+/** Entries at a time: a company may have a thousand. */
 const STEP = 20
 const ICONS = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
@@ -33,7 +33,7 @@ const List = chakra('ul', {
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
-    // On a narrow screen a card, beside the page lines on its ground.
+    // A card on a narrow screen; lines on the ground next to the page.
     padding: { base: '1', lg: '0' },
     background: { base: 'surface', lg: 'none' },
     border: { base: '1px solid', lg: 'none' },

@@ -38,7 +38,7 @@ function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): PageOfCon
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    // Tiles on a narrow screen, beside the page a list.
+    // Tiles on a narrow screen, a list next to the page.
     display: { base: 'flex', lg: 'block' },
     flexWrap: 'wrap',
     gap: '2',

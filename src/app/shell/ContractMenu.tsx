@@ -11,11 +11,11 @@ import { PartialNotice } from '../../ui/PartialNotice'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
-/** Among more contracts than this, a search helps. */
+/** A longer list of contracts has a search. */
 const FEW = 7
 const KINDS: readonly ContractKind[] = ['mobile', 'tv', 'internet']
 
-/** The list with one of its entries before the others. */
+/** The list with `first` moved to the front. */
 const before = <Entry,>(first: Entry | null, list: readonly Entry[]): Entry[] => [
   ...list.filter((entry) => entry === first),
   ...list.filter((entry) => entry !== first),
@@ -24,7 +24,7 @@ const before = <Entry,>(first: Entry | null, list: readonly Entry[]): Entry[] =>
 const Nav = chakra('nav', {
   base: {
     display: 'flex',
-    // Two groups beside each other, where they are short.
+    // Two short groups share a row.
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     flexDirection: { lg: 'column' },
     gap: { base: '4', lg: '6' },
@@ -33,8 +33,8 @@ const Nav = chakra('nav', {
 })
 
 /**
- * The active contracts by kind; the current one with the links to its pages. It may come before the others: the one that is
- * current as the menu opens, so that nothing moves under the finger that chooses another.
+ * The active contracts by kind; the current one has links to its pages. `currentFirst` lists first the contract that
+ * is current when the menu opens, so that nothing moves while the customer chooses another.
  */
 export default function ContractMenu({ currentFirst = false }: { currentFirst?: boolean }) {
   const { LL, locale } = useI18nContext()
@@ -43,7 +43,7 @@ export default function ContractMenu({ currentFirst = false }: { currentFirst?: 
   const [first] = useState(currentFirst ? current : null)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search).trim().toLowerCase()
-  // Without an entry, no page of the current contract could be reached: it stays if nothing is said of its status.
+  // Without an entry, the pages of the current contract are unreachable: it stays while it has no status.
   const isListed = (contract: Contract) =>
     isActiveContract(contract) || (contract === current && !contract.statusReason)
   const active = contracts.filter(isListed)

@@ -5,13 +5,13 @@ import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
 import { BindingEnd } from './BindingEnd'
 
-/** What the header is about, in one line. */
+/** The contract of the header, in one line. */
 export const TitleLine = chakra('div', {
   base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
 })
 const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
 
-/** Which contract a page is about. */
+/** The contract of a page. */
 export function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
   const kind = kindOf(contract)

@@ -7,7 +7,7 @@ import { useApp } from '../AppContext'
 export function LanguageMenu() {
   const { LL, locale } = useI18nContext()
   const { language, toasts } = useApp()
-  // Words that do not come leave the language as it is.
+  // If the texts fail to load, the language stays.
   const change = (chosen: Locales) => language.change(chosen).catch(() => toasts.show('error', 'chunkFailed'))
   return (
     <MenuButton

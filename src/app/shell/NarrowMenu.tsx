@@ -22,7 +22,7 @@ const Pages = chakra('nav', {
   },
 })
 
-/** The menu where it lies over the page: the contracts, the current one before the others, and the pages beside them. */
+/** The menu that covers the page: the contracts, the current one first, and the other pages. */
 export default function NarrowMenu() {
   const { LL } = useI18nContext()
   return (

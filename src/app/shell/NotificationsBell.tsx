@@ -11,7 +11,7 @@ const Count = chakra('span', {
   base: {
     position: 'absolute',
     top: '1',
-    // From the middle of the bell on, so that a long count does not hide it.
+    // Starts at the middle of the bell, so that a long count does not hide it.
     left: '50%',
     minWidth: '5',
     paddingInline: '1',
@@ -23,12 +23,12 @@ const Count = chakra('span', {
     lineHeight: '1.25rem',
     whiteSpace: 'nowrap',
     textAlign: 'center',
-    // Drawn, not written: the button's name says the whole number.
+    // Drawn, not written: the button's name has the whole number.
     _after: { content: 'attr(data-count)' },
   },
 })
 
-/** The bell belongs to one language: the texts of the notifications come in it. */
+/** One bell per language: the notifications have texts in it. */
 export function NotificationsBell() {
   const { locale } = useI18nContext()
   return <Bell key={locale} />
@@ -41,7 +41,7 @@ function Bell() {
   const fromServer = useUser().unreadNotifications
   const count = countUnread(fromServer, notifications.data)
   const show = () => {
-    // Something was read, or has come in, since the list was loaded.
+    // Notifications were read or have arrived since the list was loaded.
     if (count !== countUnread(null, notifications.data)) notifications.refresh()
     setOpen(true)
   }

@@ -5,7 +5,7 @@ import type { Notification } from '../../api/types'
 import { Button } from '../../ui/Button'
 import { NotificationItem } from './NotificationItem'
 
-/** So many at once: there may be hundreds. */
+/** Entries at a time: there may be hundreds. */
 const STEP = 20
 
 const List = chakra('ul', { base: { listStyle: 'none' } })

@@ -27,7 +27,7 @@ function PageLink({ path, label }: { path: string; label: string }) {
   )
 }
 
-/** The pages that are not about bills or tariffs; which of them there are depends on the current contract. */
+/** The pages that are not about bills or tariffs; the current contract decides which ones. */
 export function PageLinks() {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()

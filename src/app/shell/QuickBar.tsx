@@ -14,9 +14,9 @@ const List = chakra('ul', {
     justifyContent: 'flex-end',
     maxWidth: '34rem',
     marginInline: 'auto',
-    // By the length of their words, which differ much.
+    // Sized by their labels, whose lengths vary.
     '& li': { flex: 'auto', minWidth: '3.25rem' },
-    // The menu stands where it stands before the contract is known, so that nothing moves.
+    // The menu keeps its place from before the contract is known, so that nothing moves.
     '& li:last-of-type': { flex: '0 0 20%' },
   },
 })
@@ -37,7 +37,7 @@ const Item = chakra('span', {
     textAlign: 'center',
     hyphens: 'auto',
     cursor: 'pointer',
-    // It is in sight, though it stands where others must not end up: the page need not move for it.
+    // Cancels the scroll padding: the bar is always visible, the page need not scroll to it.
     scrollMarginBottom: '-5.5rem',
     '@media (max-width: 22rem)': { fontSize: '0.6875rem' },
     _current: { color: 'accentText', fontWeight: 'bold' },
@@ -72,7 +72,7 @@ function Entry({ path, label, name, icon: Icon, isFirst }: QuickLink) {
   )
 }
 
-/** What most come for, and the menu of all the rest, at the foot of a screen that has no room for that beside the page. */
+/** The most used pages and the menu of the rest, at the bottom of a screen without room for a menu beside the page. */
 export function QuickBar({ menu }: { menu: SideMenuState }) {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()

@@ -22,8 +22,8 @@ import type { Route } from '../routes'
 const Room = chakra('div', { base: { marginTop: '4' } })
 
 /**
- * Draws a page of the signed-in customer only when there is one. Each contract and each language gets a page of its
- * own: the former goes with all its flows, so that a late answer has nowhere to be written.
+ * Draws a customer's page only when a customer is signed in. Each contract and each language gets its own page: the
+ * former one ends with all its flows, so that a late answer changes nothing.
  */
 export function SessionGate({ route, children }: { route: Route; children: ReactNode }) {
   const { LL, locale } = useI18nContext()

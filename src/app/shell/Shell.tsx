@@ -22,12 +22,12 @@ import { useSideMenu } from './useSideMenu'
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const isKnown = useAccount(isCustomerKnown)
   const hasContract = useAccount((snapshot) => snapshot?.matches('chosen') ?? false)
-  // The menu has its place before its contracts are there, so that nothing moves when they come.
+  // The menu has its place before its contracts load, so that nothing moves.
   const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
   const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
-  // After what the customer came for.
+  // After the page itself.
   useEffect(
     () => (isKnown ? whenFilled(() => void [fetchOverlays(), fetchHomeScreen()]) : undefined),
     [isKnown],

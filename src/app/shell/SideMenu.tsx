@@ -8,10 +8,10 @@ import type { SideMenuState } from './useSideMenu'
 const ContractMenu = lazyPart(() => import('./ContractMenu'), null)
 const NarrowMenu = lazyPart(() => import('./NarrowMenu'), null)
 
-/** Fetches what the menu holds on a screen of this width. */
+/** Fetches the content of the menu for this screen width. */
 export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : NarrowMenu).preload()
 
-// Beside the page it is needed with it; who does not get it is told where it is shown.
+// A wide screen shows it with the page; a failure appears in its place.
 if (isWideScreen()) fetchMenu().catch(() => {})
 
 /** The menu of contracts: next to the page if there is room, over it otherwise. */

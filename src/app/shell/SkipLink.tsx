@@ -15,7 +15,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** The first stop of the Tab key: past the navigation, to what the page is about. */
+/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   const { LL } = useI18nContext()
   return <Anchor href="#content">{LL.shell.skipToContent()}</Anchor>

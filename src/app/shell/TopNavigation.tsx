@@ -22,7 +22,7 @@ const Logo = chakra(RouteLink, logoStyles)
 const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
 
 interface TopNavigationProps {
-  /** Null where there is no contract to choose. */
+  /** Null without a contract to choose. */
   menu: SideMenuState | null
   wide: boolean
 }

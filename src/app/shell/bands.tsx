@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-// Where the parts of the shell stand. The document holds the same, empty, until the portal draws itself.
+// The layout of the shell. The document contains the same bands, empty, until the portal draws itself.
 
-// The colour of links cannot be seen on every ground that a brand gives a band: the focus takes that of the text.
+// The colour of links is not visible on every ground of a brand's bands: the focus takes the colour of the text.
 const focus = { '& :focus-visible': { outlineColor: 'currentColor' } }
 
 export const NavigationBand = chakra('header', {
@@ -53,8 +53,8 @@ export const HeaderRow = chakra('section', {
     paddingInline: { base: '4', md: '6' },
   },
   variants: {
-    // As high as with all that may come, so that nothing moves when it comes: a third line of the contract, balance and bonus,
-    // and what most come for. On homes, the first sheet lies over its lower edge.
+    // High enough for everything that may load, so that nothing moves: a third line of the contract, balance and bonus,
+    // and the most used page. On homes, the first sheet overlaps the lower edge.
     size: {
       full: { minHeight: { base: '14.25rem', md: '11rem' }, paddingTop: '4', paddingBottom: '3.75rem' },
       roomy: { minHeight: { base: '18rem', lg: '11rem' }, paddingTop: '4', paddingBottom: '3.75rem' },
@@ -69,7 +69,7 @@ export const HeaderRow = chakra('section', {
 
 export const Columns = chakra('div', {
   base: {
-    // The footer stands below the first screenful, so that it does not move when the page comes.
+    // The footer is below the first screenful, so that it does not move when the page loads.
     minHeight: '100dvh',
     display: 'flex',
     alignItems: 'flex-start',
@@ -91,19 +91,19 @@ export const MenuColumn = chakra('div', {
     overflowY: 'auto',
   },
 })
-/** What the customer asked for. */
+/** The current page. */
 export const Content = chakra('main', {
   base: { flex: '1', minWidth: '0' },
-  // How far the first sheet of a home moves up.
+  // Moves the first sheet of a home up.
   variants: { home: { true: { '--over': '-4.25rem' } } },
 })
 
-/** At the foot of a screen without room for a menu beside the page; on one without height, at the foot of the page. */
+/** At the bottom of a screen without room for a menu next to the page; on a low screen, at the end of the page. */
 export const QuickBand = chakra('nav', {
   base: {
     position: 'sticky',
     bottom: '0',
-    // Below what opens from the bar at the top.
+    // Below the menus of the bar at the top.
     zIndex: '9',
     minHeight: 'calc(4rem + 1px)',
     background: 'surface',

@@ -4,7 +4,7 @@ import { MenuButton } from '../../ui/MenuButton'
 import { SideSheet } from '../../ui/SideSheet'
 import { fetchMenu } from './SideMenu'
 
-/** Prefetches overlays and the drawings of errors. The part that needs a missing one shows the error. */
+/** Prefetches overlays and the drawings of errors. A failure appears where one is needed. */
 export const fetchOverlays = (): void =>
   void Promise.allSettled([
     Dialog.preload(),

@@ -10,14 +10,14 @@ import { HomeIcon } from '../../ui/icons/navigation'
 export interface QuickLink {
   path: string
   label: string
-  /** Where there is room for a part of its name alone. */
+  /** A short name for narrow places. */
   name?: string
   icon: ComponentType
-  /** What most come for. */
+  /** The most used page. */
   isFirst?: true
 }
 
-/** The pages that a customer of this contract comes for, in the order of the bar. */
+/** The most used pages of this contract, in the order of the bar. */
 export function quickLinksOf(contract: Contract, { shell, overview }: TranslationFunctions): QuickLink[] {
   const { mobileMenu, tvMenu, internetMenu } = shell
   const bills = { path: paths.bills, label: mobileMenu.bills(), icon: ReceiptIcon }
@@ -45,7 +45,7 @@ export function quickLinksOf(contract: Contract, { shell, overview }: Translatio
   ]
 }
 
-/** What most customers of this contract come for; of TV and internet, their bills. */
+/** The most used page of this contract; for TV and internet, the bills. */
 export function firstLinkOf(contract: Contract, words: TranslationFunctions): QuickLink | undefined {
   const links = quickLinksOf(contract, words)
   return links.find(({ isFirst }) => isFirst) ?? links.find(({ path }) => path === paths.bills)

@@ -10,7 +10,7 @@ export interface SideMenuState {
 }
 
 /**
- * Whether the menu stands open: as the customer left it, else open where there is room.
+ * Whether the menu is open: as the customer left it, otherwise open if there is room.
  * On a narrow screen, where it covers the page, each change of page closes it.
  */
 export function useSideMenu(): SideMenuState {

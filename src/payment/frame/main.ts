@@ -2,7 +2,7 @@ import type { FrameNews, FrameOrder } from './messages'
 import { readOrder } from './readOrder'
 import { showWidget } from './showWidget'
 
-// This document holds nothing of the customer: the payment provider's script may reach all that is in it.
+// This document holds no customer data: the payment provider's script can read everything in it.
 
 const meta = (name: string) =>
   document
@@ -24,7 +24,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   const order = readOrder(data)
   if (!order) return tell('broken')
   wear(order)
-  // A look that changes, as at dusk, comes with the same order: the form stays, with what is typed into it.
+  // A change of the look, as at dusk, sends the same order: the form stays, with the text typed into it.
   if (!window.wpwlOptions) showWidget(host, order, gateway, tell)
 })
 new ResizeObserver(() => tell({ height: host.scrollHeight })).observe(host)

@@ -1,4 +1,4 @@
-/** What the frame is to show, as the portal tells it. */
+/** The portal's order to the frame. */
 export interface FrameOrder {
   checkoutId: string
   /** Hash of the payment provider's script, if it gave one. */
@@ -15,7 +15,7 @@ export interface FrameOrder {
 }
 
 /**
- * What the frame tells the portal: that it listens, how high it is in pixels, and what became of the form.
- * `expired`: the checkout cannot be paid any more. `broken`: there is no usable form.
+ * What the frame reports to the portal: that it listens, its height in pixels, and the state of the form.
+ * `expired`: the checkout can no longer be paid. `broken`: no form is usable.
  */
 export type FrameNews = 'listening' | 'ready' | 'expired' | 'broken' | { height: number }

@@ -10,13 +10,13 @@ const returnPaths: readonly unknown[] = [
   '/transaction-completed-mobile',
 ]
 
-/** The order in a message of the portal; null when it is none, or names what must not be loaded. */
+/** The order in a message of the portal; null if any of its fields is invalid. */
 export function readOrder(message: unknown): FrameOrder | null {
   if (typeof message !== 'object' || message === null) return null
   const { checkoutId, integrity, brands, returnPath, language, labels, errorMessages, look } =
     message as Partial<FrameOrder>
   if (typeof checkoutId !== 'string' || !isCheckoutId(checkoutId)) return null
-  // What is meant to be checked is not loaded unchecked.
+  // A malformed hash must not load a script unchecked.
   if (integrity !== null && !(typeof integrity === 'string' && isScriptHash(integrity))) return null
   if (!Array.isArray(brands) || !brands.every((brand) => /^[A-Z]+$/.test(String(brand)))) return null
   if (typeof returnPath !== 'string' || !returnPaths.includes(returnPath)) return null

@@ -1,13 +1,13 @@
 import { base } from '../../lib/base'
 import type { FrameOrder } from './messages'
 
-/** What the payment provider's script reads when it starts. */
+/** The options that the payment provider's script reads. */
 interface WidgetOptions {
   locale: string
   style: 'plain'
   labels: Record<string, string>
   errorMessages: Record<string, string>
-  /** Where the pages of the payment provider and of banks are shown, and where the customer comes back. */
+  /** Where pages of the payment provider and banks open, and where the customer returns. */
   paymentTarget: '_top'
   shopperResultTarget: '_top'
   onReady: () => void
@@ -23,11 +23,11 @@ declare global {
 interface Gateway {
   /** Origin of the payment provider. */
   origin: string
-  /** Origin of the portal, to which the customer comes back. */
+  /** Origin of the portal, to which the customer returns. */
   portalOrigin: string
 }
 
-/** Puts the payment provider's form into the document, once. */
+/** Adds the payment provider's form to the document, once. */
 export function showWidget(
   host: HTMLElement,
   { checkoutId, integrity, brands, returnPath, language, labels, errorMessages }: FrameOrder,

@@ -10,14 +10,14 @@ import { listenToFrame } from './listenToFrame'
 import { lookOf } from './lookOf'
 import { widgetTexts } from './widgetTexts'
 
-// As high as the form for a card, so that nothing moves when it comes.
+// The height of the card form, so that nothing moves.
 const Room = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
 const Frame = chakra('iframe', {
   base: { display: 'block', width: 'full', minHeight: '27rem', border: '0', colorScheme: 'normal' },
   variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
 })
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
-// Over the room that the form will take, so that nothing moves.
+// Covers the room of the form, so that nothing moves.
 const Progress = chakra('div', {
   base: { position: 'absolute', insetInline: '0', top: '6', paddingInline: '4', textAlign: 'center' },
 })
@@ -30,13 +30,13 @@ export interface PaymentFrameProps {
   /** Path of the portal to which the payment provider sends the customer afterwards. */
   returnPath: string
   onExpired: () => void
-  /** How else the customer can pay, where the form stays away. */
+  /** Another way to pay, if the form fails. */
   otherWay?: string | undefined
 }
 
 /**
- * The payment provider's form, in a document of its own, where its script reaches nothing of the portal. Another checkout
- * or other brands need another `key`.
+ * The payment provider's form, in its own document, where its script cannot reach the portal. Another checkout or
+ * other brands need another `key`.
  */
 export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
@@ -65,7 +65,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
       onHeight: setHeight,
     }),
   )
-  // A failed form is taken away, and each further try begins with a new document.
+  // Removes a failed form; each retry begins with a new document.
   useEffect(() => (isBroken || !frame.current ? undefined : listen(frame.current)), [isBroken])
 
   return (

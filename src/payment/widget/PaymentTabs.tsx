@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/Tabs'
 import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame'
 
 interface PaymentTabsProps extends Omit<PaymentFrameProps, 'brands'> {
-  /** The brands that are offered at all, as a deployment names them. */
+  /** The brands that the deployment offers, as it names them. */
   offered: string
 }
 
@@ -20,7 +20,7 @@ export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
   const [way, setWay] = useState<PaymentWay>(open[0] ?? 'card')
   const [visit, setVisit] = useState(0)
   useEffect(() => {
-    // A page that comes back out of the browser's memory may have been paid since: the form is asked for anew.
+    // A page from the back-forward cache may have been paid since: the new key requests the form again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)

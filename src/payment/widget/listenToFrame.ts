@@ -1,26 +1,26 @@
 import type { FrameNews, FrameOrder } from '../frame/messages'
 
-/** Milliseconds after which the customer is told that it takes its time. */
+/** Milliseconds after which the customer sees that the form is slow. */
 const PATIENCE_MS = 4_000
-/** Milliseconds after which a form that never gets ready is given up. */
+/** Milliseconds after which a form that is not ready has failed. */
 const TIMEOUT_MS = 20_000
 /** Pixels; no form of the payment provider is higher. */
 const HIGHEST = 3_000
 
 interface Listener {
-  /** What the frame is to show; asked for when it listens, and whenever the look changes. */
+  /** The content for the frame; read when it listens, and whenever the look changes. */
   order: () => FrameOrder
   onReady: () => void
-  /** It takes longer than usual, and is still expected. */
+  /** It takes longer than usual, but may appear. */
   onSlow: () => void
-  /** The checkout cannot be paid any more. */
+  /** The checkout can no longer be paid. */
   onExpired: () => void
   /** There is no usable form. */
   onBroken: () => void
   onHeight: (pixels: number) => void
 }
 
-/** Talks with the document that shows the form, and with no other. Returns a function that ends it. */
+/** Exchanges messages only with the document that shows the form. Returns a function that stops it. */
 export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener: Listener): () => void {
   const slow = setTimeout(listener.onSlow, PATIENCE_MS)
   const late = setTimeout(listener.onBroken, TIMEOUT_MS)
@@ -33,7 +33,7 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
   const told: Record<string, () => void> = {
     listening() {
       tellOrder()
-      // The look changes, as at dusk, while the form is open.
+      // The look may change, as at dusk, while the form is open.
       dark.addEventListener('change', tellOrder)
     },
     ready: listener.onReady,
@@ -42,7 +42,7 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
   }
   const onMessage = ({ source, origin: from, data }: MessageEvent<FrameNews | null>) => {
     if (source !== frame.contentWindow || from !== origin) return
-    // What comes is as foreign as the script in that document.
+    // Messages are as untrusted as that document's script.
     if (typeof data === 'string') {
       if (!Object.hasOwn(told, data)) return
       if (data !== 'listening') stopWaiting()

@@ -1,4 +1,4 @@
-/** Names of frame.css, and the tokens of the brand that they take. */
+/** Names of frame.css, and the brand's tokens for them. */
 const tokens = {
   ink: '--chakra-colors-ink',
   surface: '--chakra-colors-surface',
@@ -10,7 +10,7 @@ const tokens = {
   radius: '--chakra-radii-control',
 }
 
-/** The brand's look as it is around an element, in light or in dark. */
+/** The brand's look around an element, in light or dark. */
 export function lookOf(element: Element): Record<string, string> {
   const style = window.getComputedStyle(element)
   const values = Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()])

@@ -2,7 +2,7 @@ import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languageTag } from '../../lib/languageTag'
 import type { FrameOrder } from '../frame/messages'
 
-/** The words of the widget. It has no Serbian of its own, so that all of them are given. */
+/** All texts of the widget, because it has none in Serbian. */
 export function widgetTexts(
   { payment }: TranslationFunctions,
   locale: Locales,
