@@ -5,7 +5,7 @@ interface Openable {
   open: boolean
 }
 
-/** Opens a modal only after it has come to stand in the page: one that closes meanwhile would take it along. */
+/** Opens a modal only once it is mounted: a modal that closes meanwhile would unmount it. */
 function closedAtFirst<Props extends Openable>(Modal: ComponentType<Props>) {
   return function ClosedAtFirst(props: Props) {
     const [stands, setStands] = useState(false)
