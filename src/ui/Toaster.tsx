@@ -25,7 +25,7 @@ interface ToasterProps {
 
 const subscribe = () => () => undefined
 
-/** Toasts. The document's style sheet positions them. Live regions must exist before the first message to announce it. */
+/** Toasts, placed by the document's style sheet. The live regions exist first, so that messages are announced. */
 export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps) {
   const inBrowser = useSyncExternalStore(
     subscribe,
