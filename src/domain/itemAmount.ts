@@ -24,7 +24,7 @@ export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | und
   return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
 }
 
-/** The only amount of this unit; `undefined` if there is none, or several. */
+/** The only amount of this unit; `undefined` without one, or with several. */
 export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
   const [first, second] = amounts.filter((amount) => amount.unit === unit)
   return second ? undefined : first

@@ -36,7 +36,7 @@ const Control = chakra('input', {
 interface RadioGroupProps<Value extends number> {
   label: string
   options: readonly { value: Value; label: string }[]
-  /** Undefined marks no choice. */
+  /** `unknown` marks no option. */
   chosen: Value | 'unknown'
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean

@@ -18,7 +18,7 @@ const ASSESSED = new Date(2026, 10, 22)
 
 const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
 
-/** The accessibility statement: what is accessible, what is not yet, and the contact. */
+/** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
   const { locale } = useI18nContext()
   const { links } = useServices()

@@ -9,7 +9,7 @@ import { axisDays } from './axisDays'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
-/** Days below the figures of the scale. */
+/** Days whose columns are under the figures of the scale. */
 const NEAR_AXIS = 6
 /** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
 const UNIT = 12

@@ -17,7 +17,7 @@ const Box = chakra('div', {
     borderRadius: 'card',
     background: 'warnSubtle',
     color: 'warn',
-    // Visible with forced colours.
+    // Only visible with forced colours.
     border: '1px solid transparent',
     '& svg': { flexShrink: '0', marginTop: '0.125rem' },
   },
