@@ -20,7 +20,7 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
   const failed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const extending = useSelector(listing, (snapshot) => snapshot.matches('extending'))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, because its rows may fit the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reruns after each page, whose rows may fit the screen
   useEffect(() => {
     if (!end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
