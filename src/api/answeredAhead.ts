@@ -2,7 +2,7 @@ import type { CallAhead } from './callAhead'
 
 const told = ['Authorization', 'Locale', 'SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
 
-/** Sends requests; the one that was sent ahead, by the same caller, is not sent twice: its answer is given once. */
+/** Sends requests. If the same caller already prefetched one, its answer is used once instead of a second request. */
 export function answeredAhead(fetch: (request: Request) => Promise<Response>, ahead: CallAhead | undefined) {
   let unused = ahead
   return (request: Request): Promise<Response> => {
@@ -12,7 +12,7 @@ export function answeredAhead(fetch: (request: Request) => Promise<Response>, ah
     if (!unused || !isSame) return fetch(request)
     const { answer, leave } = unused
     unused = undefined
-    // Then its answer is refused, as that of any call that is broken off.
+    // The answer is then rejected like that of any aborted call.
     if (request.signal.aborted) leave()
     request.signal.addEventListener('abort', leave)
     return answer

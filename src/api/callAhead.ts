@@ -1,21 +1,20 @@
-/** A call that left before the portal was there: a script of the document asks what the portal will ask first. */
+/** A prefetched call: a script of the document sends the portal's first requests before the portal has loaded. */
 export interface CallAhead {
   /** As openapi.yaml writes it: `GET /api/me/{phone}`. */
   operation: string
-  /** What it was sent as. */
   request: Request
   /** Milliseconds since 1970. */
   sentAt: number
   answer: Promise<Response>
   isAnswered: boolean
-  /** Breaks it off. */
+  /** Aborts it. */
   leave: () => void
 }
 
-/** As long as the flows wait for an answer, in milliseconds: an older one may say what is over. */
+/** Milliseconds, the same as the timeout of the flows: an older answer may be stale. */
 const FRESH_MS = 20_000
 
-/** The call of an operation that was sent ahead: it is given once, and not when it is old. */
+/** The prefetched call of an operation. It is returned once, and only while it is fresh. */
 export function takeAhead(calls: CallAhead[], operation: string): CallAhead | undefined {
   const index = calls.findIndex((call) => call.operation === operation)
   const [call] = index < 0 ? [] : calls.splice(index, 1)

@@ -8,28 +8,28 @@ import type { OnDrift } from './reading/drift'
 import type { createSender } from './sender'
 import type { ApiPaths } from './types'
 
-/** Milliseconds; the flows wait longer for an answer. What is left earlier was left by the customer. */
+/** Milliseconds, shorter than the timeout of the flows. The customer caused any earlier abort. */
 const LATE_MS = 19_000
 
 export interface ApiOptions {
   /** Origin of the provider's API; empty for the portal's own. */
   origin: string
-  /** Asked at each call, so that a call belongs to the contract and language of its moment. */
+  /** Called for each request, because the contract and the language may change. */
   caller: () => Caller
-  /** Called once for each answer that says the token is not valid, with the token that was refused. */
+  /** Receives the refused token, once for each answer that says it is not valid. */
   onTokenRefused: (token: string | null) => void
-  /** Told of each call that did not bring what was asked for, before anybody who waits for it is. */
+  /** Called for each failed call, before its caller learns of the failure. */
   onFailed?: (failed: FailedCall) => void
-  /** Told of each way in which the provider's answers differ from openapi.yaml, once. */
+  /** Called once for each way in which the provider's answers differ from openapi.yaml. */
   onDrift?: OnDrift
   fetch?: (request: Request) => Promise<Response>
-  /** The first calls, where the document has sent them already. */
+  /** The first calls, if the document has already sent them. */
   callsAhead?: CallAhead[] | undefined
 }
 
 type Send = ReturnType<typeof createSender>
 
-/** The typed client of the provider, and the count of its calls under way. */
+/** The typed client of the provider, and the count of its pending calls. */
 export function createApi({
   onFailed = () => {},
   onDrift = () => {},
@@ -43,7 +43,7 @@ export function createApi({
     ahead = milliseconds
   }
   let sender: Promise<Send> | undefined
-  /** What sends and reads. One that did not load is asked for again by the next call. */
+  /** Sends and reads. If it did not load, the next call loads it again. */
   const senderAtHand = (): Promise<Send> => {
     sender ??= import('./sender').then(
       ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch }),
@@ -57,7 +57,7 @@ export function createApi({
   // Loaded in the background, so that it is not in the bundle of the first page. Callers handle a failure.
   senderAtHand().catch(() => {})
 
-  /** Sends a call under an id of its own, and tells if it fails. */
+  /** Sends a call under its own id, and reports a failure. */
   async function follow(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
     const operation = `${method} ${path}`
     const called = takeAhead(callsAhead, operation)
@@ -65,7 +65,7 @@ export function createApi({
     const tell = (reason: FailedCall['reason'], status?: number) =>
       onFailed({ operation, id, reason, status })
     const onLeft = () => tell('givenUp')
-    // Heard at once: the flow that gives a call up tells the customer in the same breath.
+    // Synchronous, because the flow that aborts a call tells the customer in the same task.
     const late = setTimeout(() => init?.signal?.addEventListener('abort', onLeft), LATE_MS)
     try {
       const send = await senderAtHand()
@@ -84,11 +84,11 @@ export function createApi({
   const calls = (method: 'GET' | 'POST') => (path: string, init?: object) =>
     pending.during(() => follow(method, path, init))
   return {
-    // One function for all operations; who calls it sees the types of the client.
+    // One function for all operations; callers see the types of the client.
     GET: calls('GET') as unknown as Client<ApiPaths>['GET'],
     POST: calls('POST') as unknown as Client<ApiPaths>['POST'],
     pending,
-    /** The provider's time in milliseconds since 1970, as far as an answer has told it; else the browser's. */
+    /** The provider's time in milliseconds since 1970, if an answer gave it; else the browser's. */
     now: () => Date.now() + ahead,
   }
 }

@@ -1,9 +1,9 @@
-/** Why a call brought nothing to work with. A refusal is thrown only where no refusal is expected. */
+/** Why a call gave no usable answer. A refusal is thrown only where no refusal is expected. */
 export type FailureReason = 'unreachable' | 'unreadable' | 'refused'
 
 export class CallFailed extends Error {
   readonly reason: FailureReason
-  /** Of the answer, where there was one. */
+  /** Of the answer, if there was one. */
   readonly status: number | undefined
   constructor(reason: FailureReason, what: string, status?: number) {
     super(`${what}: ${reason}`)
@@ -13,13 +13,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** A call that did not bring what was asked for. It holds nothing that was sent or answered. */
+/** A call that failed. It contains nothing of the request or the answer. */
 export interface FailedCall {
-  /** `POST /api/recharge-credit/{phone}`: as openapi.yaml names it, without the values. */
+  /** `POST /api/recharge-credit/{phone}`: the name in openapi.yaml, without the values. */
   operation: string
-  /** The id under which the provider was asked. */
+  /** The id that the portal sent with the request. */
   id: string
-  /** `givenUp`: there was no answer for as long as the portal waits. */
+  /** `givenUp`: no answer came before the timeout of the portal. */
   reason: FailureReason | 'givenUp'
   status: number | undefined
 }

@@ -1,4 +1,4 @@
-/** A form body from a flat record; absent values are left out instead of being sent as "undefined". */
+/** A form body from a flat record, without absent values: they would be sent as "undefined". */
 export function formBody(body: unknown): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(body ?? {})) if (value != null) form.append(name, String(value))

@@ -1,13 +1,13 @@
 import type { Contract } from './types'
 
-/** The caller: the customer, the language and the contract of a call. */
+/** The customer, the language and the contract of a call. */
 export interface Caller {
   token: string | null
   locale: string
   contract: Contract | null
 }
 
-/** Every header of the call of this id; those of the contract only when it has them. */
+/** Every header of the call with this id; those of the contract only if it has them. */
 export function callHeaders({ token, locale, contract }: Caller, id: string): Record<string, string> {
   const all = {
     'X-Request-Id': id,

@@ -1,4 +1,4 @@
-/** How many calls are under way, for the loading overlay; a store for useSyncExternalStore. */
+/** The number of pending calls, for the loading overlay; a store for useSyncExternalStore. */
 export interface Pending {
   count(): number
   subscribe(listener: () => void): () => void

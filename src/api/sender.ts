@@ -14,50 +14,50 @@ export interface SenderOptions {
   caller: () => Caller
   onTokenRefused: (token: string | null) => void
   onDrift: OnDrift
-  /** Told how far the provider's clock is ahead of the browser's, in milliseconds. */
+  /** Receives how far the provider's clock is ahead of the browser's, in milliseconds. */
   onClock: (ahead: number) => void
   fetch: (request: Request) => Promise<Response>
 }
 
-/** A call of openapi.yaml, by the path that stands there. */
+/** A call of openapi.yaml, by its path there. */
 export interface Call {
   method: 'GET' | 'POST'
   path: string
   id: string
-  /** Its values, its body and its signal, as openapi-fetch takes them. */
+  /** Its values, body and signal, in the form of openapi-fetch. */
   init?: object | undefined
-  /** The same call, where it was sent ahead. */
+  /** The same call, if it was prefetched. */
   ahead: CallAhead | undefined
 }
 
-/** What came of a call: what was asked for, or a refusal. */
+/** The result of a call: data or a refusal. */
 export interface Answered {
   data: unknown
   error: Refusal | undefined
   response: Response
 }
 
-/** What openapi-fetch makes of an answer: its JSON as data or as error, by its status. */
+/** The answer as openapi-fetch gives it: its JSON as data or as error, by its status. */
 interface Settled {
   data?: unknown
   error?: unknown
   response: Response
 }
 
-/** Sends calls, and reads their answers as the provider meant them before anybody sees them. */
+/** Sends calls, and reads their answers as the provider meant them. */
 export function createSender({ origin, caller, onTokenRefused, onDrift, onClock, fetch }: SenderOptions) {
   const readAnswer = createAnswerReader(onDrift)
   const client = createClient<ApiPaths>({
     baseUrl: origin,
     bodySerializer: formBody,
-    // null takes openapi-fetch's JSON content type away; URLSearchParams then sets the form's, only where there is a body
+    // null removes openapi-fetch's JSON content type; URLSearchParams then sets the form's, only if there is a body
     headers: { 'Content-Type': null, Accept: 'application/json' },
-    // A browser that keeps answers by rules of its own shows one customer's balance to the next.
+    // A browser with its own caching rules would show one customer's balance to the next.
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
 
   return async function send({ method, path, id, init, ahead }: Call): Promise<Answered> {
-    // One function for all operations: who calls it through the client sees its types.
+    // One function for all operations; callers see the types of the client.
     const call = client[method] as unknown as (path: string, init: object) => Promise<Settled>
     const who = caller()
     const how = { headers: callHeaders(who, id), fetch: createTransport(answeredAhead(fetch, ahead)) }

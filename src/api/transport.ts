@@ -4,17 +4,17 @@ type Fetch = (request: Request) => Promise<Response>
 
 const RETRIES = 2
 const RETRYABLE_STATUSES = new Set([502, 503, 504])
-/** The read whose answer the provider gives once: an answer that got lost must not be taken for a refusal. */
+/** The provider answers this read once: a retry after a lost answer would look like a refusal. */
 const GIVEN_ONCE = '/api/transaction-status'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-/** Grows with each attempt; random, so that many portals do not come back at the same moment. */
+/** Grows with each attempt; random, so that many portals do not retry at the same moment. */
 const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() / 2)
 
 /**
- * Sends a request. Reads are repeated at most twice on network failure and 502, 503, 504;
- * a call that changes something, or whose answer is given once, is sent once, whatever happens. How long a call may take
- * is said by the machine that waits for it, and leaving that state aborts the call.
+ * Sends a request. Reads are repeated at most twice on network failure and 502, 503, 504.
+ * A change, or a read that is answered once, is never repeated. There is no timeout here: the machine that waits
+ * for the call defines it, and aborts the call when it leaves that state.
  */
 export function createTransport(fetch: Fetch): Fetch {
   async function once(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ type Schemas = components['schemas']
 
 export type User = Schemas['User']
 export type Contract = Schemas['Contract']
-/** With any code: only those that the portal knows are described. */
+/** With any code: openapi.yaml describes only the codes that the portal knows. */
 export type Refusal = Omit<Schemas['Refusal'], 'code'> & { code: string }
 export type Resources = Schemas['ResourceGroups']
 export type ResourceAccount = Schemas['ResourceAccount']

@@ -1,3 +1,3 @@
-/** Whether a contract is in force: its status reason is `Active`, in whatever letters. */
+/** Whether a contract is in force: its status reason is `Active`, in any letter case. */
 export const isActiveContract = ({ statusReason }: { statusReason?: string | null }): boolean =>
   statusReason?.trim().toLowerCase() === 'active'

@@ -4,8 +4,8 @@ interface Plan {
 }
 
 /**
- * The active plan, other than the one that a customer wants: the tariff in use, unless it is marked as inactive; otherwise one of
- * the list that is marked as active. `undefined` if none is known.
+ * The active plan, other than the one that a customer wants: the tariff in use, unless it is marked as inactive;
+ * else one of the list that is marked as active. `undefined` if none is known.
  */
 export function activePlan<Known extends Plan>(
   { oldTariff, tariffs }: { oldTariff: Known | null; tariffs: readonly Known[] },

@@ -2,10 +2,10 @@
 const PLAIN = /^\d+(?:[.,]\d{0,2})?$/
 /** `1.000` and `1.000,50`: points between the thousands. */
 const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$/
-/** What people write around an amount: `€ 20`, `20 EUR`, and `20,-` for no cents. */
+/** Signs around a typed amount: `€ 20`, `20 EUR`, and `20,-` for no cents. */
 const DECORATION = /^€\s*|\s*(?:€|EUR|,[-–—])$/gi
 
-/** The amount in euro that a person typed, as a German or Austrian would read it; null when it is none. */
+/** A typed amount in euro, read in the German and Austrian format; null if it is not an amount. */
 export function parseAmount(text: string): number | null {
   const bare = text.trim().replace(DECORATION, '')
   if (GROUPED.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'))

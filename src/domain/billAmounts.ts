@@ -6,7 +6,7 @@ interface PayableAmounts {
   total?: { value?: number | null | undefined } | null | undefined
 }
 
-/** What is still to be paid of a bill, in euro; nothing of a bill that is paid, `null` where nobody says how much. */
+/** The unpaid amount of a bill, in euro; zero if it is paid, `null` if unknown. */
 export const openAmount = ({ isBillPayed, remaining, total }: PayableAmounts): number | null =>
   isBillPayed ? 0 : (remaining ?? total?.value ?? null)
 
@@ -16,15 +16,15 @@ interface PayableBill extends PayableAmounts, IssuedBill {
   referenceNumber?: string | null | undefined
 }
 
-/** Whether a bill can be paid online: something of it is open, and it has the number by which it is paid. */
+/** Whether a bill can be paid online: it is open, and has the number that a payment needs. */
 export const isPayable = (bill: PayableBill): boolean =>
   Boolean(bill.referenceNumber) && (openAmount(bill) ?? 0) > 0
 
-/** In euro; `null` if it is not known of every bill. */
+/** In euro; `null` if it is unknown for any bill. */
 export const totalDebt = (bills: readonly PayableAmounts[]): number | null =>
   bills.map(openAmount).reduce((sum, open) => (sum === null || open === null ? null : sum + open), 0)
 
-/** The oldest bill of which something can be paid online: that to begin with. Undefined where none can, or none has a date. */
+/** The oldest bill that can be paid online: the one to pay first. Undefined without such a bill, or without a date. */
 export const oldestPayable = <Bill extends PayableBill>(bills: readonly Bill[]): Bill | undefined =>
   billMonths(bills.filter(isPayable))
     .filter(({ month }) => month !== null)

@@ -1,10 +1,10 @@
 import type { MonthlyTotal } from './billMonths'
 
-/** Half a cent: two amounts that differ by less are the same. */
+/** Half a cent: amounts that differ by less are equal. */
 const SAME = 0.005
 
 export interface BillComparison {
-  /** In euro: above zero where the newest bill is higher. */
+  /** In euro: above zero if the newest bill is higher. */
   difference: number
   /** The month before, as `2026-10`. */
   month: string
@@ -16,8 +16,8 @@ const isNext = (one: string, other: string) => {
 }
 
 /**
- * By how much the newest bill differs from that of the calendar month before; null where the months do not follow each
- * other, one of them has several bills, or an amount is not known.
+ * The difference of the newest bill to that of the calendar month before. Null if the months do not follow each
+ * other, one of them has several bills, or an amount is unknown.
  *
  * @param months oldest first
  */
@@ -29,7 +29,7 @@ export function compareNewest(months: readonly MonthlyTotal[]): BillComparison |
   return { difference: Math.abs(difference) < SAME ? 0 : difference, month: before.month }
 }
 
-/** The mean of months, in euro; null for fewer than three whose amount is known. */
+/** The mean of the months, in euro; null for fewer than three with a known amount. */
 export function meanOfMonths(months: readonly MonthlyTotal[]): number | null {
   const totals = months.flatMap(({ total }) => (total === null ? [] : [total]))
   return totals.length < 3 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length

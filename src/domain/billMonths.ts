@@ -19,7 +19,7 @@ function monthOf({ forDate }: IssuedBill): string | null {
   return date ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}` : null
 }
 
-/** The bills by month of issue, newest first; those without a date at the end. */
+/** The bills by month of issue, newest first; those without a date come last. */
 export function billMonths<Bill extends IssuedBill>(bills: readonly Bill[]): BillMonth<Bill>[] {
   const months = new Map<string | null, Bill[]>()
   for (const bill of bills) {
@@ -32,15 +32,15 @@ export function billMonths<Bill extends IssuedBill>(bills: readonly Bill[]): Bil
 
 export interface MonthlyTotal {
   month: string
-  /** How many bills were issued. */
+  /** The number of bills. */
   bills: number
-  /** In euro; null where it is not known of every bill. */
+  /** In euro; null if it is unknown for any bill. */
   total: number | null
-  /** Whether something of it has still to be paid. */
+  /** Whether a part of it is unpaid. */
   isOpen: boolean
 }
 
-/** What the last months with a bill cost, oldest first. */
+/** The costs of the last months with a bill, oldest first. */
 export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {
   const sum = (bills: readonly IssuedBill[]) =>
     bills

@@ -4,19 +4,19 @@ const resourcePath = /^\/v1\/checkouts\/([A-Za-z0-9._-]{1,200})\/payment$/
 /** Whether a text names a checkout of the payment provider. */
 export const isCheckoutId = (text: string): boolean => wellFormed.test(text)
 
-/** The only value of a query field; null when it is missing or given more than once. */
+/** The only value of a query field; null if it is missing or repeated. */
 function single(search: string, name: string): string | null {
   const [value, ...more] = new URLSearchParams(search).getAll(name)
   return value === undefined || more.length > 0 ? null : value
 }
 
-/** The checkout id of `?checkoutId=`, given once and well formed; else null. */
+/** The checkout id of `?checkoutId=`, if it is present once and well formed; else null. */
 export function readCheckoutId(search: string): string | null {
   const id = single(search, 'checkoutId')
   return id !== null && isCheckoutId(id) ? id : null
 }
 
-/** The checkout id out of `?resourcePath=`, given once and exactly `/v1/checkouts/{id}/payment`; else null. */
+/** The checkout id in `?resourcePath=`, if present once and exactly `/v1/checkouts/{id}/payment`; else null. */
 export function readResourcePath(search: string): string | null {
   return resourcePath.exec(single(search, 'resourcePath') ?? '')?.[1] ?? null
 }

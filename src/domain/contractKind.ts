@@ -6,7 +6,7 @@ interface KnownByFlags {
   isInternet?: boolean | null
 }
 
-/** What a contract is for. One that names no kind is treated as mobile, the kind with the widest menu. */
+/** The kind of a contract. The default is mobile, the kind with the widest menu. */
 export function kindOf(contract: KnownByFlags): ContractKind {
   if (contract.isTv) return 'tv'
   if (contract.isInternet) return 'internet'

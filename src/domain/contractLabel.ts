@@ -7,7 +7,7 @@ type LabelledContract = Parameters<typeof kindOf>[0] & {
   name?: string | null
 }
 
-/** What customers call a contract: a mobile one by its number, others by their name. */
+/** The customers' name for a contract: the number of a mobile one, else its name. */
 export function contractLabel(contract: LabelledContract): string {
   const { phoneNumber, displayName, name, productId } = contract
   const names =

@@ -7,15 +7,15 @@ interface Tariff {
 }
 
 /**
- * Whether the balance covers a period of a prepaid tariff that renews by itself.
- * `null` for other tariffs, and where the balance or the price in euro is not known.
+ * Whether the balance covers a period of a prepaid tariff that renews automatically.
+ * `null` for other tariffs, and if the balance or the price in euro is unknown.
  */
 export function coversPeriod({ name, price }: Tariff, credit: number | null): boolean | null {
   const after = creditAfter({ price }, credit)
   return after === null || !renewsByItself(name) ? null : after >= 0
 }
 
-/** What is left of the balance after a price, both in euro; negative when it is not enough, `null` when not known. */
+/** The balance minus a price, both in euro; negative if it is too low, `null` if unknown. */
 export function creditAfter({ price }: Pick<Tariff, 'price'>, credit: number | null): number | null {
   if (credit === null || typeof price?.value !== 'number' || !isEuro(price)) return null
   return Math.round((credit - price.value) * 100) / 100

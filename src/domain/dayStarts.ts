@@ -4,7 +4,7 @@ import type { Price } from './price'
 
 export interface DayStart {
   date: Date
-  /** Euro that the day cost; undefined where more of it may come or be missing, or it is not in euro alone. */
+  /** Cost of the day in euro; undefined if entries may be missing, or a price is not in euro. */
   costs: number | undefined
 }
 
@@ -13,13 +13,13 @@ interface Charged {
   price?: Price | null | undefined
 }
 
-/** The first entry of each stretch of a day, by its place in the list; an entry without a readable day begins none. */
+/** The first entry of each stretch of a day, by its index; an entry without a readable day starts none. */
 export function dayStarts(entries: readonly Charged[], isComplete: boolean): Map<number, DayStart> {
   const days = entries.map(({ date }) => (date ? parseWireTime(date)?.day : undefined))
   const begins = days.flatMap((day, index) =>
     day && day.getTime() !== days[index - 1]?.getTime() ? [index] : [],
   )
-  // A day in two stretches, or an entry that may be of any day: no day is known whole.
+  // If a day has two stretches, or an entry may be of any day, no day is complete.
   const areWhole = days.every((day, index) => day && (index === 0 || day <= (days[index - 1] ?? day)))
   const starts = new Map<number, DayStart>()
   for (const [nth, index] of begins.entries()) {

@@ -1,21 +1,21 @@
 import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 
-/** How far an allowance goes, if it is used as it has been since the period began. */
+/** How long an allowance lasts, if its use continues as since the period began. */
 export interface Forecast {
-  /** To the end, `close` before it, or `short`: it covers less than three quarters of the days that are left. */
+  /** To the end, `close` before it, or `short`: it covers less than three quarters of the remaining days. */
   tier: 'lasts' | 'close' | 'short'
   /** Whole days from today until it is used up, or until the period ends. */
   days: number
 }
 
-/** Days that must have passed before a pace can be told. */
+/** Days that must have passed before a forecast. */
 const DAYS_OF_PACE = 3
-/** Share of the days left. */
+/** Share of the remaining days. */
 const SHORT = 0.75
 
 export const isMoney = (unit: string | null | undefined) => /^\s*(€|eur|euro)\s*$/i.test(unit ?? '')
 
-/** A linear forecast; `undefined` where the data does not carry one. */
+/** A linear forecast; `undefined` if the data does not allow one. */
 export function forecastOf(
   account: Allowance,
   period: TariffPeriod | undefined,

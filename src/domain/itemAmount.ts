@@ -4,10 +4,10 @@ export interface ItemAmount {
   unit: string
 }
 
-/** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point stands between thousands alone: what `1.5 GB` means is not guessed. */
+/** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point separates thousands only: `1.5 GB` is ambiguous. */
 const AMOUNT = /^(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s+(\S.*)$/
 
-/** What the title of a tariff's item counts; `undefined` where it does not begin with a number and its unit. */
+/** The amount in the title of a tariff's item; `undefined` if the title does not start with a number and unit. */
 export function itemAmountOf(title: string | null | undefined): ItemAmount | undefined {
   const [, whole, decimals = '', unit] = AMOUNT.exec(title?.trim() ?? '') ?? []
   if (whole === undefined || unit === undefined) return undefined
@@ -17,14 +17,14 @@ export function itemAmountOf(title: string | null | undefined): ItemAmount | und
 
 const A_LETTER = /^\p{L}/u
 
-/** Whether an item counts in this unit, which may be shortened: `min` for `Minuten`, but not `MB` for `Mbit/s`. */
+/** Whether an item has this unit, which may be shortened: `min` for `Minuten`, but not `MB` for `Mbit/s`. */
 export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | undefined): boolean {
   const short = unit?.trim().toLowerCase()
   if (!short || !ofItem.toLowerCase().startsWith(short)) return false
   return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
 }
 
-/** The only amount of this unit; `undefined` if there are no such amounts, or several. */
+/** The only amount of this unit; `undefined` without one, or with several. */
 export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
   const [first, second] = amounts.filter((amount) => amount.unit === unit)
   return second ? undefined : first

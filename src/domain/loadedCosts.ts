@@ -1,6 +1,6 @@
 import { isEuro, type Price } from './price'
 
-/** Sum in euro of what was charged; undefined where a price in another currency is among it. */
+/** Sum of the charges in euro; undefined if one is in another currency. */
 export function loadedCosts(entries: readonly { price?: Price | null | undefined }[]): number | undefined {
   let sum = 0
   for (const { price } of entries) {

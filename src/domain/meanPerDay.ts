@@ -3,15 +3,15 @@ import type { UsageByDay } from './usageByDay'
 export interface MeanPerDay {
   /** In the unit of the usage. */
   units: number
-  /** First and last day of the month that it is the mean of. */
+  /** First and last day of the month that the mean covers. */
   from: number
   to: number
 }
 
-/** Days that a mean needs. */
+/** Minimum number of days for a mean. */
 const DAYS_OF_MEAN = 3
 
-/** What was used on a day, on average of the days that are over and loaded whole, those without any use among them. */
+/** The mean use of the days that are over and completely loaded, including those without use. */
 export function meanPerDay({ days, today }: UsageByDay): MeanPerDay | undefined {
   const over = days.filter(({ day, state }) => state === 'full' && day < today)
   const [first, last] = [over[0], over.at(-1)]

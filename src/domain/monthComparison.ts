@@ -1,9 +1,9 @@
 import type { UsageByDay } from './usageByDay'
 
 export interface MonthComparison {
-  /** In the unit of the usage: above zero where more was used than in the month before. */
+  /** In the unit of the usage: above zero if it is higher than in the month before. */
   difference: number
-  /** The last day that both are compared up to; undefined where both months are over. */
+  /** The last compared day; undefined if both months are over. */
   upTo: number | undefined
 }
 
@@ -13,8 +13,8 @@ const isWhole = ({ days }: UsageByDay, upTo: number) =>
   days.every(({ day, state }) => day > upTo || state === 'full')
 
 /**
- * How a month compares with the one before: the whole of both, or of a running month the days that are over with the same of
- * the month before. Undefined where not all of them is loaded, or the units differ.
+ * Compares a month with the one before: both as a whole, or for a running month the days that are over with the
+ * same days of the month before. Undefined if one of them is not completely loaded, or the units differ.
  */
 export function compareMonths(month: UsageByDay, before: UsageByDay): MonthComparison | undefined {
   if (month.unit !== before.unit) return undefined

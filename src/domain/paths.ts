@@ -1,13 +1,13 @@
 import type { ContractKind } from './contractKind'
 
-/** The path of every page by its route's name; `:id` and `*` stand for what the address adds. */
+/** The path of every page by its route's name; `:id` and `*` are parameters. */
 export const paths = {
   resources: '/',
   tv: '/tv',
   internet: '/internet',
   login: '/login',
   forgotPassword: '/forgot-password',
-  // A token may hold slashes.
+  // A token may contain slashes.
   resetPassword: '/reset-password/*',
   rechargeCredit: '/recharge-credit',
   additionalPackages: '/additional-packages',
@@ -33,7 +33,7 @@ const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet 
 /** The home of a contract of this kind; without a contract, the mobile one. */
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']
 
-/** Whose home the path is, if it is one that only some contracts have. */
+/** The kind of contract whose home the path is, if it is such a home. */
 export const kindAt = (path: string): 'tv' | 'internet' | undefined =>
   (['tv', 'internet'] as const).find((kind) => homes[kind] === path.toLowerCase())
 

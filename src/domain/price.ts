@@ -4,25 +4,25 @@ import { formatMoney } from './money'
 
 export interface Price {
   value?: number | null
-  /** Sign or unit beside the amount; the euro sign where none is given. */
+  /** Sign or unit next to the amount; the default is the euro sign. */
   label?: string | null
 }
 
-/** What stands beside the amount. Some labels hold the amount as well, which is said already. */
+/** The label without the amount, which some labels repeat. */
 function labelBeside(value: number, label: string | null | undefined): string {
   const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (parseAmount(number) === value ? '' : number))
   return rest.trim() || '€'
 }
 
-/** Whether a price is in euro: by its label, or for want of one. */
+/** Whether a price is in euro: by its label, or by default. */
 export const isEuro = ({ value, label }: Price): boolean =>
   typeof value === 'number' && /^(€|EUR)$/i.test(labelBeside(value, label))
 
-/** The sign or unit of a price; `null` where no value is known. */
+/** The sign or unit of a price; `null` if its value is unknown. */
 export const priceLabel = (price: Price | null | undefined): string | null =>
   typeof price?.value === 'number' ? labelBeside(price.value, price.label) : null
 
-/** A price as its large and its small part: `14,90` and `€`. `null` where no value is known. */
+/** A price as its large and its small part: `14,90` and `€`. `null` if its value is unknown. */
 export function priceParts(
   price: Price | null | undefined,
   locale: Locales,
@@ -34,7 +34,7 @@ export function priceParts(
   }
 }
 
-/** The same in one piece, which no line break parts: `14,90 €`. */
+/** The same as one text without a line break: `14,90 €`. */
 export function priceText(price: Price | null | undefined, locale: Locales): string | null {
   const parts = priceParts(price, locale)
   return parts && `${parts.amount}\u00a0${parts.label}`

@@ -2,22 +2,22 @@ import { isMoney } from './forecast'
 import { countsIn, type ItemAmount } from './itemAmount'
 import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 
-/** What a customer uses in a whole period, if it goes on as it has since the period began. */
+/** The use of a whole period, if it continues as since the period began. */
 export interface ProjectedUse {
   /** Days of the period. */
   length: number
-  /** Days that it is calculated from. */
+  /** Days that the calculation is based on. */
   elapsed: number
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]
-  /** Whether it is told of every item. */
+  /** Whether it covers every item. */
   isWhole: boolean
 }
 
-/** Days that must have passed before a whole period can be told. */
+/** Days that must have passed before a projection. */
 const DAYS_OF_USE = 5
 
-/** Minutes and megabytes go by tens. */
+/** Minutes and megabytes are rounded to tens. */
 const BY_TENS = /^(min|mb\b)/i
 
 const rounded = ({ number, unit }: ItemAmount): ItemAmount => {
@@ -25,15 +25,15 @@ const rounded = ({ number, unit }: ItemAmount): ItemAmount => {
   return { number: Math.round(number / step) * step, unit }
 }
 
-/** What was used of an allowance. Once it is used up, nobody knows how much more it would have been. */
+/** The used part of an allowance. Once it is used up, the real need is unknown. */
 function usedOf({ balance, initialBalance, unit }: Allowance): number | undefined {
   if (typeof balance !== 'number' || typeof initialBalance !== 'number' || isMoney(unit)) return undefined
   return balance > 0 && balance <= initialBalance ? initialBalance - balance : undefined
 }
 
 /**
- * Own use, for the items of the tariff in use that an allowance of the period belongs to beyond doubt. `undefined` where it
- * cannot be told of any.
+ * The customer's use of each item of the tariff in use that clearly has an allowance of the period.
+ * `undefined` if it is unknown for all items.
  */
 export function projectedUseOf(
   items: readonly ItemAmount[],

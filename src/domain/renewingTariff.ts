@@ -1,5 +1,5 @@
 /** Tariffs of this family renew every 28 days and are paid from the balance. */
 const RENEWING = /^mtel free\b/i
 
-/** Whether a prepaid tariff of this name renews by itself. */
+/** Whether a prepaid tariff of this name renews automatically. */
 export const renewsByItself = (name: string): boolean => RENEWING.test(name)

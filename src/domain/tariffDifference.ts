@@ -7,20 +7,20 @@ export interface Offer {
   descriptionItems?: readonly { title?: string | null; subtitle?: string | null }[] | undefined
 }
 
-/** What a tariff costs and holds more than the one in use, or less: then below zero. */
+/** How much more a tariff costs and includes than the one in use; below zero if it is less. */
 export interface TariffDifference {
-  /** With the label of the price; `undefined` where one of both is not known. */
+  /** With the label of the price; `undefined` if one of both prices is unknown. */
   price: { value: number; label: string } | undefined
   items: ItemAmount[]
 }
 
-/** An item that is seen, by its number; `undefined` in the place of one without. */
+/** The amount of each visible item; `undefined` for an item without a number. */
 export const itemAmountsOf = ({ descriptionItems = [] }: Offer): (ItemAmount | undefined)[] =>
   descriptionItems.filter(({ title, subtitle }) => title || subtitle).map(({ title }) => itemAmountOf(title))
 
 export const isKnown = <Known>(value: Known | undefined): value is Known => value !== undefined
 
-/** In hundredths, which the subtraction of decimals may miss by a trace. */
+/** In hundredths, because the subtraction of decimals may be inexact. */
 const less = (one: number, other: number) => Math.round((one - other) * 100) / 100
 
 function priceDifference(active: Offer, other: Offer): TariffDifference['price'] {
@@ -31,8 +31,8 @@ function priceDifference(active: Offer, other: Offer): TariffDifference['price']
 }
 
 /**
- * How a tariff differs from the one in use. `undefined` unless it could stand in its place: for as long, and with everything
- * that is counted in that one. A single kind does not tell a tariff from a package, which comes on top of one.
+ * How a tariff differs from the one in use. `undefined` unless it could replace it: it has the same duration and every
+ * counted item of that one. A single kind cannot distinguish a tariff from a package, which is added to a tariff.
  */
 export function tariffDifferenceOf(active: Offer, other: Offer): TariffDifference | undefined {
   if (!active.durationLabel || active.durationLabel !== other.durationLabel) return undefined

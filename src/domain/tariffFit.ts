@@ -1,15 +1,15 @@
 import { type ItemAmount, onlyOneOf } from './itemAmount'
 import type { ProjectedUse } from './projectedUse'
 
-/** Whether a tariff holds as much as a customer uses: all of it, nearly, or less. */
+/** Whether a tariff includes as much as a customer uses: all of it, nearly all, or less. */
 export type TariffFit = 'covers' | 'justBelow' | 'below'
 
-/** Share of the use that is nearly all of it. */
+/** Share of the use that counts as nearly all. */
 const NEARLY = 0.85
 
 /**
- * The judgement of the item that is scarcest. `undefined` where an item has no number, or where something that is used has no
- * item of its own. Where the use of an item is not known, it can only be told that a tariff holds too little.
+ * The result for the scarcest item. `undefined` if an item has no number, or if a used amount has no item.
+ * If the use of an item is unknown, the only possible result is that a tariff includes too little.
  */
 export function tariffFitOf(
   items: readonly (ItemAmount | undefined)[],

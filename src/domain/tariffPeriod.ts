@@ -1,6 +1,6 @@
 import { daysUntil } from '../lib/dates'
 
-/** What time and amounts are derived from. */
+/** The fields that time and amounts are derived from. */
 export interface Allowance {
   balance?: number | null
   initialBalance?: number | null
@@ -11,7 +11,7 @@ export interface Allowance {
 
 /** The period that a customer has paid for. */
 export interface TariffPeriod {
-  /** Days of the whole. */
+  /** Days of the whole period. */
   length: number
   /** Days from today to its end. */
   left: number
@@ -20,8 +20,8 @@ export interface TariffPeriod {
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * The period, where this account of a tariff counts its days: what is left of it then agrees with its end to a day.
- * `undefined` for an account of anything else, and for a period that is over.
+ * The period, if this account of a tariff counts its days: its rest then matches its end, with a tolerance of a day.
+ * `undefined` for any other account, and for a period that is over.
  */
 export function tariffPeriodOf(account: Allowance, today: Date): TariffPeriod | undefined {
   const { balance, initialBalance: length, expiryDate } = account

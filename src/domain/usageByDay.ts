@@ -5,17 +5,16 @@ import { kindOfEntry, type UsageKind } from './usageKind'
 export interface DayOfUse {
   /** 1 to 31. */
   day: number
-  /** Sum of the used units, as far as they are loaded. */
+  /** Sum of the loaded units. */
   units: number
-  /** All of it is loaded; some is, and more may come; none is, though some may come; or the day itself is to come. */
+  /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
   state: 'full' | 'open' | 'unknown' | 'ahead'
 }
 
 export interface UsageByDay {
   unit: string
-  /** Each day of the month. */
   days: DayOfUse[]
-  /** The day of the month that is today; 0 before the month, and more than its days after it. */
+  /** The day of the month that is today; 0 before the month, and above its length after it. */
   today: number
 }
 
@@ -31,11 +30,11 @@ interface Listed {
   /** As `2026-11`. */
   month: string
   now: Date
-  /** No further page may bring more. */
+  /** No further page can add entries. */
   isComplete: boolean
 }
 
-/** What was used on each day of the month; a kind whose entries do not all tell a day, an amount and the same unit is absent. */
+/** The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit. */
 export function usageByDay({
   entries,
   month,
@@ -59,14 +58,14 @@ export function usageByDay({
   return usage
 }
 
-/** The day of the month, unless the date is in another one, or none. */
+/** The day of the month; none if the date is missing or in another month. */
 function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
   const day = typeof date === 'string' ? parseWireTime(date)?.day : date
   const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
   return isWithin ? day.getDate() : undefined
 }
 
-/** Up to this day further pages may bring more: the oldest loaded one, or any if entries do not come newest first. */
+/** Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first. */
 function lastOpenDay(days: readonly (number | undefined)[], newest: number): number {
   const known = days.filter((day) => day !== undefined)
   const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
@@ -77,11 +76,11 @@ interface Sums {
   unit: string | null | undefined
   /** By day of the month. */
   sums: number[]
-  /** Each entry tells its day, its amount and this unit. */
+  /** Each entry has its day, its amount and this unit. */
   isTold: boolean
 }
 
-/** The used units of each kind, in one go over what may be ten thousand entries. */
+/** The used units of each kind, in one pass because there may be ten thousand entries. */
 function addUp(
   entries: readonly DatedEntry[],
   days: readonly (number | undefined)[],

@@ -8,21 +8,21 @@ export type { Remembered } from '../../machines/account.machine'
 export type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>
 
-/** The account lives as long as somebody is signed in. */
+/** The account exists while a customer is signed in. */
 export const accountOf = (session: SessionActor): AccountActor | undefined =>
   session.getSnapshot().children.account
 
 export const useAccountActor = (): AccountActor | undefined =>
   useSelector(useServices().session, ({ children }): AccountActor | undefined => children.account)
 
-/** Something of the account; there is no snapshot while nobody is signed in. */
+/** Selects from the account; there is no snapshot while nobody is signed in. */
 export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined) => Part): Part =>
   useSelector(useAccountActor(), select)
 
 const NO_CONTRACTS: Contract[] = []
 const NOBODY: User = {}
 
-// The machine carries what its port has brought, and knows of it the few fields that it uses.
+// The machine passes on the data of its port, and types only the few fields that it uses.
 
 /** The contract that an account is about; `null` for a customer without one, and before it is known. */
 export const currentContractOf = (snapshot: AccountSnapshot | undefined) =>
@@ -33,7 +33,7 @@ export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
 
 const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NOBODY) as User
 
-/** Whether the customer and her contracts are there. */
+/** Whether the customer and her contracts are loaded. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot !== undefined && !snapshot.hasTag('opening') && !snapshot.matches('unreachable')
 

@@ -3,7 +3,7 @@ import type { Api } from '../api/client'
 import { accepted, required } from '../api/outcome'
 import { port } from './port'
 
-/** Asks for the customer, with the figures of the contract that has this phone number; without one, of the first. */
+/** Loads the customer, with the figures of the contract with this phone number; by default, of the first. */
 export function accountFlow(api: Api) {
   return accountMachine.provide({
     actors: {

@@ -43,7 +43,7 @@ export type FlowMachine =
   | typeof topUpMachine
   | typeof voucherMachine
 
-/** The kinds of change whose outcome can stay unknown; each is told what to look at. */
+/** The kinds of change whose outcome can stay unknown; the message for each says what to check. */
 export type ChangeKind =
   | 'tariff'
   | 'voucher'
@@ -54,14 +54,14 @@ export type ChangeKind =
   | 'consent'
   | 'request'
 
-/** By its type alone, a machine that declares no announcement could announce anything. */
+/** By its type, a machine that declares no announcement could announce anything. */
 export type AnnouncedBy<Machine extends AnyStateMachine> = Machine extends unknown
   ? string extends EmittedFrom<Machine>['type']
     ? never
     : EmittedFrom<Machine>
   : never
 
-/** What flows tell the rest of the portal; the shell decides what it means (a toast, another flow, a page). */
+/** The announcements of flows; the shell decides what each one means (a toast, another flow, a page). */
 export type Announcement = AnnouncedBy<FlowMachine> | { type: 'outcome.unknown'; change: ChangeKind }
 
 /** The announcements by their type. */

@@ -27,7 +27,7 @@ function billPaymentFlow(api: Api) {
         if (!answer.accepted)
           return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
         const { checkoutId, integrity } = required(answer.data.body, 'checkoutId')
-        // What is meant to be checked is not loaded unchecked.
+        // A script with a malformed hash would load unchecked.
         if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
         const checkout = {
           id: checkoutId,
@@ -40,7 +40,7 @@ function billPaymentFlow(api: Api) {
   })
 }
 
-/** The payment of a bill; `onOutdated` is called when the bills are not any more what they were. */
+/** The payment of a bill; `onOutdated` is called if the bills have changed. */
 export function useBillPayment(onOutdated: () => void): BillPaymentActor {
   const payment = useFlow(billPaymentFlow)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { type Query, useQuery } from './query'
 
 async function loadBills(api: Api, signal: AbortSignal): Promise<Bill[] | null> {
   const bills = await accepted(api.GET('/api/bills', { signal }))
-  // The description allows a refusal here too, which `accepted` has thrown.
+  // openapi.yaml also allows a refusal here, which `accepted` has thrown.
   return Array.isArray(bills) && bills.length > 0 ? bills : null
 }
 
-/** No bills: nothing is owed. */
+/** Without bills, nothing is due. */
 async function loadOwedBills(api: Api, signal: AbortSignal): Promise<Bill[]> {
   return (await loadBills(api, signal)) ?? []
 }

@@ -29,7 +29,7 @@ function consentFlow(api: Api) {
 
 type Snapshot = ReturnType<ConsentActor['getSnapshot']>
 
-/** Consents that are asked for anew stay in sight. */
+/** Consents stay visible while they reload. */
 const isReloading = (snapshot: Snapshot) => snapshot.hasTag('loading') && snapshot.context.items.length > 0
 
 function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
@@ -39,14 +39,14 @@ function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
   return snapshot.hasTag('empty') ? 'empty' : 'shown'
 }
 
-/** The consents of the customer, and what has been answered so far. */
+/** The consents of the customer, and her answers so far. */
 export function useConsents() {
   const actor = useFlow(consentFlow)
   useUnfinishedChange(actor, 'consent')
   const { items, children, isPartial, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    // The machine carries what its port has brought, and knows of it what is agreed to alone.
+    // The machine passes on the data of its port, and types only the agreed consents.
     data: { items: items as Consent[], children: children as Consent[], isPartial, pending },
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),

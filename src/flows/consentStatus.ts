@@ -8,12 +8,12 @@ async function loadConsentStatus(api: Api, signal: AbortSignal): Promise<boolean
     const { body } = await accepted(api.GET('/api/gdpr-status', { signal }))
     return body?.GDPRShow ?? null
   } catch (error) {
-    // The customer asked for nothing: an answer that says nothing decides nothing, and is not worth a word.
+    // The customer did not request this: an unreadable answer decides nothing and needs no message.
     if (error instanceof CallFailed && error.reason === 'unreadable') return null
     throw error
   }
 }
 
-/** Whether the provider wants the customer to be asked for consents; `onLoaded` must stay the same. */
+/** Whether the portal should ask the customer for consents; `onLoaded` must be stable. */
 export const useConsentStatus = (onLoaded: (wanted: boolean) => void): Query<boolean> =>
   useQuery(loadConsentStatus, onLoaded)

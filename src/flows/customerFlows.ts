@@ -7,20 +7,20 @@ import { loadAhead } from './resources'
 import type { Services } from './services'
 import { supportRequestFlow } from './supportRequestFlow'
 
-/** What lives as long as somebody is signed in. */
+/** The flows that live while a customer is signed in. */
 export const customerFlows = (api: Api) => ({
   account: accountFlow(api),
   supportRequest: supportRequestFlow(api),
 })
 
 /**
- * Waits until the customer is known, or the call has failed, even if that ends the session. If the call for the balance was
- * prefetched, it also waits for the balance.
+ * Waits until the customer is known or the call has failed, even if that ends the session. If the call for the
+ * balance was prefetched, it also waits for the balance.
  */
 export async function opened(services: Services, callsAhead: CallAhead[]): Promise<void> {
   const { account } = services.session.getSnapshot().children
   if (!account) return
-  // It is refused where the session takes the account along.
+  // It rejects if the session stops the account.
   await waitFor(account, (snapshot) => !snapshot.hasTag('opening')).catch(() => {})
   const contractId = currentContractOf(account.getSnapshot())?.contractId ?? null
   const isAhead = callsAhead.some(

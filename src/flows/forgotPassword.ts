@@ -23,5 +23,5 @@ function forgotPasswordFlow(api: Api) {
   })
 }
 
-/** Asking for an e-mail with a link by which a new password can be set. */
+/** Requests an e-mail with a link to set a new password. */
 export const useForgotPassword = (): ForgotPasswordActor => useFlow(forgotPasswordFlow)

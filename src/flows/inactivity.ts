@@ -4,12 +4,12 @@ import { useFlow } from './useFlow'
 
 export type InactivityActor = Actor<typeof inactivityMachine>
 
-/** Seconds that a customer has at least to say that she stays (WCAG 2.2.1 asks for 20), and usually. */
+/** The minimum (WCAG 2.2.1 requires 20) and the default, in seconds, for the customer to confirm that she stays. */
 const NOTICE = { least: 20, usual: 60 }
 
 const inactivityFlow = () => inactivityMachine
 
-/** Follows whether the customer still uses the portal; of a short time, the last fifth is announced. */
+/** Tracks whether the customer uses the portal. For a short limit, the notice is a fifth of it, within NOTICE. */
 export function useInactivity(minutes: number): InactivityActor {
   const limit = minutes * 60
   const notice = Math.max(NOTICE.least, Math.min(NOTICE.usual, limit / 5))

@@ -2,7 +2,7 @@ import type { Resources } from '../api/types'
 import { type AccountActor, useAccount, useAccountActor, useCurrentContract } from './account'
 import { useServices } from './services'
 
-/** The units of a contract, as they were when they were asked for. */
+/** The units of a contract, as of `loadedAt`. */
 export interface KnownUnits {
   resources: Resources
   /** Milliseconds since 1970. */
@@ -29,12 +29,12 @@ function unitsKeeper(): Keeper {
   }
 }
 
-/** Keeps the units for screens that do not ask for them, and forgets them where a change may have made others of them. */
+/** Keeps the units for screens that do not load them, and forgets them when a change may have altered them. */
 export const useUnitsKeeper = (): Keeper => useServices().once(unitsKeeper)
 
-/** What another screen has heard of the current contract's units; `undefined` before, and after a change. */
+/** The current contract's units, if another screen has loaded them; `undefined` after a change. */
 export function useKnownUnits(): KnownUnits | undefined {
-  // What is kept may be another with every answer about the account.
+  // Each answer about the account may change the kept units.
   useAccount((snapshot) => snapshot?.context.answeredAt)
   return useUnitsKeeper().of(useAccountActor(), useCurrentContract()?.productId)
 }

@@ -32,7 +32,7 @@ function listingFlow(api: Api) {
         return {
           entries: listing,
           page: pagination?.page ?? page,
-          // Without pagination, what came is all there is; without its number of pages, an empty page ends it.
+          // Without pagination, the answer is complete; without its number of pages, an empty page is the last.
           numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
           pdf: listingPdf ?? null,
           isPartial: isPartial(answer.body),
@@ -55,6 +55,6 @@ interface Listed {
   isPartial: boolean
 }
 
-/** The machine carries what its port has brought, and knows of it only what is alike. */
+/** The machine passes on the data of its port, and types only the common fields. */
 export const useListed = (actor: ListingActor): Listed =>
   useSelector(actor, (snapshot) => snapshot.context as Listed)

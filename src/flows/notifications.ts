@@ -19,7 +19,7 @@ async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notific
   return body?.notifications?.length ? body.notifications : null
 }
 
-/** The server's count while it is known, otherwise the unread items. */
+/** The server's count if it is known, otherwise the number of unread items. */
 export function countUnread(
   fromServer: number | null | undefined,
   notifications: Notification[] | null,
@@ -39,17 +39,17 @@ function notificationFlow(api: Api) {
       markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
         const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
-        // A provider may say no more than that it is done.
+        // A provider may only confirm it, without any data.
         return { unread: countUnread(null, body?.notifications ?? (await loadNotifications(api, signal))) }
       }),
     },
   })
 }
 
-/** One notification, which is marked as read; another id needs another `key`. */
+/** One notification, which the flow marks as read; another id needs another `key`. */
 export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { id })
 
-/** The machine carries what its port has found, and knows of it the id alone. */
+/** The machine passes on the data of its port, and types only the id. */
 export const useFoundNotification = (actor: NotificationActor): Notification | null =>
   useSelector(actor, (snapshot) => snapshot.context.notification as Notification | null)
 

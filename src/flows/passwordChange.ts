@@ -41,7 +41,7 @@ function passwordChangeFlow(api: Api, save: Save) {
 const emptyPair = { password: '', repetition: '' }
 const kindOf = { account: 'password', tv: 'tvPassword', link: 'resetPassword' } as const
 
-/** The form for a new password; `clearsOn` says when its fields are emptied. */
+/** The form for a new password; the event `clearsOn` empties its fields. */
 function usePasswordChange(
   of: PasswordOwner,
   save: Save,
@@ -68,6 +68,6 @@ function usePasswordChange(
 export const useAccountPassword = () =>
   usePasswordChange('account', saveAccountPassword, 'password.submitted')
 export const useTvPassword = () => usePasswordChange('tv', saveTvPassword, 'password.changed')
-/** Sets the password of whoever was sent the link with this token. */
+/** Sets the password of the customer who received the link with this token. */
 export const useResetPassword = (token: string) =>
   usePasswordChange('link', saveByLink(token), 'password.submitted')

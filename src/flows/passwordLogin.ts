@@ -15,7 +15,7 @@ function passwordLoginFlow(api: Api) {
         if (answer.accepted) return { outcome: 'accepted', token: required(answer.data.body?.token, 'token') }
         const username = answer.fields.username?.[0]
         const password = answer.fields.password?.[0]
-        // A message for no field in particular stands under the last one, next to the button.
+        // A message without a field appears under the last field, next to the button.
         const messages =
           username || password ? { username, password } : { password: messageFor(answer, 'password') }
         return { outcome: 'refused', messages }

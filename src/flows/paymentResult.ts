@@ -11,10 +11,10 @@ import { port } from './port'
 export type { AskedPayment, PaymentKind, PaymentOutcome } from '../../machines/paymentResult.machine'
 export type PaymentResultActor = Actor<typeof paymentResultMachine>
 
-/** Asks the provider what became of a payment. */
+/** Asks the provider for the outcome of a payment. */
 type AskResult = (api: Api, checkoutId: string, signal: AbortSignal) => Promise<PaymentOutcome>
 
-/** A refusal for the time being: the payment provider has not finished. */
+/** A temporary refusal: the payment provider has not finished. */
 const isPending = (code: string | undefined) => code?.endsWith('_PENDING') ?? false
 
 const askTransactionStatus: AskResult = async (api, checkoutId, signal) => {
@@ -24,7 +24,7 @@ const askTransactionStatus: AskResult = async (api, checkoutId, signal) => {
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 
-/** No success code of this call is listed: what names neither success nor failure leaves open whether money moved. */
+/** This call has no documented success code: a code that names neither success nor failure decides nothing. */
 const askBillStatus: AskResult = async (api, checkoutId, signal) => {
   const answer = await toOutcome(api.POST('/api/bill-status', { body: { checkoutId }, signal }))
   if (answer.accepted) return answer.code?.endsWith('_SUCCESS') ? 'succeeded' : 'unconfirmed'

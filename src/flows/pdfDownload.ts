@@ -11,7 +11,7 @@ function pdfDownloadFlow(api: Api) {
     actors: {
       downloadPdf: port(async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
         const { body } = await accepted(api.POST('/api/download-pdf', { body: { id }, signal }))
-        // It may have come while the customer was leaving: what another person might find is not saved.
+        // If the customer is leaving when it arrives, it is not saved: another person might find it.
         signal.throwIfAborted()
         const pdf = decodePdf(body ?? '')
         if (!pdf) return { outcome: 'noPdf' }
@@ -28,7 +28,7 @@ export interface PdfDownload {
   download: (id: string, fileName: string) => void
 }
 
-/** Saves a document; each button needs its own, so that several documents can be on their way. */
+/** Saves a document; each button needs its own, so that several downloads can run at once. */
 export function usePdfDownload(): PdfDownload {
   const actor = useFlow(pdfDownloadFlow)
   return {

@@ -5,12 +5,12 @@ import type { Api } from '../api/client'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
-/** Asks the provider; `null` says that there is nothing to show. */
+/** Loads from the provider; `null` means that there is nothing to show. */
 export type Load<Data> = (api: Api, signal: AbortSignal) => Promise<Data | null>
 
 export interface Query<Data> {
   state: 'loading' | 'shown' | 'empty' | 'failed'
-  /** What was loaded last; `null` before the first answer. */
+  /** The last loaded data; `null` before the first answer. */
   data: Data | null
   retry: () => void
   refresh: () => void
@@ -26,7 +26,7 @@ export function queryFlow<Data>(load: Load<Data>) {
         }),
       },
     })
-    // A page runs many of these: a recording tells them apart by what each of them loads.
+    // A page runs many of these: in a recording, the name of the load function distinguishes them.
     if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true')
       machine.config = { ...machine.config, meta: { loads: load.name } }
     return machine
@@ -34,8 +34,8 @@ export function queryFlow<Data>(load: Load<Data>) {
 }
 
 /**
- * Loads once when the component appears, unless it was loaded `ahead`. A component about another contract or language needs
- * another `key`.
+ * Loads once when the component mounts, unless the data was prefetched in `ahead`. A component for another contract or
+ * language needs another `key`.
  */
 export function useQuery<Data>(load: Load<Data>, onLoaded?: (data: Data) => void, ahead?: Data): Query<Data> {
   const actor = useFlow(queryFlow(load), undefined, (machine) =>

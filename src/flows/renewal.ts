@@ -6,19 +6,19 @@ import { renewsByItself } from '../domain/renewingTariff'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { type Query, useQuery } from './query'
 
-/** What the tariff in use costs when it renews by itself. */
+/** The price of the tariff in use, if it renews automatically. */
 export type RenewingTariff = Pick<Tariff, 'name' | 'price'>
 
-/** The same, and the day of that. */
+/** The same, with the day of the renewal. */
 export interface Renewal extends RenewingTariff {
   /** As day.month.year. */
   date: string
 }
 
-/** Less than the flow waits, which would tell of it. */
+/** Less than the timeout of the flow, which would report a failure. */
 const PATIENCE_MS = 15_000
 
-/** The tariff in use, if it renews by itself. */
+/** The tariff in use, if it renews automatically. */
 async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
   const { body } = await accepted(api.GET('/api/tariffs', { signal }))
   const renewing = (body?.tariffs ?? []).filter(({ name }) => renewsByItself(name))
@@ -36,7 +36,7 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
   return tariff && date ? { ...tariff, date } : null
 }
 
-/** It goes beside what the page is for: that it did not load is not worth a word. */
+/** An addition to the page, so a failure needs no message. */
 async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
   const reading = new AbortController()
   const giveUp = () => reading.abort()
@@ -54,8 +54,8 @@ async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
   }
 }
 
-/** When and for how much the tariff of the current contract renews; `null` until that is known, and where it is not. */
+/** The day and price of the next renewal of the current contract's tariff; `null` if unknown. */
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data
 
-/** What the tariff of the current contract costs when it renews by itself; empty where it does not. */
+/** The renewal price of the current contract's tariff; empty if it does not renew automatically. */
 export const useRenewingTariff = (): Query<RenewingTariff> => useQuery(readRenewingTariff)

@@ -2,15 +2,15 @@ import type { FailedCall } from '../api/failure'
 import type { Drift } from '../api/reading/drift'
 import type { ChangeKind } from './announcement'
 
-/** What an operator may learn of, and what of it is handed to the sender, which tells the lesser part. */
+/** The incidents that an operator may learn of. The sender gets these details, and reports only some of them. */
 export interface Incidents {
   /** Something in the portal broke. */
   crash: { how: 'caught' | 'uncaught' | 'recovered' | 'rejected'; error: unknown }
   callFailed: FailedCall
   drift: Drift
-  /** A file of the portal did not come; the error names it. */
+  /** A file of the portal did not load; the error names it. */
   chunkMissing: { error: unknown }
-  /** Nobody knows what became of a change. */
+  /** The outcome of a change is unknown. */
   outcomeUnknown: { change: ChangeKind }
   /** There is no usable form of payment. */
   paymentFormBroken: Record<string, never>
@@ -19,5 +19,5 @@ export interface Incidents {
   vital: { name: 'CLS' | 'INP' | 'LCP'; value: number; rating: string }
 }
 
-/** Tells whoever runs the portal, who may have asked for it. It never fails, and nobody waits for it. */
+/** Reports to the operator of the portal, if configured. It never fails, and no caller waits for it. */
 export type Report = <Kind extends keyof Incidents>(kind: Kind, detail: Incidents[Kind]) => void

@@ -13,7 +13,7 @@ function resetLinkFlow(api: Api, token: string) {
     actors: {
       checkLink: port(async ({ signal }): Promise<LinkChecked> => {
         const answer = await toOutcome(api.POST('/api/check-reset', { body: { token }, signal }))
-        // A provider that is out of order says nothing about the link.
+        // A server error says nothing about the link.
         if (answer.code === 'REQUEST_FAILED_SERVER_ERROR') throw new CallFailed('refused', answer.code)
         return { outcome: answer.accepted ? 'usable' : 'refused' }
       }),
@@ -21,5 +21,5 @@ function resetLinkFlow(api: Api, token: string) {
   })
 }
 
-/** Checks the token of a link before the form for the new password may show. */
+/** Checks the token of a link before the form for the new password appears. */
 export const useResetLink = (token: string): ResetLinkActor => useFlow((api) => resetLinkFlow(api, token))

@@ -23,22 +23,22 @@ async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   return asPartialAs(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: api.now() })
 }
 
-/** Whether the newest answer about a contract came without a balance: some providers tell it with the units alone. */
+/** Whether the newest answer about a contract had no balance: some providers send it only with the units. */
 export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot?.matches({ chosen: 'settled' }) === true &&
   snapshot.context.answeredAt !== snapshot.context.loadedAt
 
-/** What has answered is here at once, unless its network has stopped in the midst of it. */
+/** Milliseconds. The answer is already here, unless its network stopped in the middle of it. */
 const AHEAD_MS = 1_000
 
 const placeAhead = (): { overview?: Overview | undefined } => ({})
 
-/** Prefetches the home, so that its first drawing has its figures. The screen handles a failure. */
+/** Prefetches the home, so that its first render has its figures. The screen handles a failure. */
 export async function loadAhead({ api, once }: Services): Promise<void> {
   once(placeAhead).overview = await loadOverview(api, AbortSignal.timeout(AHEAD_MS)).catch(() => undefined)
 }
 
-/** What is left of the current contract; the header follows the figures that come along. */
+/** The units of the current contract; their answer also updates the figures in the header. */
 export function useOverview(): Query<Overview> {
   const account = useAccountActor()
   const productId = useCurrentContract()?.productId
@@ -54,7 +54,7 @@ export function useOverview(): Query<Overview> {
     [account, productId, keep],
   )
   useEffect(() => {
-    // A customer who returns, or changes the contract, loads it again.
+    // If the customer returns or changes the contract, the screen loads the units again.
     place.overview = undefined
     if (ahead) passOnFigures(ahead)
   }, [place, ahead, passOnFigures])

@@ -7,14 +7,14 @@ import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement } from './announcement'
 import type { Report } from './report'
 
-/** Where the document with the payment provider's form comes from, and which ways to pay it offers. */
+/** The source of the document with the payment provider's form, and the ways to pay that it offers. */
 export interface PaymentGateway {
   documentOrigin: string
-  /** As `readPaymentBrands` takes them. */
+  /** In the format of `readPaymentBrands`. */
   brands: string
 }
 
-/** Addresses outside the portal that a page of it names, where the brand has them. */
+/** External addresses that pages of the portal link to, if the brand has them. */
 export interface OutsideLinks {
   readonly accessibilityContact?: string
   readonly accessibilityEnforcement?: string
@@ -23,36 +23,36 @@ export interface OutsideLinks {
 /** Watches everything that an actor and its children do. */
 export type Inspect = ActorOptions<AnyActorLogic>['inspect']
 
-/** The root of all that the portal knows of the customer. */
+/** The root of the customer's data. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** What every screen may use: the client, who is signed in and all that is known of her. */
+/** The services of every screen: the client, the session with the customer's data, and more. */
 export interface Services {
   api: Api
   session: SessionActor
   announce: (announcement: Announcement) => void
-  /** Where the portal stands, and where it may send the customer. */
+  /** The origin of the portal, and those to which it may send the customer. */
   origins: KnownOrigins
-  /** What this tab remembers over a reload. */
+  /** Data of this tab that survives a reload. */
   tab: TabStorage
-  /** What lives as long as the document but comes with a page of its own: started where it is first asked for. */
+  /** Singletons that live as long as the document but load with a page: the first use creates them. */
   once: <Part>(start: (services: Services) => Part) => Part
-  /** What is done again as soon as the network is back. */
+  /** Retries that run as soon as the network is back. */
   again: Set<() => void>
   /**
-   * Loads the document anew, once the portal's server answers: without it, the browser's own error page would come.
-   * `forNewRelease`: by itself, and only if the server gives another release than the one that runs.
+   * Reloads the document once the portal's server answers: otherwise the browser's own error page would appear.
+   * `forNewRelease`: automatically, and only if the server has another release than the running one.
    */
   restart: (how?: { forNewRelease: boolean }) => void
   paymentGateway: PaymentGateway
-  /** The id of the call that failed last; customer service finds it by that. */
+  /** The id of the last failed call, by which customer service finds it. */
   failedCallId: () => string | undefined
-  /** Tells whoever runs the portal. */
+  /** Reports to the operator of the portal. */
   report: Report
   links: OutsideLinks
-  /** Whether a deployment wants the reads that add to the overview. */
+  /** Whether a deployment enables the additional reads of the overview. */
   readsFurther: boolean
-  /** Given where the session is recorded: every actor that is created takes it along. */
+  /** Present if the session is recorded: every new actor receives it. */
   inspect?: Inspect
 }
 

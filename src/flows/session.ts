@@ -4,17 +4,17 @@ import type { Api } from '../api/client'
 
 let loaded: typeof import('./customerFlows') | undefined
 
-/** Loads the flows of a signed-in customer, which are not in the login bundle. Await it before the session receives a token. */
+/** Loads the flows of a signed-in customer (not in the login bundle). Await it before the session gets a token. */
 export async function loadCustomerFlows() {
   loaded ??= await import('./customerFlows')
   return loaded
 }
 
-/** Logic that is asked for when an actor is made of it, and not before. */
+/** Logic that is resolved only when an actor is created from it. */
 const late = (logic: () => AnyActorLogic) =>
   new Proxy({} as AnyActorLogic, { get: (_, name) => Reflect.get(logic(), name) })
 
-/** The root of all that the portal knows of the customer. */
+/** The root of the customer's data. */
 export function sessionFlow(api: Api) {
   let made: ReturnType<NonNullable<typeof loaded>['customerFlows']> | undefined
   const flows = () => {

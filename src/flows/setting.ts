@@ -12,9 +12,9 @@ interface Call {
   signal: AbortSignal
 }
 
-/** How the provider is asked for a setting of a number, and how it is told. */
+/** The calls that load and save a setting of a number. */
 export interface SettingCalls<Value extends number> {
-  /** Nothing where the provider has a value that is none of those. */
+  /** Undefined if the provider has another value. */
   load: (call: Call) => Promise<Value | undefined>
   save: (call: Call & { value: Value }) => Promise<Outcome<unknown>>
 }
@@ -66,7 +66,7 @@ function settingFlow<Value extends number>(api: Api, { load, save }: SettingCall
   })
 }
 
-/** One setting of a number. The value is the one just chosen, until the provider has refused it. It may be unknown. */
+/** One setting of a number. Its value is the chosen one until the provider refuses it. It may be unknown. */
 export function useSetting<Value extends number>(calls: SettingCalls<Value>, phone: string) {
   const actor = useFlow((api) => settingFlow(api, calls, phone))
   useUnfinishedChange(actor, 'setting')

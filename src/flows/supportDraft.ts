@@ -2,16 +2,16 @@ import type { Contract } from '../api/types'
 import type { TabStorage } from '../lib/tabStorage'
 import type { SupportRequestActor } from './supportRequest'
 
-/** What is written and not sent yet, as the tab remembers it over a reload. */
+/** Text that the customer has not sent yet. The tab stores it over a reload. */
 interface Draft {
-  /** Of the first contract of who wrote it: another customer of the same browser must not see it. */
+  /** The writer's first contract: another customer of the same browser must not see the text. */
   productId: string
   text: string
   typeId: number | null
   contractId: string | null
 }
 
-/** What an earlier build of the portal wrote in another form is dropped. */
+/** Drops text that an earlier build stored in another form. */
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -20,8 +20,8 @@ const isDraft = (kept: unknown): kept is Draft =>
   ['string', 'object'].includes(typeof Reflect.get(kept, 'contractId'))
 
 /**
- * Brings back what the customer wrote before the page was loaded anew or her session ended, and remembers what she
- * writes from now on. Her contracts tell whether it is she.
+ * Restores the text from before a reload or the end of the session, and stores each further change.
+ * The customer's contracts show whether she is the writer.
  */
 export function keepDraft(
   request: SupportRequestActor,

@@ -24,10 +24,10 @@ export interface TariffList {
 }
 export type TariffActor = Actor<typeof tariffMachine>
 
-/** Whether a refusal says to deactivate another plan first: by its code or its words, or, without words, by the list. */
+/** Whether another plan must be deactivated first: by the refusal's code or message, or, without one, by the list. */
 function isAboutAnotherPlan({ code, message }: Refused, { list, code: wanted }: ActivationOrder): boolean {
   if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
-  // Deactivation is the same word in the languages of the portal.
+  // The stem of "deactivate" is the same in all languages of the portal.
   if (message) return /dea[ck]tiv/i.test(message)
   return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wanted) !== undefined
 }
@@ -37,7 +37,7 @@ function outcomeOfRefusal(answer: Refused, order: ActivationOrder): Activation['
   return isAboutAnotherPlan(answer, order) ? 'anotherActive' : 'refused'
 }
 
-/** The tariff in use, and the others. Some providers list it among them, some keep naming a former one. */
+/** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
 function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): TariffList {
   const active = oldTariff?.isActive === false ? tariffs.find(({ isActive }) => isActive) : undefined
   const current = active ?? oldTariff
@@ -92,6 +92,6 @@ export function useTariffs(): TariffActor {
   return actor
 }
 
-/** The machine carries what its port has brought, and knows of it the codes alone. */
+/** The machine passes on the data of its port, and types only the codes. */
 export const useTariffList = (actor: TariffActor): TariffList | null =>
   useSelector(actor, (snapshot) => snapshot.context.list as TariffList | null)

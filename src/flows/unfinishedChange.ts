@@ -2,7 +2,7 @@ import type { TabStorage } from '../lib/tabStorage'
 import type { ChangeKind } from './announcement'
 import type { Services } from './services'
 
-/** Whether the balance may tell what became of a change, so that the account loads anew. */
+/** Whether a change may affect the balance, so that the account reloads. */
 const touchesBalance: Record<ChangeKind, boolean> = {
   tariff: true,
   voucher: true,
@@ -17,7 +17,7 @@ const touchesBalance: Record<ChangeKind, boolean> = {
 const isKind = (kept: unknown): kept is ChangeKind =>
   typeof kept === 'string' && Object.hasOwn(touchesBalance, kept)
 
-/** The kinds of change that this tab has sent and not heard of yet; nothing else of the customer is kept. */
+/** The kinds of change that this tab has sent without an answer yet; it stores nothing else of the customer. */
 export function unfinishedChanges(tab: TabStorage): ChangeKind[] {
   const kept = tab.read('unfinishedChange')
   return Array.isArray(kept) ? kept.filter(isKind) : []
@@ -35,7 +35,7 @@ export function forgetChange(tab: TabStorage, kind: ChangeKind): void {
   tab.write('unfinishedChange', others.length > 0 ? others : null)
 }
 
-/** Tells the customer that nobody knows what became of a change, once. */
+/** Tells the customer once that the outcome of a change is unknown. */
 export function tellUnknownOutcome({ tab, announce }: Pick<Services, 'tab' | 'announce'>, kind: ChangeKind) {
   forgetChange(tab, kind)
   announce({ type: 'outcome.unknown', change: kind })

@@ -3,7 +3,7 @@ import type { UsageKind } from '../domain/usageKind'
 import { type AccountActor, useAccountActor, useCurrentContract } from './account'
 import { useServices } from './services'
 
-/** What was used in the months that the customer has looked at. */
+/** The use of the months that the customer has viewed. */
 export interface UsageMonths {
   /** `month` as `2026-11`. */
   keep: (month: string, kind: UsageKind, usage: UsageByDay) => void
@@ -14,7 +14,7 @@ function monthsKeeper() {
   let owner: AccountActor | undefined
   const months = new Map<string, UsageByDay>()
   return {
-    /** What is kept of an account, never of an earlier one. */
+    /** The data of the current account, never of an earlier one. */
     of(account: AccountActor | undefined) {
       if (account !== owner) months.clear()
       owner = account
@@ -23,7 +23,7 @@ function monthsKeeper() {
   }
 }
 
-/** The months of the current contract, as far as this visit has loaded them: to compare them, nothing more is asked for. */
+/** The months of the current contract that this visit has loaded. A comparison requests nothing more. */
 export function useUsageMonths(): UsageMonths {
   const months = useServices().once(monthsKeeper).of(useAccountActor())
   const contract = useCurrentContract()?.productId

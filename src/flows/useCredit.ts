@@ -1,6 +1,6 @@
 import { useCurrentContract, useUser } from './account'
 
-/** The balance from which a prepaid contract pays, in euro; `null` for other contracts, and where it is not known. */
+/** The balance that pays for a prepaid contract, in euro; `null` for other contracts, and if it is unknown. */
 export function useCredit(): number | null {
   const contractType = useCurrentContract()?.contractType
   const balance = useUser().resources?.balance?.value

@@ -6,7 +6,7 @@ import type { Announcement, FlowMachine } from './announcement'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
-/** Runs a flow as long as the component stands, from the input or the snapshot it first had, and passes on what it announces. */
+/** Runs a flow while the component is mounted, from its first input or snapshot, and passes on its announcements. */
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   input?: InputFrom<Machine>,
@@ -17,7 +17,7 @@ export function useFlow<Machine extends FlowMachine>(
   const [snapshot] = useState(() => start?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
-    // A machine that declares no announcement could, by its type, emit anything; it emits nothing.
+    // By its type, a machine that declares no announcement could emit anything; it emits nothing.
     const subscription = actor.on('*', (event) => announce(event as Announcement))
     const retry = () => retryRead(actor)
     again.add(retry)

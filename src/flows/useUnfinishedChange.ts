@@ -9,8 +9,8 @@ type Stateful = Pick<AnyActorRef, 'subscribe'> & {
 }
 
 /**
- * Announces to a customer who leaves in the middle of a change that its outcome is open, because the call is aborted. After a
- * reload, the portal announces it at its next start: the tab stores that the flow is busy.
+ * Tells a customer who leaves during a change that its outcome is unknown, because the call is aborted. After a
+ * reload, the portal does so at its next start: the tab stores that the flow is busy.
  */
 export function useUnfinishedChange(actor: Stateful, kind: ChangeKind): void {
   const { tab, announce } = useServices()

@@ -20,7 +20,7 @@ function voucherFlow(api: Api) {
   })
 }
 
-/** Topping up by a voucher, as long as the page stands, whichever of its tabs the customer looks at. */
+/** Topping up by a voucher, while the page is mounted, on any of its tabs. */
 export function useVoucher(): VoucherActor {
   const actor = useFlow(voucherFlow)
   useUnfinishedChange(actor, 'voucher')

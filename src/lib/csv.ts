@@ -1,12 +1,12 @@
-/** `-1,20`: a spreadsheet adds it up. */
+/** `-1,20`: a number for a spreadsheet. */
 const isNumber = (cell: string) => /^-?\d+(?:,\d+)?$/.test(cell)
 
-/** Whatever a spreadsheet would take for a formula is marked as text, also behind blanks and in full width. */
+/** Marks as text what a spreadsheet would read as a formula, also after blanks and in full width. */
 const asText = (cell: string) => (/^\s*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell)
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** A table as a file for spreadsheets: in columns by semicolons, as in German and Serbian ones. */
+/** A table as a file for spreadsheets, with semicolons as in German and Serbian ones. */
 export function csvOf(rows: readonly (readonly string[])[]): Blob {
   const lines = rows.map((row) => row.map((cell) => quoted(asText(cell))).join(';'))
   // The mark at the start tells Excel that this is UTF-8.

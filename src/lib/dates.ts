@@ -13,11 +13,11 @@ export function parseWireDate(text: string): Date | undefined {
   if (!match) return undefined
   const [, day, month, year] = match.map(Number)
   const date = new Date(Number(year), Number(month) - 1, Number(day))
-  // The constructor carries the 31st of February over into March.
+  // The constructor turns the 31st of February into a day of March.
   return date.getDate() === day && date.getMonth() + 1 === month ? date : undefined
 }
 
-/** The day and the time of `05.03.2026 14:05`, the time as it is written or empty; undefined without a readable day. */
+/** The day and the time of `05.03.2026 14:05`, the time as written or empty; undefined without a readable day. */
 export function parseWireTime(text: string): { day: Date; time: string } | undefined {
   const [, date = '', time = ''] = /^\s*(\d+\.\s?\d+\.\s?\d{4}\.?)(?:\s+(.*?))?\s*$/.exec(text) ?? []
   const day = parseWireDate(date)
@@ -26,7 +26,7 @@ export function parseWireTime(text: string): { day: Date; time: string } | undef
 
 const DAY = 86_400_000
 
-/** Whole days from the day of `now` to a day.month.year text; undefined when the text is none. */
+/** Whole days from the day of `now` to a day.month.year text; undefined if it is not a date. */
 export function daysUntil(text: string, now: Date): number | undefined {
   const date = parseWireDate(text)
   if (!date) return undefined
@@ -35,7 +35,7 @@ export function daysUntil(text: string, now: Date): number | undefined {
   return Math.round((date.getTime() - today.getTime()) / DAY)
 }
 
-/** The day so many days after today, as `06.12.`: the year goes without saying. */
+/** The day this many days after today, as `06.12.`, without the year. */
 export function formatDayAhead(days: number, now: Date): string {
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
   return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.`

@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from './languageTag'
 
-/** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Made once for many, as its format takes long to make. */
+/** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
 export function dayNames(locale: Locales): (day: Date) => string {
   const format = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'long',

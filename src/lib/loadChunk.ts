@@ -1,4 +1,4 @@
-/** Milliseconds until a part of the portal that does not load is given up. */
+/** Milliseconds until the loading of a part of the portal times out. */
 const TIMEOUT_MS = 120_000
 
 export class ChunkMissing extends Error {

@@ -23,7 +23,7 @@ export function monthBefore(text: string): string {
   return before
 }
 
-/** The name of a month given as `2026-11` without its year, as it stands in a sentence: `November`, `novembar`. */
+/** The name of a month given as `2026-11`, without its year, in the form for a sentence: `November`, `novembar`. */
 export const monthInSentence = (text: string, locale: Locales): string =>
   daysOfMonth(text).firstDay.toLocaleDateString(languageTag[locale], { month: 'long' })
 

@@ -7,12 +7,12 @@ const marks: Record<Locales, { group: string; decimal: string }> = {
 }
 
 /**
- * A number with two decimals, or with at most two; exactly as `Intl` writes it, whose first format takes a slow phone as long as
- * drawing a card, on the way to the first figure.
+ * A number with two decimals, or with at most two, exactly as `Intl` writes it. The first format of `Intl` takes a slow
+ * phone as long as drawing a card, which would delay the first figure.
  */
 function format(value: number, locale: Locales, least: 0 | 2): string {
-  // In hundredths, by the digits that the number is written with: 1.005 is no less than that. A product of it would be rounded
-  // twice. Written with an exponent it has other digits.
+  // In hundredths, from the digits of the number: 1.005 must not become less, and a product would be rounded twice.
+  // A number with an exponent has other digits.
   const text = String(Math.abs(value))
   const [units, decimals = ''] = text.split('.')
   const third = Number(decimals[2] ?? 0)
@@ -35,5 +35,5 @@ export const formatNumber = (value: number, locale: Locales) => format(value, lo
 /** A number with exactly two decimals: `1.234,50`. */
 export const formatHundredths = (value: number, locale: Locales) => format(value, locale, 2)
 
-/** A number of things for a text that says it: the number chooses the plural, and is shown as `1.234`. */
+/** A count for a text: the number chooses the plural, and appears as `1.234`. */
 export const counted = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })

@@ -1,13 +1,13 @@
 const partial = new WeakSet<object>()
 
-/** Notes that something which could not be read was left out of a list or an object. */
+/** Notes that something unreadable was left out of a list or an object. */
 export const markPartial = (whole: object): void => void partial.add(whole)
 
-/** Whether something was left out, here or further in, because it could not be read; what is shown must say so. */
+/** Whether something unreadable was left out, here or deeper; the page must say so. */
 export const isPartial = (whole: unknown): boolean =>
   typeof whole === 'object' && whole !== null && partial.has(whole)
 
-/** What is made of a list or an object is as partial as that was. */
+/** Marks a result as partial if the list or object that it comes from is partial. */
 export function asPartialAs<Whole extends object>(source: object, whole: Whole): Whole {
   if (isPartial(source)) markPartial(whole)
   return whole

@@ -1,5 +1,5 @@
 export interface KnownOrigins {
-  /** Where the portal itself stands. */
+  /** The origin of the portal. */
   own: string
   /** Of the provider's API and of the payment pages, as configured; empty for the portal's own. */
   api: string
@@ -9,8 +9,8 @@ export interface KnownOrigins {
 const parse = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 /**
- * The address to which the provider sends the customer, if the portal may follow; null if it may not. It may go by
- * https to the hosts that it knows; without https only to its own origin and to the payment origin as configured.
+ * The address to which the provider sends the customer; null if the portal must not follow it. Known hosts are allowed
+ * with https; without https, only the portal's own origin and the configured payment origin.
  */
 export function redirectAddress(text: string, { own, api, payment }: KnownOrigins): string | null {
   const address = parse(text)

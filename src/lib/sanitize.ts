@@ -37,13 +37,13 @@ function boundSpans(cell: HTMLTableCellElement): void {
   }
 }
 
-// Made at first use, so that importing needs no browser; its rules hold for nobody else.
+// Created on first use, so that the import needs no browser; its rules apply to nothing else.
 let sanitizer: ReturnType<typeof createSanitizer> | undefined
 
 function createRules() {
   const rules = createSanitizer(window)
   rules.addHook('uponSanitizeElement', (node) => {
-    // Pictures are not loaded: they would tell others who reads. Their words stand for them.
+    // Pictures are not loaded, because that would reveal the reader. Their alternative text replaces them.
     if (node instanceof HTMLImageElement) node.replaceWith(node.alt)
   })
   rules.addHook('afterSanitizeAttributes', (node) => {
@@ -58,10 +58,10 @@ function createRules() {
 const TAG = /(<[a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/gi
 const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
-/** The page's policy holds where the sanitizer parses, too: each style that it would take out is refused and reported before. */
+/** The page's policy also applies while the sanitizer parses: it would refuse and report each style first. */
 const withoutStyles = (html: string) =>
   html
-    // Read and left out like a style.
+    // The parser treats both alike, and both are removed.
     .replace(/<(\/?)style\b/gi, '<$1noembed')
     .replace(
       TAG,
@@ -69,13 +69,13 @@ const withoutStyles = (html: string) =>
         name + attributes.replace(ATTRIBUTE, (one, key: string) => (/^style$/i.test(key) ? '' : one)),
     )
 
-/** The harmless part of somebody else's HTML: text and its structure, and links by https, mailto and tel. */
+/** The harmless part of external HTML: text and its structure, and links by https, mailto and tel. */
 export function sanitize(html: string): DocumentFragment {
   sanitizer ??= createRules()
   return sanitizer.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
-    // Whatever is not said to be plain has to look like an address.
+    // All other attributes must match the pattern for addresses.
     ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -13,7 +13,7 @@ export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
 /** A name under which a file may be saved: no path, no control or invisible characters, and `.pdf` at its end. */
 export function safeFileName(name: string | null | undefined): string {
   const plain = (name ?? '')
-    // Controls, and format characters, among them those that turn the reading direction.
+    // Control characters, and format characters such as those that change the reading direction.
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replaceAll(/[<>:"|?*]/g, '_')
@@ -24,6 +24,6 @@ export function safeFileName(name: string | null | undefined): string {
   return `${plain || 'dokument'}.pdf`
 }
 
-/** Hands a PDF to the browser to be saved. */
+/** Saves a PDF through the browser. */
 export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void =>
   saveFile(new Blob([bytes], { type: 'application/pdf' }), safeFileName(fileName))

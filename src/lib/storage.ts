@@ -2,7 +2,7 @@ import { createArea } from './storageArea'
 
 export type StorageKey = 'token' | 'licenseStatus' | 'sidebarExtended' | 'phone' | 'locale'
 
-/** The few things that outlive a visit. A browser that refuses to store keeps them for the visit. */
+/** Data that outlives a visit. If the browser refuses to store it, it lasts for the visit. */
 export interface PortalStorage {
   read(key: StorageKey): string | null
   write(key: StorageKey, value: string | null): void

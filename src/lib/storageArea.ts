@@ -1,11 +1,11 @@
-/** An area of the browser's storage; what it refuses is kept in memory, for as long as the document lives. */
+/** An area of the browser's storage. What it refuses is kept in memory until the document closes. */
 export function createArea(name: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string | null>()
   let area: Storage | null = null
   try {
     area = window[name]
   } catch {
-    // Reading it throws in a browser that forbids it.
+    // The access throws if the browser forbids it.
   }
   return {
     read(key: string): string | null {

@@ -1,15 +1,15 @@
 import { createArea } from './storageArea'
 
 /**
- * What one tab remembers over a reload and over documents of its own: it goes with the tab, and with a logout. A browser
- * that refuses to store keeps it for as long as the document lives.
+ * Data that one tab keeps over a reload and between documents, until it closes or the customer logs out. If the
+ * browser refuses to store it, it lasts as long as the document.
  */
 export interface TabStorage {
-  /** What was written under the key, as plain data; null when there is nothing, or nothing that can be read. */
+  /** The stored plain data of the key; null if it is missing or unreadable. */
   read(key: TabKey): unknown
-  /** Keeps plain data; null takes it away. */
+  /** Stores plain data; null removes it. */
   write(key: TabKey, value: unknown): void
-  /** Forgets everything of the customer, but for what is told to stay. */
+  /** Forgets everything of the customer except the keys in `stays`. */
   forgetCustomer(stays?: readonly TabKey[]): void
 }
 

@@ -24,12 +24,12 @@ const Box = chakra('div', {
 
 interface AlertProps {
   kind: keyof typeof statusIcons
-  /** Small print that is not read out with the message. */
+  /** Small print that a screen reader does not read with the message. */
   note?: ReactElement | false
   children: ReactNode
 }
 
-/** A message in the flow of the page. An error interrupts a screen reader, the others wait their turn. */
+/** A message in the flow of the page. An error interrupts a screen reader, the others wait. */
 export function Alert({ kind, note, children }: AlertProps) {
   const Icon = statusIcons[kind]
   return (

@@ -11,21 +11,21 @@ const Content = chakra('span', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
-    // Beside something long, its words stay whole.
+    // Next to long content, its words do not break.
     overflowWrap: 'break-word',
   },
   variants: { loading: { true: { opacity: '0' } } },
 })
 
 export type ButtonProps = ComponentProps<typeof Styled> & {
-  /** Under way: the button keeps its name, its size and the focus, but does nothing. */
+  /** Busy: the button keeps its name, its size and the focus, but does nothing. */
   loading?: boolean
-  /** Not possible now: the button keeps its name, its place and the focus, but does nothing. */
+  /** Disabled: the button keeps its name, its place and the focus, but does nothing. */
   locked?: boolean
 }
 
 export function Button({ loading = false, locked = false, children, onClick, ...props }: ButtonProps) {
-  // Not `disabled`, which would throw the focus away. A stopped click also stops Enter in the form's fields.
+  // Not `disabled`, which would lose the focus. A stopped click also stops Enter in the form's fields.
   const stop = (event: MouseEvent) => event.preventDefault()
   const stopped = loading || locked
   return (

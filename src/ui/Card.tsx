@@ -5,7 +5,7 @@ export const Card = chakra('div', {
     background: 'surface',
     borderRadius: 'card',
     boxShadow: 'card',
-    // In dark surroundings a shadow cannot be seen: the edge can.
+    // On a dark ground, a shadow is invisible, but the edge is not.
     border: '1px solid',
     borderColor: 'line',
     padding: { base: '5', md: '6' },

@@ -9,13 +9,13 @@ interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel: string
   closeLabel: string
-  /** The confirmed step is under way. */
+  /** The confirmed step is pending. */
   loading?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before a step: one button takes it, the other leaves everything as it is. */
+/** Asks before a step: one button confirms it, the other cancels. */
 export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel,

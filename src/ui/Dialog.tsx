@@ -1,4 +1,4 @@
 import { whenOpened } from './whenOpened'
 
-/** A modal dialog: keeps the focus inside and gives it back; Escape and a click beside it close. */
+/** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
 export const Dialog = whenOpened(() => import('./ModalDialog'))

@@ -14,14 +14,14 @@ const Box = chakra('div', {
 const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'semibold' } })
 
 interface EmptyStateProps {
-  /** Of what there is nothing: one of the drawings in `drawings/`, so that each comes with the screen that shows it. */
+  /** One of the drawings in `drawings/`, so that each loads with the screen that shows it. */
   drawing?: ReactNode
   /** What to do instead. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Nothing is there yet: a drawing and one sentence. */
+/** An empty result: a drawing and one sentence. */
 export const EmptyState = ({ drawing, action, children }: EmptyStateProps) => (
   <Box>
     {drawing}

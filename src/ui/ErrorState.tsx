@@ -15,18 +15,18 @@ const Box = chakra('div', {
 })
 
 const Place = chakra('div', { base: { height: '6rem' } })
-/** Prefetched, because most errors are errors of the network. Without the drawing, the words are enough. */
+/** Prefetched, because most errors are network errors. Without the drawing, the words are enough. */
 export const FailedDrawing = lazyPart(() => import('./drawings/FailedDrawing'), <Place />, Place)
 
 interface ErrorStateProps {
   message: string
   retryLabel: string
   onRetry: () => void
-  /** What else there is to do. */
+  /** Other possible actions. */
   children?: ReactNode
 }
 
-/** Something could not be loaded: what happened, and a button to try again. */
+/** A failed load: a message, and a button to retry. */
 export const ErrorState = ({ message, retryLabel, onRetry, children }: ErrorStateProps) => (
   <Box>
     <FailedDrawing />

@@ -6,11 +6,11 @@ import { InfoIcon } from './icons/status'
 interface ExplanationProps {
   label: string
   text: string
-  /** Whether what stood in its place had the focus. */
+  /** Whether the replaced element had the focus. */
   hadFocus: RefObject<boolean>
 }
 
-/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. */
+/** A button with an explanation, which appears on hover, focus or tap; Escape hides it. */
 export default function Explanation({ label, text, hadFocus }: ExplanationProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

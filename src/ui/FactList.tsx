@@ -12,7 +12,7 @@ const Row = chakra('div', {
     '&:last-of-type': { borderBottom: 'none' },
   },
 })
-// The terms are the portal's own, and stay whole beside whatever the provider says of them.
+// The terms are the portal's own, and do not break, however long the provider's value is.
 const Term = chakra('dt', { base: { color: 'muted', overflowWrap: 'break-word' } })
 const Value = chakra('dd', {
   base: { margin: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -20,11 +20,10 @@ const Value = chakra('dd', {
 
 export interface Fact {
   term: string
-  /** What is not known is left out with its term. */
+  /** A fact without a value is left out. */
   value: string | null | undefined
 }
 
-/** Names and values, one pair a row. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
     {facts.map(

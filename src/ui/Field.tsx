@@ -19,12 +19,12 @@ const Fault = chakra('p', {
 export interface FieldWords {
   label: string
   hint?: string
-  /** Says what is wrong; announced, and linked to the control. */
+  /** The error; announced, and linked to the control. */
   error?: string | undefined
 }
 
 interface FieldProps extends FieldWords {
-  /** The control, given what links it to the words. */
+  /** The control, with the attributes that link it to the words. */
   children: (links: {
     id: string
     'aria-invalid': true | undefined
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {/* Stands before there is an error: only then is its coming announced. */}
+      {/* Present before an error: only then is a new error announced. */}
       <Fault id={errorId} aria-live="polite">
         {error && (
           <>

@@ -11,7 +11,7 @@ const Grid = chakra('dl', {
     isWide: { true: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))' } },
   },
 })
-/** The figure stands over its name, and is read after it. */
+/** The figure is above its name, but is read after it. */
 const Tile = chakra('div', {
   base: {
     display: 'flex',
@@ -45,9 +45,9 @@ const Value = chakra('dd', {
 
 export interface Figure {
   term: string
-  /** What is not known is left out with its term. */
+  /** A figure without a value is left out. */
   value: string | null | undefined
-  /** Stands before the value, and says nothing of its own. */
+  /** Shown before the value, without a meaning of its own. */
   icon?: ReactNode
 }
 
@@ -57,7 +57,7 @@ interface FigureGridProps {
   isWide?: boolean
 }
 
-/** What something holds, each figure large on a ground of its own. */
+/** The content of something, each figure large on its own ground. */
 export const FigureGrid = ({ figures, isWide }: FigureGridProps) => (
   <Grid isWide={isWide}>
     {figures.map(

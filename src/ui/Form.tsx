@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react'
 
 const Styled = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
-/** A column of fields and buttons. The provider judges what was typed, so the browser's own bubbles stay away. */
+/** A column of fields and buttons. The provider validates the input, so the browser's own messages are off. */
 export const Form = (props: ComponentProps<typeof Styled>) => <Styled noValidate {...props} />

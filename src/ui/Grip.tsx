@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The bar at the upper edge of a sheet on a phone; it is pulled by the whole strip in which it stands. */
+/** The bar at the upper edge of a sheet on a phone; the whole strip around it can be pulled. */
 export const Grip = chakra('div', {
   base: {
     display: { base: 'flex', md: 'none' },

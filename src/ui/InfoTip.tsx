@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart'
 
 type TipProps = ComponentProps<typeof Explanation>
 
-/** Notes whether the button has the focus as it goes, so that what takes its place has it too. */
+/** Notes whether the button has the focus when it unmounts, so that its replacement gets the focus. */
 function useLeftFocus(hadFocus: RefObject<boolean>) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(
@@ -31,7 +31,7 @@ const Waiting = ({ label, hadFocus }: TipProps) => (
     <InfoIcon />
   </IconButton>
 )
-/** What the browser shows by itself is better than a page without. */
+/** The browser's own tooltip is better than none. */
 const Plain = ({ label, text }: TipProps) => (
   <IconButton label={label} title={text} color="muted" margin="-3">
     <InfoIcon />
@@ -43,7 +43,7 @@ const Tip = lazyPart(
   Plain,
 )
 
-/** A button with an explanation, shown on hover, on focus and on a tap; Escape hides it. What shows it comes after the page. */
+/** A button with an explanation, which appears on hover, focus or tap; Escape hides it. It loads after the page. */
 export const InfoTip = Object.assign(
   (props: Omit<TipProps, 'hadFocus'>) => <Tip {...props} hadFocus={useRef(false)} />,
   { preload: Tip.preload },

@@ -7,7 +7,7 @@ import { PartialNotice } from './PartialNotice'
 
 interface LoadedProps<Data> {
   query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
-  /** Of the size of what will stand there. */
+  /** As large as the loaded content. */
   skeleton: ReactNode
   emptyText: string
   emptyDrawing?: ReactNode
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Something that is loaded: the room it will take, what it is, that there is nothing, or that it failed. */
+/** Loadable content: its skeleton, the data, a note that it is empty, or the error. */
 export function Loaded<Data>({
   query,
   skeleton,

@@ -8,7 +8,7 @@ const List = chakra(Parts.Content, {
   base: {
     minWidth: '12rem',
     maxWidth: 'min(24rem, 100vw - 2rem)',
-    // As high as there is room, however long the words over the items are.
+    // As high as the room allows, however long the words over the items are.
     maxHeight: 'var(--available-height)',
     overflowY: 'auto',
     padding: '1.5',
@@ -40,12 +40,12 @@ export interface MenuButtonProps {
   /** Words over the items, such as whose menu it is. */
   heading?: ReactNode
   items: readonly { id: string; label: string; icon?: ReactNode }[]
-  /** Makes the items a choice of which one is set; without it they are things to do. */
+  /** Makes the items a choice with one selected; without it they are actions. */
   chosen?: string
   onSelect: (id: string) => void
 }
 
-/** The button with its menu, open from the start. */
+/** The button with its menu, initially open. */
 const Menu = ({ label, trigger, heading, onSelect, ...items }: MenuButtonProps) => (
   <Parts.Root
     defaultOpen

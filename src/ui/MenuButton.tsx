@@ -32,5 +32,5 @@ export function MenuButton(props: MenuButtonProps) {
   return <Closed {...{ label, trigger }} onClick={() => setOpened(true)} onKeyDown={openByArrow} />
 }
 
-/** Fetches the menu ahead. */
+/** Prefetches the menu. */
 MenuButton.preload = Menu.preload

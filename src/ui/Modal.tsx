@@ -10,12 +10,12 @@ import { usePullDown } from './usePullDown'
 interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'finalFocusEl' | 'children'> {
   open: boolean
   onClose: () => void
-  /** Where it stands on a screen that is wide enough; on a phone it comes up from the foot. */
+  /** Its place on a wide screen; on a phone it comes up from the bottom. */
   place: keyof typeof placeStyles
   ground?: 'canvas' | undefined
 }
 
-/** What lies over the page: keeps the focus inside and gives it back; Escape, a click beside it and a pull at its grip close. */
+/** A modal with a focus trap. It returns the focus; Escape, a click outside and a pull at its grip close it. */
 export function Modal({ open, onClose, place, ground, children, ...root }: ModalProps) {
   const clicks = useModalClicks(open, onClose)
   const sheet = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ export interface DialogProps {
   children?: ReactNode
   /** The buttons, the most important one last; the focus starts on one with `data-autofocus`. */
   footer?: ReactNode
-  /** It comes by itself and wants an answer: a screen reader reads all of it. */
+  /** It opens without a click and requires an answer: a screen reader reads all of it. */
   isAlert?: boolean
 }
 
@@ -34,7 +34,7 @@ const styles = {
     overscrollBehavior: 'contain',
     '@media (max-height: 30rem)': { overflowY: 'visible' },
   },
-  // Beside each other, the most important one on the right; on a phone above the others, where the thumb is not by chance.
+  // In a row, the most important one on the right; on a phone above the others, where an accidental tap is unlikely.
   footer: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },
@@ -47,7 +47,7 @@ const styles = {
   close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
 } as const
 
-/** A modal dialog: keeps the focus inside and gives it back; Escape and a click beside it close. */
+/** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
 export default function ModalDialog({
   open,
   onClose,
@@ -64,7 +64,7 @@ export default function ModalDialog({
         {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
       </Parts.Body>
       {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}
-      {/* Last, so that the focus starts on what the dialog is about. */}
+      {/* Last, so that the focus starts on the content of the dialog. */}
       <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
         <CloseIcon />
       </IconButton>

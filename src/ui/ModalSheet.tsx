@@ -10,7 +10,7 @@ export interface SideSheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** What its cards stand on, if it has any. */
+  /** The ground of its cards, if it has any. */
   ground?: 'canvas'
   children: ReactNode
 }
@@ -35,7 +35,7 @@ const styles = {
   },
 } as const
 
-/** A modal sheet for a menu or a list: at the foot of a phone, else along the right edge of the screen. */
+/** A modal sheet for a menu or a list: at the bottom of a phone, else along the right edge of the screen. */
 export default function ModalSheet({ open, onClose, title, closeLabel, ground, children }: SideSheetProps) {
   const headingOfNextPage = useHeadingOfNextPage(open)
   return (

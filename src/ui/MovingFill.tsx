@@ -5,10 +5,10 @@ import { fillStyles, type Tone } from './fillStyles'
 
 const Fill = chakra(m.div, fillStyles)
 
-/** On the part itself, Chakra would take it for a style. */
+/** As a prop of the part itself, Chakra would treat it as a style. */
 const transition = { duration: 0.7, ease: [0.2, 0, 0, 1] } as const
 
-/** What fills a bar, in motion. A file of its own, so that the animations load only where something moves. */
+/** The animated fill of a bar. A separate file, so that the animations load only if something moves. */
 const MovingFill = ({ percent, tone }: { percent: number; tone: Tone }) => (
   <LazyMotion features={domAnimation}>
     <MotionConfig transition={transition}>

@@ -5,7 +5,7 @@ import { Alert } from './Alert'
 
 const Room = chakra('div', { base: { marginBottom: '5' } })
 
-/** Says that something of what is shown could not be read and was left out. */
+/** Says that the portal left out something that it could not read. */
 export function LeftOutNotice() {
   const { LL } = useI18nContext()
   return (
@@ -15,5 +15,5 @@ export function LeftOutNotice() {
   )
 }
 
-/** The same, where it is so of what is shown. */
+/** The same, if it applies to the shown data. */
 export const PartialNotice = ({ of: whole }: { of: unknown }) => isPartial(whole) && <LeftOutNotice />

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & { showLabel: string; hideLabel: string }
 
-/** A field for a password, which a button shows or hides. */
+/** A field for a password, with a button that shows or hides it. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -16,15 +16,15 @@ interface PasswordPairFormProps {
     faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
     /** Why the password was refused. */
     reasons: readonly string[]
-    /** No answer came: nobody knows whether the new password holds. */
+    /** No answer came: it is unknown whether the new password is valid. */
     unanswered: boolean
     busy: boolean
     edit: (pair: Pair) => void
     submit: () => void
   }
-  /** What to look at before trying again when no answer came. */
+  /** What to check before a retry when no answer came. */
   unansweredText: string
-  /** Whether the first field takes the focus when the form appears. */
+  /** Whether the first field takes the focus on mount. */
   takesFocus?: boolean
 }
 

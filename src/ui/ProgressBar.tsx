@@ -34,7 +34,7 @@ interface FillProps {
   tone: Tone
 }
 const FullFill = ({ percent, tone }: FillProps) => <StillFill tone={tone} style={{ width: `${percent}%` }} />
-/** Empty until the animation is there; full where it cannot be loaded. */
+/** Empty until the animation has loaded; full if it cannot load. */
 const MovingFill = lazyPart(() => afterPaint(() => import('./MovingFill')), null, FullFill)
 
 interface ProgressBarProps {
@@ -42,12 +42,12 @@ interface ProgressBarProps {
   /** 0 to 100. */
   percent: number
   tone: Tone
-  /** Where a mark stands on the bar, 0 to 1. */
+  /** The place of a mark on the bar, 0 to 1. */
   mark?: number | undefined
   isThin?: boolean
 }
 
-/** A bar that fills once. It is full at once for whoever asked for reduced motion. */
+/** A bar that fills once, or is full at once with reduced motion. */
 export function ProgressBar({ label, percent, tone, mark, isThin }: ProgressBarProps) {
   const filling = useFilling()
   return (

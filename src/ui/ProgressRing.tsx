@@ -40,7 +40,7 @@ const Mark = chakra('g', {
 const Middle = chakra('div', {
   base: {
     position: 'absolute',
-    // Within the ring and its mark, on a ground of its own: the words do not stand on the drawing.
+    // Within the ring and its mark, on its own ground: the words do not touch the drawing.
     inset: '14%',
     display: 'flex',
     flexDirection: 'column',
@@ -60,9 +60,9 @@ interface ProgressRingProps {
   /** 0 to 100. */
   percent: number
   tone: Tone
-  /** Where a mark stands on the ring, 0 to 1 clockwise from the top. */
+  /** The place of a mark on the ring, 0 to 1 clockwise from the top. */
   mark: number | undefined
-  /** What stands in its middle. */
+  /** The content of its middle. */
   children: ReactNode
 }
 
@@ -79,10 +79,10 @@ export function ProgressRing({ label, percent, tone, mark, children }: ProgressR
             cx="60"
             cy="60"
             r={RADIUS}
-            // The gap is longer than the ring: no second dash begins at its end.
+            // The gap is longer than the ring, so that no second dash begins at its end.
             strokeDasharray={`${AROUND} ${AROUND + 1}`}
             strokeDashoffset={AROUND * (1 - shown / 100)}
-            // A round end of nothing would be a dot.
+            // With a round end, an empty arc would be a dot.
             strokeLinecap={shown === 0 ? 'butt' : 'round'}
           />
         </g>

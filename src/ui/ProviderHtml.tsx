@@ -1,5 +1,5 @@
 import { lazyPart } from './lazyPart'
 import { Skeleton } from './Skeleton'
 
-/** HTML that the provider wrote, made harmless. HTML of others comes into the page here and nowhere else. */
+/** Sanitized HTML of the provider. External HTML enters the page only here. */
 export const ProviderHtml = lazyPart(() => import('./SanitizedHtml'), <Skeleton height="8rem" />)

@@ -36,14 +36,14 @@ const Control = chakra('input', {
 interface RadioGroupProps<Value extends number> {
   label: string
   options: readonly { value: Value; label: string }[]
-  /** None is marked while it is unknown. */
+  /** `unknown` marks no option. */
   chosen: Value | 'unknown'
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
   onChoose: (value: Value) => void
 }
 
-/** A choice of one among a few that are all in sight. */
+/** A choice of one among a few visible options. */
 export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) {
   const { label, options, chosen, locked = false, onChoose } = props
   const name = useId()

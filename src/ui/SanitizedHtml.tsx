@@ -25,14 +25,14 @@ const Prose = chakra('div', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
-    // A table would make columns of single letters before it scrolls.
+    // A table would shrink to columns of single letters before it scrolls.
     '& :is(th, td), & :is(th, td) *': { overflowWrap: 'break-word' },
   },
 })
 
 export default function SanitizedHtml({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null)
-  // Nodes, not text: nothing is parsed a second time, and browsers that demand trusted types have no objection.
+  // Nodes, not text: nothing is parsed twice, and browsers that require trusted types accept it.
   useLayoutEffect(() => prose.current?.replaceChildren(sanitize(html)), [html])
   return <Prose ref={prose} />
 }

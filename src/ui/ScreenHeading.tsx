@@ -2,7 +2,7 @@ import { type ComponentProps, useContext, useEffect, useRef } from 'react'
 import { Heading } from './Heading'
 import { HeadingFocus } from './HeadingFocus'
 
-/** The heading of a screen. It takes the focus after a change of page, whose title never changes. */
+/** The heading of a screen. It takes the focus after a navigation, because the document title never changes. */
 export function ScreenHeading(props: Omit<ComponentProps<typeof Heading>, 'level'>) {
   const focus = useContext(HeadingFocus)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,7 +16,7 @@ const Select = chakra('select', {
 type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'roomy' | 'children'> &
   FieldWords & { options: readonly { value: string | number; label: string }[] }
 
-/** A choice of one among several: the browser's own list, which every phone shows in its own way. */
+/** A choice of one among several: the browser's native select. */
 export const SelectField = ({ label, hint, error, options, ...props }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(links) => (

@@ -14,7 +14,7 @@ const Place = chakra(
   { defaultProps: { 'aria-hidden': true } },
 )
 
-/** Holds the place of what is loading; give it the size of what will stand there. */
+/** The placeholder of loading content; give it the size of that content. */
 export function Skeleton(props: HTMLChakraProps<'div'>) {
   useHeldPlace()
   return <Place {...props} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Turns while something is under way; the words that say so stand beside it. */
+/** Turns while something is pending; put the words that say so next to it. */
 export const Spinner = chakra('span', {
   base: {
     display: 'inline-block',

@@ -46,7 +46,7 @@ const Control = chakra('input', {
       animation: 'breathe 1.2s ease-in-out infinite',
       _motionReduce: { animation: 'none' },
     },
-    // The colours of a switch are lost where the system sets its own.
+    // A switch loses its colours if the system sets its own.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
 })
@@ -57,12 +57,12 @@ interface SwitchProps {
   on: boolean
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
-  /** Its change is under way. */
+  /** Its change is pending. */
   busy?: boolean
   onChange: (on: boolean) => void
 }
 
-/** Something that is on or off, and changes at once. */
+/** A switch that changes at once. */
 export function Switch({ label, hint, on, locked = false, busy = false, onChange }: SwitchProps) {
   const id = useId()
   return (

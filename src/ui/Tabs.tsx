@@ -21,7 +21,7 @@ const TabButton = chakra('button', {
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { color: 'ink' },
-    // Inside, because the list cuts off what reaches over its edge.
+    // Inside, because the list clips its overflow.
     _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'accentText', background: 'surface', boxShadow: 'card' },
   },
@@ -37,7 +37,7 @@ function target(key: string, index: number, count: number): number | undefined {
   return undefined
 }
 
-/** If the tabs do not fit, their list scrolls. The selected one is centred, even after the screen is turned. */
+/** If the tabs do not fit, their list scrolls. The selected one is centred, even after a screen rotation. */
 function keepInSight(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return
@@ -55,11 +55,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly { readonly id: Id; readonly label: string }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What stands under the selected tab. */
+  /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs by the WAI-ARIA pattern: one stop of the Tab key, arrows, Home and End move and select. */
+/** Tabs by the WAI-ARIA pattern: one stop of the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -30,7 +30,7 @@ const Sign = chakra('span', {
   variants: { kind: { error: { color: 'danger' }, success: { color: 'success' }, info: {} } },
 })
 
-/** How long a success stays, in milliseconds; what else there is stays until it is closed. */
+/** How long a success stays, in milliseconds; other messages stay until the customer closes them. */
 const successStays = 6000
 
 export interface ToastMessage {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { lazyPart } from './lazyPart'
 import type { ToastMessage, ToastProps } from './Toast'
 
-/** Without its file, a message is not decorated, and stays. */
+/** Without its file, a message has no decoration, and stays. */
 const Plain = ({ message }: ToastProps) => (
   <chakra.p background="surface" padding="4">
     {message.text}
@@ -12,7 +12,7 @@ const Plain = ({ message }: ToastProps) => (
 )
 const Toast = lazyPart(() => import('./Toast'), null, Plain)
 
-/** Fetches what shows a message, before there is one. Without it, a message is shown plainly. */
+/** Prefetches the toast. Without it, a message appears in plain form. */
 export const fetchToast = (): Promise<void> => Toast.preload().catch(() => {})
 
 interface ToasterProps {
@@ -25,7 +25,7 @@ interface ToasterProps {
 
 const subscribe = () => () => undefined
 
-/** Short messages over the page; where they stand is said in the style sheet of the document. Its live regions stand before the first message, so that it is announced. */
+/** Toasts, placed by the document's style sheet. The live regions exist first, so that messages are announced. */
 export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps) {
   const inBrowser = useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps
       .map((message) => (
         <Toast key={message.id} message={message} closeLabel={closeLabel} onDismiss={onDismiss} />
       ))
-  // Beside the page and marked, because a dialog hides the page from screen readers.
+  // Outside the page and marked, because a dialog hides the page from screen readers.
   return createPortal(
     <section id="toaster" aria-label={label} data-live-announcer="">
       <div aria-live="polite">{toasts(false)}</div>

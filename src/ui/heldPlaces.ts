@@ -4,14 +4,14 @@ import { afterPaint } from './afterPaint'
 let held = 0
 const waiting = new Set<() => void>()
 
-/** What stands in its place has come, unless the same change of the page holds another place. */
+/** Runs the callbacks, unless the same render has mounted another placeholder. */
 function look(): void {
   if (held > 0) return
   for (const callback of waiting) afterPaint(callback)
   waiting.clear()
 }
 
-/** For a part that holds the place of what is loading, as long as it stands. */
+/** Registers a placeholder of loading content while it is mounted. */
 export function useHeldPlace(): void {
   useLayoutEffect(() => {
     held++
@@ -22,7 +22,7 @@ export function useHeldPlace(): void {
   }, [])
 }
 
-/** Waits until the page has no placeholder left and is painted. Returns a function that stops waiting. */
+/** Waits until the page has no placeholder left and is painted. Returns a function that cancels the wait. */
 export function whenFilled(callback: () => void): () => void {
   waiting.add(callback)
   queueMicrotask(look)

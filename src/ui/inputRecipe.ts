@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** The look shared by the controls in which something is written or chosen. */
+/** The shared look of controls for text and choices. */
 export const inputRecipe = defineRecipe({
   base: {
     width: 'full',
@@ -10,7 +10,7 @@ export const inputRecipe = defineRecipe({
     border: '1px solid',
     borderColor: 'outline',
     borderRadius: 'control',
-    // Below 16 pixels a phone zooms into the page when the field takes the focus.
+    // Below 16 pixels, a phone zooms into the page when the field takes the focus.
     fontSize: 'md',
     transition: 'border-color 0.15s',
     _hover: { borderColor: 'ink' },

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '../lib/loadChunk'
 
 /**
- * A component that is loaded when it is first shown, or before that by `preload`; until it is there, `waiting`
- * stands in its place. Where it does not load, `instead` stands; without that, `ChunkMissing` is thrown to the boundary.
+ * A component that loads when it first renders, or earlier by `preload`. `waiting` is shown until then. If it fails to
+ * load, `instead` is shown; without `instead`, the boundary gets `ChunkMissing`.
  *
- * Not `React.lazy`: React keeps what stands for a lazy component for 300 ms, even if its file comes at once.
+ * Not `React.lazy`: React keeps the fallback of a lazy component for 300 ms, even if its file loads at once.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,4 +1,4 @@
-/** On a phone it comes up from the foot, and goes down again; elsewhere each place says how it comes. */
+/** On a phone, a modal slides up from the bottom and down again; elsewhere each place has its own motion. */
 const moves = {
   '--slide-from': { base: '0, 100%', md: '100%' },
   '&[data-state=closed]': { animation: { base: 'slideOut 0.18s ease-in both', md: 'none' } },
@@ -17,7 +17,7 @@ export const contentStyles = {
   borderRadius: { base: 'var(--chakra-radii-hero) var(--chakra-radii-hero) 0 0', md: 'hero' },
   boxShadow: 'overlay',
   outline: 'none',
-  // Where there is no height for a foot and a head that stay, all of it scrolls.
+  // If the height is too small for a fixed head and foot, all of it scrolls.
   '@media (max-height: 30rem)': { overflowY: 'auto' },
 } as const
 
@@ -28,7 +28,7 @@ const comesBy = (animation: string) => ({
   _motionReduce: { animation: 'none!', transition: 'none' },
 })
 
-/** Where a modal stands, and how it comes there. */
+/** The place of a modal, and its motion. */
 export const placeStyles = {
   middle: {
     around: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds that a bar stays empty. */
 const DELAY = 1_500
 
-/** How far a bar is that fills once: `still` is full at once, for whoever asked for reduced motion. */
+/** The state of a bar that fills once; `still`, for reduced motion, is full at once. */
 export function useFilling(): 'empty' | 'filling' | 'still' {
   const [filling, setFilling] = useState<'empty' | 'filling' | 'still'>(() =>
     window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'empty',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Where the focus goes from a sheet that closes because a link in it led to another page: to the heading of that, not back to
- * the button that opened the sheet. Null where the page is still the same, or has no heading yet.
+ * Returns the focus target when a link in a sheet leads to another page: the heading of that page, not the button that
+ * opened the sheet. Null if the page is the same, or has no heading yet.
  */
 export function useHeadingOfNextPage(open: boolean): () => HTMLElement | null {
   const openedAt = useRef('')

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Clicks on a modal and around it: one outside closes it. It ignores the second click of a double click that opened the modal,
- * which would hit what has only just appeared there.
+ * Closes a modal on a click outside. It ignores the second click of the double click that opened the modal, which
+ * would hit the new content.
  */
 export function useModalClicks(open: boolean, onClose: () => void) {
   const clicked = useRef(false)
@@ -23,7 +23,7 @@ export function useModalClicks(open: boolean, onClose: () => void) {
       event.stopPropagation()
     },
     onClick({ target, currentTarget }: MouseEvent) {
-      // Text that is marked from the inside out ends beside the modal, and closes nothing.
+      // A text selection that starts inside may end outside; it does not close the modal.
       if (pressedBeside.current && target === currentTarget) onClose()
     },
   }

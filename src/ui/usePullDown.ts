@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** What of its height a sheet is pulled down by whoever means to close it. */
+/** The share of a sheet's height that a pull must cover to close it. */
 const SHARE = 0.3
-/** A shorter pull closes it, too, if it is as quick as this, in pixels a millisecond. */
+/** A shorter pull also closes it if it has this speed, in pixels per millisecond. */
 const SWING = 0.5
 
-/** Handlers of a grip by which a sheet is pulled down: far enough or with a swing it closes, else it goes back. */
+/** Handlers of a sheet's grip: a far or fast pull down closes the sheet, any other one resets it. */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<PointerEvent | null>(null)
   const moveTo = (translate: string, transition: string) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on, the side menu stands beside the page. */
+/** From this width on, the side menu is next to the page. */
 const WIDE = '(min-width: 1024px)'
 
 function subscribe(listener: () => void) {

@@ -5,7 +5,7 @@ interface Openable {
   open: boolean
 }
 
-/** Opens a modal only after it has come to stand in the page: one that closes meanwhile would take it along. */
+/** Opens a modal only once it is mounted: another modal that closes meanwhile would close it, too. */
 function closedAtFirst<Props extends Openable>(Modal: ComponentType<Props>) {
   return function ClosedAtFirst(props: Props) {
     const [stands, setStands] = useState(false)
@@ -14,7 +14,7 @@ function closedAtFirst<Props extends Openable>(Modal: ComponentType<Props>) {
   }
 }
 
-/** A modal part that is loaded, and stands in the page, from its first opening on; `preload` fetches it ahead. */
+/** A modal part that loads on its first opening and then stays mounted; `preload` prefetches it. */
 export function whenOpened<Props extends Openable>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Modal = lazyPart<Props>(async () => ({ default: closedAtFirst((await load()).default) }), null)
   function Part(props: Props) {

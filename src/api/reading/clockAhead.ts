@@ -1,15 +1,15 @@
 /**
- * Milliseconds from which on the browser's clock is plainly wrong. Below, nothing is corrected: the header knows seconds
- * alone, an answer may be 20 seconds on its way, and servers themselves differ by a minute or two.
+ * Milliseconds from which the browser's clock counts as wrong. Smaller differences are not corrected: the header has
+ * only seconds, an answer may take 20 seconds, and servers differ by a minute or two.
  */
 const PLAINLY_WRONG = 5 * 60_000
 
-/** The one form in which a server may write the header; `Date.parse` makes a day of nearly anything. */
+/** The only form of the header that servers may send; `Date.parse` accepts nearly anything. */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * How far the provider's clock, as the `Date` header of an answer that has just come tells it, is ahead of the browser's;
- * 0 where they agree, `undefined` where the header tells nothing.
+ * How far the provider's clock is ahead of the browser's, by the `Date` header of a new answer;
+ * 0 if they agree, `undefined` if the header is missing or not readable.
  */
 export function clockAhead(date: string | null, now: number): number | undefined {
   if (date === null || !httpDate.test(date)) return undefined

@@ -1,7 +1,7 @@
-/** What became of a value that is not as openapi.yaml describes it. */
+/** What happened to a value that differs from openapi.yaml. */
 export type DriftEffect = 'repaired' | 'leftOut' | 'unusable'
 
-/** Where a provider differs from openapi.yaml. It never holds a value. */
+/** A place where the provider differs from openapi.yaml. It never contains a value. */
 export interface Drift {
   /** `GET /api/me` */
   operation: string

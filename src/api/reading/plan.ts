@@ -1,9 +1,9 @@
-/** How one value of an answer is read. Made from openapi.yaml by scripts/generateReadings.ts. */
+/** How to read one value of an answer. scripts/generateReadings.ts makes it from openapi.yaml. */
 export type Plan =
   | 'text'
-  /** Not empty: an empty text is as good as none. */
+  /** Not empty: an empty text counts as missing. */
   | 'filledText'
-  /** A name in letters, not a number: of a change whose code is all that is said. */
+  /** A name in letters, not a number: for a change whose answer may have nothing but its code. */
   | 'codeName'
   | 'number'
   | 'integer'
@@ -22,7 +22,7 @@ export type Plan =
 
 export interface ObjectPlan {
   fields: Record<string, Plan>
-  /** Without these it cannot be used. */
+  /** Without these, the object is unusable. */
   needs?: readonly string[]
   /** Money or a decision depends on these fields: an unusable value is never guessed or left out. */
   critical?: readonly string[]
@@ -31,6 +31,6 @@ export interface ObjectPlan {
 export interface AnswerPlans {
   /** Shared parts, by the name of their schema. */
   shared: Record<string, Plan>
-  /** What an accepted answer holds, by operation: `GET /api/me`. */
+  /** The content of an accepted answer, by operation: `GET /api/me`. */
   operations: Record<string, Plan>
 }

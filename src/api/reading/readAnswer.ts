@@ -6,13 +6,13 @@ import type { ObjectPlan, Plan } from './plan'
 import { createReaders, type Read } from './reader'
 import { readText } from './scalars'
 
-/** An answer as the provider meant it; with neither data nor refusal, nobody can say what it meant. */
+/** An answer as the provider meant it; with neither data nor refusal, its meaning is unknown. */
 export interface Answer {
   data?: unknown
   refusal?: Refusal
-  /** The token of the call is not valid, or not any more. */
+  /** The token of the call is not valid, or no longer. */
   refusesToken: boolean
-  /** How far the provider's clock is ahead of the browser's, in milliseconds; `undefined` where it does not tell. */
+  /** How far the provider's clock is ahead of the browser's, in milliseconds; `undefined` if unknown. */
   clockAhead?: number | undefined
 }
 
@@ -20,14 +20,13 @@ interface Said {
   /** The body as JSON; `undefined` without a body. */
   said: unknown
   status: number
-  /** Whether the call carried a token. */
   hasToken?: boolean
-  /** The header of this name. */
+  /** The `Date` header. */
   date?: string | null
 }
 
 const { shared, operations } = plans
-// Without the demand for a code: what else a refusal says is worth reading.
+// The code is not required here: the rest of a refusal is useful without it.
 const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields }
 
 const namesFailure = (code: string) =>
@@ -37,18 +36,18 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a failure says enough to be a refusal: the provider itself may be out of order, and what it did is not known. */
+/** Whether a failure is a refusal. Otherwise the provider may be broken, and the effect of the call is unknown. */
 const isRefused = ({ code, message, body }: Refusal, status: number) =>
   isName(code) || (status < 500 && Boolean(code || message || body?.validation_errors))
 
-/** An answer with the envelope that openapi.yaml gives it, or without the one that it does not. */
+/** An answer with the envelope of openapi.yaml, or without one that openapi.yaml does not have. */
 function inItsEnvelope(plan: Plan, said: unknown): unknown {
   if (typeof plan !== 'object') return said
   if ('list' in plan && isObject(said) && 'body' in said) return said.body ?? []
   return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
 }
 
-/** Where the code may be all that is said, an answer without it must not be about something else, and a read say something. */
+/** If an answer may be only a code but has none: a read needs a body, and the body of a change must be an object. */
 function leavesOpen(
   operation: string,
   plan: Plan | undefined,
@@ -60,7 +59,7 @@ function leavesOpen(
   return operation.startsWith('GET') ? !data.body : typeof (body ?? {}) !== 'object'
 }
 
-/** Reads the answers of all operations, each as the plan made from openapi.yaml says. */
+/** Reads the answers of all operations, each by its plan from openapi.yaml. */
 export function createAnswerReader(onDrift: OnDrift) {
   const answers = createReaders({ shared }, onDrift)
   const readers = new Map<string, Read>()
@@ -77,8 +76,8 @@ export function createAnswerReader(onDrift: OnDrift) {
   })
 
   /**
-   * Judges by the code, whatever the status: one that names a failure is a refusal. Without such a code, the status
-   * decides. A bare list may as well come in the envelope that all other answers have, and a document without one.
+   * A code that names a failure is a refusal, whatever the status. Without such a code, the status decides. A bare
+   * list may also come in the envelope of the other answers, and a document without one.
    */
   function judge(operation: string, said: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
     const plan = operations[operation]
@@ -87,7 +86,7 @@ export function createAnswerReader(onDrift: OnDrift) {
       const refusal = refusalOf(operation, envelope)
       return isRefused(refusal, status) ? { refusal } : {}
     }
-    // Without a body, a change is done; a read has said nothing.
+    // Without a body, a change is done, but a read is unusable.
     const isDone = status === 204 && operation.startsWith('POST')
     const content = isDone ? {} : plan && inItsEnvelope(plan, said)
     const data = plan && content !== undefined ? readerOf(operation, plan)(content) : undefined
@@ -100,7 +99,7 @@ export function createAnswerReader(onDrift: OnDrift) {
   ): Answer {
     const judged = judge(operation, said, status)
     const code = judged.refusal?.code
-    // What stands in front of a provider knows the status alone.
+    // A proxy in front of the provider sends only the status.
     const refusesToken =
       code && isName(code) ? code === 'REQUEST_FAILED_INVALID_TOKEN' : status === 401 && hasToken
     return { ...judged, refusesToken, clockAhead: clockAhead(date, Date.now()) }

@@ -3,7 +3,7 @@ import { type DriftEffect, type OnDrift, typeOf } from './drift'
 import type { AnswerPlans, ObjectPlan, Plan } from './plan'
 import { readBoolean, readDate, readInteger, readNumber, readOneOf, readText, readTime } from './scalars'
 
-/** Reads a value that is there: `null` if it says nothing after all, `undefined` if it cannot be used. */
+/** Reads a value that is present: `null` if it is empty, `undefined` if it is unusable. */
 export type Read = (value: unknown) => unknown
 
 type Fields = Record<string, unknown>
@@ -25,14 +25,14 @@ const scalars = {
   time: readTime,
 }
 
-/** Entries of a list, also of one that was written as an object with the places as keys. */
+/** Entries of a list, or of an object that has the indexes as keys. */
 export function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (!isObject(value)) return undefined
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** What comes of a value that cannot be used: it is left out, or it takes what it stands in along. */
+/** The effect of an unusable value: it is left out, or it makes its parent unusable. */
 type Loss = Exclude<DriftEffect, 'repaired'>
 
 /** The place of a value in an answer, and what depends on it. */
@@ -45,7 +45,7 @@ interface Place {
 const isList = (plan: Plan) => typeof plan === 'object' && 'list' in plan
 const isWhole = (plan: Plan) => typeof plan === 'object' && !('oneOf' in plan)
 
-/** Makes readers of values, which tell the first drift of each kind that they meet at their place. */
+/** Makes readers of values, which report the first drift of each kind at their place. */
 export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: OnDrift) {
   const planOf = (name: string) => shared[name] as Plan
 
@@ -88,7 +88,7 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       const isWhole = read.length === entries.length
       if (!isWhole) note('entries that cannot be used', 'leftOut')
       if (!isWhole || read.some(isPartial)) markPartial(read)
-      // A list of which nothing can be read is not an empty one.
+      // A list without any readable entry is not an empty list.
       return isWhole || read.length > 0 ? read : undefined
     }
   }
@@ -115,7 +115,7 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       const at = { ...place, path: path ? `${path}.${name}` : name, loss }
       const read = readerOf(at, plan)
       const readOrNothing: Read = (value) => {
-        // Some languages write an empty list as nothing.
+        // Some languages encode an empty list as null.
         if (value === null && isNeeded && isList(plan)) return read([])
         return isNothing(value) ? null : read(value)
       }
@@ -148,7 +148,7 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
         else if (one === null && isNeeded) missing.push(() => note(typeOf(there), 'unusable'))
       }
       if (lost.has('critical')) return undefined
-      // An object that says nothing at all is one that is not there.
+      // An object without any content counts as missing.
       const saysNothing = Object.values(read).every((one) => one === '')
       if (saysNothing && missing.length > 0) return null
       for (const tell of missing) tell()

@@ -1,6 +1,6 @@
-/** Plain values, read from what plainly means the same. Each gives undefined for what it cannot be read from. */
+/** Reads plain values from every unambiguous form. Each function returns undefined for any other value. */
 
-/** `12`, `-0.5`, `23.40`: as computers write numbers, without a leading zero or a thousands separator. */
+/** `12`, `-0.5`, `23.40`: the number format of computers, without a leading zero or a thousands separator. */
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 export function readNumber(value: unknown): number | undefined {
@@ -15,7 +15,7 @@ export function readInteger(value: unknown): number | undefined {
 
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  // A whole number that is too long has lost its last digits on the way.
+  // A whole number that is too long has lost its last digits.
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))
   return isExact ? String(value) : undefined
 }
@@ -29,7 +29,7 @@ export function readBoolean(value: unknown): boolean | undefined {
   return NO.some((no) => no === plain) ? false : undefined
 }
 
-/** One of the values: by itself, in other letters, as text for a number, or as true and false where 1 and 0 are all. */
+/** One of the values: itself, in other letter case, as text for a number, or as a boolean if only 1 and 0 exist. */
 export function readOneOf<Value extends string | number>(
   values: readonly Value[],
   value: unknown,
@@ -59,8 +59,8 @@ function dotted(
 }
 
 /**
- * A day as `05.03.2026`, with its time where both ask for it. An ISO time tells the provider's wall clock, whatever its
- * offset, except in UTC (`Z`), which is put on the wall clock of this browser.
+ * A day as `05.03.2026`, with its time if it has one and `withTime` is set. An ISO time is the provider's wall clock,
+ * whatever its offset. Only UTC (`Z`) is converted to the wall clock of this browser.
  */
 export function readDate(value: unknown, withTime: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -79,7 +79,7 @@ export function readDate(value: unknown, withTime: boolean): string | undefined 
   return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
 }
 
-/** A time of day as `14:05`, also out of a whole date. */
+/** A time of day as `14:05`, also from a whole date. */
 export function readTime(value: unknown): string | undefined {
   const [, hour, minute] =
     (typeof value === 'string' && /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim())) || []

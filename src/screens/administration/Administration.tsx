@@ -22,7 +22,7 @@ type PanelId = keyof typeof panels
 
 const isPanelId = (id: string | null): id is PanelId => id !== null && Object.hasOwn(panels, id)
 
-/** The settings, on five tabs; the address says which one, so that Back and a reload keep it. */
+/** The settings, on five tabs. The address has the tab, so that Back and a reload keep it. */
 export default function Administration() {
   const { LL } = useI18nContext()
   const [params, setParams] = useSearchParams()

@@ -5,7 +5,7 @@ import { useCurrentContract } from '../../flows/account'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 
-/** What is set for the number of the current contract, if it is a mobile one and has a number. */
+/** The settings of the current contract's number, if it is a mobile contract with a number. */
 export function OfNumber({ children }: { children: (phone: string) => ReactNode }) {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()

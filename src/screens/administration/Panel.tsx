@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What stands under a tab: a column no wider than is easy to read. */
+/** The content of a tab: a column of readable width. */
 export const Panel = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '34rem' },
 })

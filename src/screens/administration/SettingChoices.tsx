@@ -9,7 +9,7 @@ interface SettingChoicesProps<Value extends number> {
   setting: ReturnType<typeof useSetting<Value>>
 }
 
-/** The values of a setting. Where the provider has one that the portal does not know, the customer may choose one that it does. */
+/** The values of a setting. If the provider's value is unknown, the customer may choose a known one. */
 export function SettingChoices<Value extends number>({
   label,
   options,

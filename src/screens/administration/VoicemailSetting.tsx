@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
 import { SettingChoices } from './SettingChoices'
 
-/** Whether the mailbox answers, and whether messages may be left in it. */
+/** Whether the mailbox answers, and whether callers may leave messages. */
 export function VoicemailSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
   const setting = useSetting(voicemailCalls, phone)

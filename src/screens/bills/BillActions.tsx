@@ -21,13 +21,13 @@ const Row = chakra('div', {
 interface BillActionsProps {
   bill: Bill
   payment: BillPaymentActor
-  /** The element that says which bill it is. */
+  /** The element that names the bill. */
   describedBy: string
   /** Whether it is the one to pay first. */
   isDueFirst: boolean
 }
 
-/** Pay it, or save its documents. */
+/** The actions of a bill: pay it, or save its documents. */
 export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActionsProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))

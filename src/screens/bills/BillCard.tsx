@@ -11,7 +11,7 @@ import { BillActions } from './BillActions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 
-/** On a phone everything below each other; where there is room, status and amount in a line at the right edge. */
+/** On a phone a column; on wider screens, status and amount in a line at the right edge. */
 const Sheet = chakra(Card, {
   base: {
     display: 'grid',
@@ -19,7 +19,7 @@ const Sheet = chakra(Card, {
     columnGap: '1.5rem',
     paddingBlock: { base: '4', md: '4' },
   },
-  // What is done lies flat.
+  // Paid bills are flat.
   variants: { paid: { true: { background: 'transparent', boxShadow: 'none' } } },
 })
 const SameMonth = chakra('p', {
@@ -62,7 +62,7 @@ interface BillCardProps {
   isDueFirst: boolean
 }
 
-/** One bill: of when it is, whether it is paid, how much it is, and what can be done with it. */
+/** One bill: its month, its status, its amount and its actions. */
 export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: BillCardProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()

@@ -31,7 +31,7 @@ const Outline = chakra('span', {
   base: { width: '3', height: '3', border: '2px solid', borderColor: 'data', borderRadius: '3px' },
 })
 
-/** What the last months cost, and how the newest compares: columns for the eye, a table for screen readers. */
+/** The costs of the last months, and a comparison of the newest: columns, and a table for screen readers. */
 export default function BillChart({ months }: { months: readonly MonthlyTotal[] }) {
   const { LL, locale } = useI18nContext()
   const mean = meanOfMonths(months)

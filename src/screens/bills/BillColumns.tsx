@@ -20,7 +20,7 @@ const Words = chakra('text', {
     strokeWidth: '5px',
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
-    // The drawing shrinks with its place, its words less so.
+    // The drawing shrinks with its container, its words less so.
     fontSize: { base: '14px', md: '12px' },
     '@media (max-width: 22rem)': { fontSize: '17px' },
     textAnchor: 'middle',
@@ -29,7 +29,7 @@ const Words = chakra('text', {
 })
 const Mean = chakra('line', { base: { stroke: 'var(--chakra-colors-ink)' } })
 
-/** In euro, as short as a column is wide; the table has the cents. */
+/** In euro, short enough for a column; the table has the cents. */
 const shortAmount = (total: number, locale: Locales) =>
   total < 1000 ? formatHundredths(total, locale) : formatNumber(Math.round(total), locale)
 
@@ -39,7 +39,7 @@ interface BillColumnsProps {
   mean: number | null
 }
 
-/** A column for each month, in outlines where something is open; none where the amount is not known. */
+/** A column for each month: outlined if a bill is open, missing if the amount is unknown. */
 export function BillColumns({ months, mean }: BillColumnsProps) {
   const { locale } = useI18nContext()
   const highest = Math.max(...months.map(({ total }) => total ?? 0), 1)

@@ -13,7 +13,7 @@ import { BillCard } from './BillCard'
 import { BillFilter, type BillKind } from './BillFilter'
 import { Timeline, TimelineEntry } from './Timeline'
 
-/** How many bills are shown at first, and how many more each time. */
+/** The number of bills on each page. */
 const PAGE = 24
 
 const More = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })

@@ -5,7 +5,7 @@ import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 
 interface BillPaymentFormProps {
   checkout: Checkout
-  /** How else the bill can be paid. */
+  /** The other ways to pay the bill. */
   otherWay: string | undefined
   onExpired: () => void
 }

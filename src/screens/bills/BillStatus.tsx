@@ -22,7 +22,7 @@ const Tag = chakra('p', {
   },
 })
 
-/** Whether a bill is paid, in words and by a drawing. */
+/** The payment status of a bill, in words and as a drawing. */
 export function BillStatus({ paid }: { paid: boolean }) {
   const { LL } = useI18nContext()
   return (

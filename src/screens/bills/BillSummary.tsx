@@ -11,7 +11,7 @@ import { OwedAmount } from './OwedAmount'
 
 const BillChart = lazyPart(() => import('./BillChart'), <Skeleton height="15rem" />)
 
-/** How many months are drawn. */
+/** The number of months in the chart. */
 const MONTHS = 6
 
 const Sheet = chakra(Card, {
@@ -25,7 +25,7 @@ const Sheet = chakra(Card, {
   variants: { both: { true: { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
 })
 
-/** What is owed, for postpaid mobile contracts alone, and what the last months cost: from the second month on. */
+/** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
 export function BillSummary({ bills }: { bills: readonly Bill[] }) {
   const contract = useCurrentContract()
   const owes = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'

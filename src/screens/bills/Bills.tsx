@@ -15,7 +15,7 @@ import { BillsSkeleton } from './BillsSkeleton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
 
-/** The bills of a contract, to look at, to save and to pay. */
+/** The bills of a contract, to view, save and pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
   const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
@@ -45,7 +45,7 @@ export default function Bills() {
   )
 }
 
-/** Prepaid contracts are not billed: what is paid is the top-up. */
+/** Prepaid contracts have no bills: the customer pays for top-ups. */
 function TopUpInstead() {
   const { LL } = useI18nContext()
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton'
 
-/** The room that the summary and the first bills will take. */
+/** The size of the summary and the first bills. */
 export const BillsSkeleton = () => (
   <>
     <Skeleton height={{ base: '30rem', md: '19rem' }} borderRadius="hero" marginBottom="8" />

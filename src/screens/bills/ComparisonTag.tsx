@@ -20,7 +20,7 @@ const Tag = chakra('p', {
   },
 })
 
-/** By how much the newest bill differs from the one before. More is no alarm: who used more knows it. */
+/** The difference of the newest bill to the one before. More is no alarm: the customer knows her use. */
 export function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
   const words = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }

@@ -19,7 +19,7 @@ export function CopyReference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference)
       setCopied(true)
     } catch {
-      // The browser does not allow it; the number stands there to be written down.
+      // The browser does not allow it; the customer can still read the number.
     }
   }
   return (

@@ -7,7 +7,7 @@ interface DocumentButtonProps {
   /** That of the bill, or the node reference of its listing. */
   id: string
   fileName: string
-  /** The element that says which bill it belongs to. */
+  /** The element that names the bill. */
   describedBy: string
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { monthName } from '../../lib/months'
 import { counted } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 
-/** Up to how many open bills are named. */
+/** Up to this number, open bills are named. */
 const NAMED = 4
 
 const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
@@ -24,11 +24,11 @@ const Item = chakra('div', {
 })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-/** What is owed in all, and of which months. */
+/** The total debt, and the months of the open bills. */
 export function OwedAmount({ bills }: { bills: readonly Bill[] }) {
   const { LL, locale } = useI18nContext()
   const open = bills.filter((bill) => !bill.isBillPayed)
-  // A sum over bills of which some could not be read would be a guess.
+  // If some bills could not be read, the sum would be a guess.
   const debt = isPartial(bills) ? null : totalDebt(bills)
   const openBills = open.length > 0 ? LL.bill.openCount(counted(open.length, locale)) : LL.bill.nothingOpen()
   return (

@@ -6,7 +6,6 @@ const Box = chakra('div', { base: { position: 'relative' } })
 const Bills = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' },
 })
-/** Behind the nodes. */
 const Line = chakra('span', {
   base: {
     display: { base: 'none', md: 'block' },
@@ -17,7 +16,7 @@ const Line = chakra('span', {
     background: 'line',
   },
 })
-/** A line that joins the bills where there is room for it; on a phone the bills alone. */
+/** On wide screens, a line joins the bills; on a phone there are only the bills. */
 export const Timeline = ({ children }: { children: ReactNode }) => (
   <Box>
     <Line aria-hidden="true" />
@@ -48,7 +47,7 @@ const Node = chakra('span', {
   },
 })
 
-/** One bill on the line, whose node says by its shape whether it is paid; the card says it in words. */
+/** One bill on the line. The shape of its node shows whether it is paid; the card says it in words. */
 export const TimelineEntry = ({ paid, children }: { paid: boolean; children: ReactNode }) => (
   <Row>
     <Node paid={paid} aria-hidden="true">

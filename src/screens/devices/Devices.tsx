@@ -17,7 +17,7 @@ const Grid = chakra('ul', {
   },
 })
 
-/** The devices and contracts that belong to a TV subscription. */
+/** The devices and contracts of a TV subscription. */
 export default function Devices() {
   const { LL } = useI18nContext()
   const devices = useDevices()

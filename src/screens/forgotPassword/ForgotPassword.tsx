@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField'
 
 const Text = chakra('p', { base: { color: 'muted' } })
 
-/** Asks for an e-mail with a link by which a new password can be set. */
+/** Requests an e-mail with a link to set a new password. */
 export default function ForgotPassword() {
   const { LL } = useI18nContext()
   const forgotPassword = useForgotPassword()

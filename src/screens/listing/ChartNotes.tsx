@@ -18,14 +18,14 @@ const Notes = chakra('figcaption', {
 })
 const Note = chakra('span', { base: { display: 'flex', alignItems: 'baseline', gap: '1.5' } })
 
-/** The dots of the days of which nothing is loaded. */
+/** The dots of the days without loaded entries. */
 const Dots = () => (
   <svg width="16" height="4" aria-hidden="true">
     <path d="M2 2H16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5" />
   </svg>
 )
 
-/** To two digits, or whole: more would be more than a mean tells. */
+/** To two digits, or whole: a mean is not more precise. */
 const rounded = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
 
 interface ChartNotesProps {
@@ -34,7 +34,7 @@ interface ChartNotesProps {
   month: number
 }
 
-/** What was used on average, and up to which day it is not known. */
+/** The mean use, and the last day with missing entries. */
 export function ChartNotes({ usage, month }: ChartNotesProps) {
   const { listing } = useI18nContext().LL
   const amountOf = useAmount()

@@ -16,14 +16,14 @@ interface DayChartProps {
   month: string
 }
 
-/** What was used of a kind on each day of a month, for the eye and for the ear. */
+/** The use of a kind on each day of a month, as a drawing and for screen readers. */
 export function DayChart({ usage, kind, month }: DayChartProps) {
   const { LL, locale } = useI18nContext()
   const amountOf = useAmount()
   const name = useKindNames()[kind]
   const { firstDay } = daysOfMonth(month)
   const dateOf = (day: number) => formatWireDate(new Date(firstDay.getFullYear(), firstDay.getMonth(), day))
-  // A day of which more may come is the highest for now only.
+  // A day that may get more entries is not a reliable peak.
   const [peak] = usage.days
     .filter(({ state, units }) => state === 'full' && units > 0)
     .sort((one, other) => other.units - one.units)

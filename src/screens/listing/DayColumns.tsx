@@ -7,13 +7,13 @@ import { formatNumber } from '../../lib/numbers'
 import { FORCED } from '../../ui/fillStyles'
 import { axisDays } from './axisDays'
 
-/** In pixels: the drawing is as wide as its place, and so high. */
+/** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
-/** Days over which the figures of the scale stand. */
+/** Days whose columns are under the figures of the scale. */
 const NEAR_AXIS = 6
-/** So many letters a unit may have to stand at the scale, where no line breaks; the sums above name it in any case. */
+/** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
 const UNIT = 12
-/** Share of its slot that a column takes. */
+/** The share of its slot that a column fills. */
 const WIDE = 0.72
 
 const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
@@ -27,11 +27,11 @@ const Columns = chakra('g', {
   base: {
     color: 'data',
     fill: 'currentColor',
-    // The system's colours take the ground, not what is drawn in the colour of text.
+    // Forced colours replace backgrounds, but not fills in the colour of the text.
     [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
 })
-// Edged in the colour of the ground, so that a column behind them does not cross the figures.
+// With an edge in the colour of the ground, so that a column behind them does not cross the figures.
 const Words = chakra('text', {
   base: {
     fill: 'var(--chakra-colors-muted)',
@@ -48,11 +48,11 @@ const Words = chakra('text', {
 interface DayColumnsProps {
   usage: UsageByDay
   peak: DayOfUse | undefined
-  /** What the drawing shows, in a sentence. */
+  /** The description of the drawing, in one sentence. */
   label: string
 }
 
-/** A column for each day of the month: dots where none is loaded, hatched where more may come, the highest one dark. */
+/** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
 export function DayColumns({ usage: { days, unit, today }, peak, label }: DayColumnsProps) {
   const { locale } = useI18nContext()
   const hatching = useId()
@@ -60,7 +60,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
   const slot = 100 / days.length
   const middleOf = (day: number) => `${(day - 0.5) * slot}%`
   const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
-  // Where the highest number does not stand.
+  // The side without the highest number.
   const side = peak && peak.day <= NEAR_AXIS ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
   return (
     <Drawing width="100%" height={HEIGHT} role="img" aria-label={label}>

@@ -23,11 +23,11 @@ const Day = chakra('h2', { base: { color: 'muted' } })
 
 interface DayHeadingProps {
   name: string
-  /** Euro that the day cost; undefined where not known. */
+  /** Cost of the day in euro; undefined if unknown. */
   costs: number | undefined
 }
 
-/** The day of the entries beneath, and what it cost if it did. */
+/** The day of the entries below, and its cost, if any. */
 export function DayHeading({ name, costs = 0 }: DayHeadingProps) {
   const { LL, locale } = useI18nContext()
   return (

@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 
-// On a phone, only its arrow is seen.
+// On a phone, only its arrow is visible.
 const Name = chakra('span', {
   base: {
     position: { base: 'absolute', md: 'static' },
@@ -16,7 +16,7 @@ const Name = chakra('span', {
 })
 const Arrow = chakra('span', { base: { display: { base: 'block', md: 'none' }, color: 'muted' } })
 
-/** Shows all of an entry: the whole row, which is positioned, can be pressed. */
+/** Opens the details of an entry. The whole row, which is positioned, is the target. */
 export function DetailsButton({ of, onClick }: { of: string; onClick: () => void }) {
   const { LL } = useI18nContext()
   return (

@@ -7,12 +7,12 @@ import { FactList } from '../../ui/FactList'
 import { usedText } from './entryKind'
 
 interface EntryDialogProps {
-  /** `null` while none is looked at. */
+  /** `null` while the dialog is closed. */
   entry: ListingEntry | null
   onClose: () => void
 }
 
-/** All that is known of an entry, by its type. */
+/** The details of an entry, by its type. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { LL, locale } = useI18nContext()
   const { listing, tariff } = LL

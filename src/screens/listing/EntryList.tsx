@@ -9,7 +9,7 @@ import { DayHeading } from './DayHeading'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
 
-/** Pixels that a row and the heading of a day take before they are measured. */
+/** Estimated height, in pixels, of a row and of the heading of a day. */
 const [ROW, HEADING] = [64, 48]
 
 const List = chakra('ul', { base: { position: 'relative', listStyle: 'none' } })
@@ -18,13 +18,13 @@ const Item = chakra('li', { base: { position: 'absolute', insetInline: '0', top:
 interface EntryListProps {
   entries: readonly ListingEntry[]
   label: string
-  /** No further entries may come. */
+  /** No further entries can come. */
   isComplete: boolean
-  /** Some could not be read: what a day cost is not known. */
+  /** Some entries could not be read, so the cost of a day is unknown. */
   isPartial: boolean
 }
 
-/** The entries by day, of which only those near the screen are in the page, however many are loaded. */
+/** The entries by day. Only those near the screen are in the page, however many are loaded. */
 export function EntryList({ entries, label, isComplete, isPartial }: EntryListProps) {
   const { locale } = useI18nContext()
   const starts = useMemo(() => dayStarts(entries, isComplete), [entries, isComplete])

@@ -2,7 +2,7 @@ import type { ListingEntry } from '../../api/types'
 import { formatWireDate, parseWireTime } from '../../lib/dates'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/** When it was: the time, and for the ear the day as well, which stands above. A date that cannot be read stands as it is. */
+/** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
 export function EntryWhen({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
   const read = parseWireTime(date)
   if (!read) return date && <span>{date}</span>

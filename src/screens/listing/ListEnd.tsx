@@ -5,14 +5,14 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingActor } from '../../flows/listing'
 import { Button } from '../../ui/Button'
 
-/** So far before its end comes into sight, the list begins to load more. */
+/** At this distance to the visible area, the list loads more. */
 const AHEAD = '600px'
 
 const End = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', paddingTop: '5' },
 })
 
-/** The end of what is loaded: more comes as soon as it is near the screen, or at the press of a button. */
+/** The end of the loaded entries. More load when it is near the screen, or on a click. */
 export function ListEnd({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
   const end = useRef<HTMLDivElement>(null)
@@ -20,11 +20,11 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
   const failed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const extending = useSelector(listing, (snapshot) => snapshot.matches('extending'))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each page, whose rows may fit the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reruns after each page, whose rows may fit the screen
   useEffect(() => {
     if (!end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
-      // A busy browser reports several moments at once, the last of which is now.
+      // A busy browser reports several entries at once; the last one is current.
       (moments) => moments.at(-1)?.isIntersecting && listing.send({ type: 'list.extend' }),
       { rootMargin: AHEAD },
     )

@@ -12,7 +12,7 @@ import { ListingSkeleton } from './ListingSkeleton'
 import { LoadedListing } from './LoadedListing'
 import { useListingFilter } from './useListingFilter'
 
-/** What was used in a month: calls, messages, data. */
+/** The use of a month: calls, messages, data. */
 export default function Listing() {
   const { LL } = useI18nContext()
   const filter = useListingFilter()
@@ -20,7 +20,7 @@ export default function Listing() {
   const state = useSelector(listing, ({ value }) =>
     value === 'loading' || value === 'failed' || value === 'empty' ? value : 'shown',
   )
-  // It stays chosen while she goes through the months.
+  // The choice stays when the customer changes the month.
   const [kind, choose] = useState<UsageKind>('data')
   const retry = () => listing.send({ type: 'load.retry' })
   return (

@@ -18,7 +18,7 @@ const Buttons = chakra('div', {
   },
 })
 
-/** The month as a document of the provider, and what is loaded as a file for spreadsheets. */
+/** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
 export function ListingDownloads({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
   const { entries, pdf } = useListed(listing)

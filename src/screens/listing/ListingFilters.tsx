@@ -7,7 +7,7 @@ import { type ListingFilterChoice, listingTypes } from './useListingFilter'
 
 const Row = chakra('div', {
   base: {
-    // By the room there is, not by the width of the screen: text may be large.
+    // It adapts to the room, not to the width of the screen, because text may be large.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
@@ -19,14 +19,14 @@ const Row = chakra('div', {
   },
 })
 
-// As high as what may come into it, for nothing to move.
+// As high as its possible content, so that nothing moves.
 const Beside = chakra('div', {
   base: { '&&': { flex: { base: '1 1 100%', lg: '1 1 17rem' }, maxWidth: 'none' }, minHeight: '11' },
 })
 
 interface ListingFiltersProps {
   filter: ListingFilterChoice
-  /** What stands beside them. */
+  /** The content next to the filters. */
   children: ReactNode
 }
 

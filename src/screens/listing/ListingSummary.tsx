@@ -12,7 +12,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: { base: 'sm', md: 'md' },
     fontVariantNumeric: 'tabular-nums',
-    // Or its columns would become ones of single letters.
+    // Otherwise its columns would shrink to single letters.
     '& *': { overflowWrap: 'break-word' },
   },
 })
@@ -39,7 +39,7 @@ const Name = chakra('span', {
     '& svg': {
       flexShrink: '0',
       color: 'accentText',
-      // Where each letter counts, the name is enough.
+      // If room is short, the name is enough.
       '@media (max-width: 22rem)': { display: 'none' },
     },
   },
@@ -53,12 +53,12 @@ const Cell = chakra('td', {
   },
 })
 
-// A number and its unit stay on one line, unless the provider's unit is longer than any.
+// A number and its unit stay on one line, unless the provider's unit is very long.
 const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
-/** What is loaded, by type: how many, how much, for how much. */
+/** The loaded entries, by type: number, amount and cost. */
 export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL

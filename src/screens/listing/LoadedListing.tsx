@@ -12,7 +12,7 @@ import { UsageSummary } from './UsageSummary'
 
 const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1' } })
 
-/** The entries of a month, as far as they are loaded. */
+/** The loaded entries of a month. */
 export function LoadedListing({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { LL, locale } = useI18nContext()
   const { entries, isPartial } = useListed(listing)

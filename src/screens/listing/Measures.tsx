@@ -53,7 +53,7 @@ const Name = chakra('span', {
     '& svg': { display: { base: 'none', md: 'block' }, flexShrink: '0' },
   },
 })
-// A long amount has its unit beneath it, in one piece.
+// A long amount has its unit below it, unbroken.
 const Total = chakra('span', {
   base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold', overflowWrap: 'break-word' },
 })
@@ -63,15 +63,15 @@ const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
 
 interface MeasuresProps {
   lines: readonly SummaryLine[]
-  /** Which of them can be drawn by day. */
+  /** The kinds that the chart can show by day. */
   drawable: readonly UsageKind[]
   shown: UsageKind
   onChoose: (kind: UsageKind) => void
-  /** The id of what names them all. */
+  /** The id of their common label. */
   labelledBy: string
 }
 
-/** How much was used of each kind, and for how much: those that can be drawn are chosen from. */
+/** The amount and cost of each kind. The customer chooses among those that the chart can show. */
 export function Measures({ lines, drawable, shown, onChoose, labelledBy }: MeasuresProps) {
   const { locale } = useI18nContext()
   const names = useKindNames()

@@ -17,7 +17,7 @@ interface MonthNoteProps {
   month: string
 }
 
-/** By how much the use differs from that of the month before, where the customer has loaded both. */
+/** The difference to the use of the month before, if the customer has loaded both. */
 export function MonthNote({ usage, kind, month }: MonthNoteProps) {
   const { LL, locale } = useI18nContext()
   const amountOf = useAmount()

@@ -24,24 +24,24 @@ const Head = chakra('div', {
 const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
 const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
 
-/** Which kind of use is drawn, and the choice of another. */
+/** The kind in the chart, and the choice of another. */
 export interface ChosenKind {
   kind: UsageKind
   choose: (kind: UsageKind) => void
 }
 
 interface UsageCardProps {
-  /** The kinds that can be drawn, at least one. */
+  /** The kinds that the chart can show, at least one. */
   usage: Partial<Record<UsageKind, UsageByDay>>
   lines: readonly SummaryLine[]
-  /** What all cost together, in euro; undefined where not known. */
+  /** The total cost, in euro; undefined if unknown. */
   costs: number | undefined
   /** As `2026-11`. */
   month: string
   chosen: ChosenKind
 }
 
-/** Where it went: what was used of a kind on each day. */
+/** The use of a kind on each day. */
 export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
   const headingId = useId()

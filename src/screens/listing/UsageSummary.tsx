@@ -10,17 +10,17 @@ import { ListingSummary } from './ListingSummary'
 import { summaryOf } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 
-/** What is loaded, by day where a kind of it can be drawn, and its sums. */
+/** The loaded entries as sums, and by day if the chart can show a kind of them. */
 export function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { entries, isPartial } = useListed(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const today = useProviderTime().setHours(0, 0, 0, 0)
-  // Ten thousand entries are added up once, not at each choice.
+  // Up to ten thousand entries are summed once, not at each choice.
   const lines = useMemo(() => summaryOf(entries, isPartial), [entries, isPartial])
   const costs = useMemo(() => (isPartial ? undefined : loadedCosts(entries)), [entries, isPartial])
   const usage = useMemo(
-    // Of which day an entry is that could not be read, no one knows.
+    // The day of an unreadable entry is unknown.
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )

@@ -8,7 +8,7 @@ interface UsageTableProps {
   caption: string
 }
 
-/** The figures of the chart for the ear. */
+/** The figures of the chart for screen readers. */
 export function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
   const { listing } = useI18nContext().LL
   const amountOf = useAmount()

@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
 import { kindOfEntry } from '../../domain/usageKind'
 
-/** What stands large on an entry: the number of a call, else what it is. */
+/** The large title of an entry: the number of a call, else its kind. */
 export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {
   const names = {
     call: entry.phoneNumber || listing.callDetails(),
@@ -13,6 +13,6 @@ export function entryTitle(entry: ListingEntry, { listing }: TranslationFunction
   return names[kindOfEntry(entry)]
 }
 
-/** How much was used, in the provider's words or at least its figures: `4 min`. */
+/** The used amount, in the provider's words or at least as a figure: `4 min`. */
 export const usedText = ({ usedUnitsLabel, usedUnits, unit }: ListingEntry): string =>
   usedUnitsLabel || [usedUnits, unit].filter((part) => part !== null && part !== undefined).join(' ')

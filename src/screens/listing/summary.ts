@@ -5,15 +5,15 @@ import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
 export interface SummaryLine {
   kind: EntryKind
   count: number
-  /** Sum of the used units and their unit; `null` where the entries name none, or several. */
+  /** Sum of the used units and their unit; `null` if the entries have none, or several. */
   used: { units: number; unit: string } | null
-  /** Sum in euro; undefined where it is not known. */
+  /** Sum in euro; undefined if unknown. */
   costs: number | undefined
 }
 
 const KINDS: EntryKind[] = ['call', 'message', 'data', 'other']
 
-/** Sums by type; a type without entries is left out. Where some entries could not be read, what all cost is not known. */
+/** Sums by type, without types that have no entries. If some entries could not be read, the cost is unknown. */
 export function summaryOf(entries: readonly ListingEntry[], isPartial: boolean): SummaryLine[] {
   return KINDS.map((kind) => {
     const ofKind = entries.filter((entry) => kindOfEntry(entry) === kind)

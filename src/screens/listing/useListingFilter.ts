@@ -13,7 +13,7 @@ export interface ListingFilterChoice extends ListingFilter {
   choose: (change: { month: string } | { type: string }) => void
 }
 
-/** Month and type as the address has them, so that going back and reloading keep them; anything else falls back. */
+/** Month and type from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
 export function useListingFilter(): ListingFilterChoice {
   const [query, setQuery] = useSearchParams()
   const now = useProviderTime()

@@ -16,7 +16,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    // Another code is on its way: what is typed next takes the place of the former.
+    // Another code is on its way, so the next input replaces the old one.
     const subscription = smsLogin.on('code.sent', () => {
       field.current?.focus()
       field.current?.select()

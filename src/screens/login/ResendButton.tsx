@@ -6,12 +6,12 @@ import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
-// Keeps its room when the pause is over, so that nothing moves under the pointer.
+// Keeps its width after the pause, so that nothing moves under the pointer.
 const Hint = chakra('p', {
   base: { minHeight: '1lh', fontSize: 'sm', color: 'muted', textAlign: 'center' },
 })
 
-/** Asks for another code; locked until the pause after the last one is over. */
+/** Requests another code; locked until the pause after the last one is over. */
 export function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
   const hintId = useId()

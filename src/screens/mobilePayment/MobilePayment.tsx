@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
-/** The payment page of the mobile app: whoever has the id of a checkout may pay it. */
+/** The payment page of the mobile app: anyone with the id of a checkout may pay it. */
 export default function MobilePayment() {
   const { LL } = useI18nContext()
   const { paymentGateway } = useServices()

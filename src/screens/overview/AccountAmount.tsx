@@ -16,13 +16,13 @@ const Amount = chakra('span', {
     size: {
       line: { fontSize: 'xl' },
       ring: { fontSize: { base: '2xl', md: '3xl' } },
-      // Of more than five characters, in a ring.
+      // In a ring, with more than five characters.
       longRing: { fontSize: { base: 'md', md: 'xl' } },
     },
   },
 })
 
-/** What is left of an account, and of how much. */
+/** The rest and the total of an account. */
 export function AccountAmount({ account, isInRing }: { account: ResourceAccount; isInRing?: boolean }) {
   const { LL, locale } = useI18nContext()
   const { balance, initialBalance, unit } = account

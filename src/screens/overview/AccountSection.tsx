@@ -8,13 +8,13 @@ const Nothing = chakra('p', { base: { color: 'muted' } })
 
 interface AccountSectionProps {
   title: string
-  /** For the ear alone, where the eye sees by what is there what it is. */
+  /** Only screen readers need the title: the visible content explains itself. */
   isTitleSaid?: boolean
   isEmpty: boolean
   children: ReactNode
 }
 
-/** Accounts of one group, or a note that the group is empty. */
+/** The accounts of one group, or a note that the group is empty. */
 export function AccountSection({ title, isTitleSaid, isEmpty, children }: AccountSectionProps) {
   const { LL } = useI18nContext()
   return (

@@ -4,11 +4,11 @@ import { InfoTip } from '../../ui/InfoTip'
 
 interface AccountTipProps {
   account: ResourceAccount
-  /** From this many characters on, a description is worth a tip. */
+  /** The minimum length, in characters, of a description with a tip. */
   tipFrom?: number | undefined
 }
 
-/** What an account is for, at the tap of a button. */
+/** A button that shows the purpose of an account. */
 export function AccountTip({ account, tipFrom = 3 }: AccountTipProps) {
   const { LL } = useI18nContext()
   const { name, description } = account

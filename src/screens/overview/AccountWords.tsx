@@ -9,11 +9,11 @@ import { perDayText } from './perDayText'
 
 interface AccountWordsProps {
   account: ResourceAccount
-  /** Of an allowance; the others have none. */
+  /** Only allowances have one. */
   outlook?: Outlook
 }
 
-/** How far an account goes, what is to be noticed about it, and its end where that is not the end of the tariff. */
+/** The forecast of an account, its warnings, and its end if that is not the end of the tariff. */
 export function AccountWords({ account, outlook }: AccountWordsProps) {
   const { LL, locale } = useI18nContext()
   const { expiryDate: date, unit } = account

@@ -8,7 +8,7 @@ import { List, RingAndLines } from './parts'
 import { RingMeter } from './RingMeter'
 import { TimeMarkWords } from './TimeMarkWords'
 
-/** More than these stand in two columns. */
+/** More meters than this use two columns. */
 const MANY = 5
 const Meters = chakra(List, {
   variants: {
@@ -38,7 +38,7 @@ interface BundlesProps extends Arranged {
   period: TariffPeriod | undefined
 }
 
-/** The allowances of the tariff and its packages: what is left, of how much, and how far it goes. */
+/** The allowances of the tariff and its packages: the rest, the total and the forecast. */
 export function Bundles({ ring, meters, period }: BundlesProps) {
   const { LL } = useI18nContext()
   const items = ring ? [ring, ...meters] : meters

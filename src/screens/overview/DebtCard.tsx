@@ -16,7 +16,7 @@ const Debt = chakra('p', {
 })
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** What is owed in all, and the way to where it is paid. */
+/** The total debt, and a link to the page where the customer pays it. */
 export default function DebtCard({ height }: { height: string }) {
   const { LL, locale } = useI18nContext()
   const query = useOwedBills()
@@ -24,7 +24,7 @@ export default function DebtCard({ height }: { height: string }) {
     <FurtherCard title={LL.bill.totalDebt()} query={query} height={height}>
       {(bills) => {
         const open = bills.filter((bill) => !bill.isBillPayed).length
-        // A sum over bills of which some could not be read would be a guess.
+        // If some bills could not be read, the sum would be a guess.
         const debt = isPartial(bills) ? null : totalDebt(bills)
         const openBills = open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()
         return (

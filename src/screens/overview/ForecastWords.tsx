@@ -8,7 +8,7 @@ import { IconLine } from './parts'
 
 const colours = { lasts: 'success', close: 'muted', short: 'warn' } as const
 
-/** Until when an allowance goes at its pace so far: to the end, or about how far. */
+/** The forecast of an allowance: it lasts to the end, or about this long. */
 export function ForecastWords({ tier, days }: Forecast) {
   const { LL } = useI18nContext()
   const date = formatDayAhead(days, useProviderTime())

@@ -8,7 +8,7 @@ import { FurtherSkeleton } from './OverviewSkeleton'
 
 const heights = { renewal: '13.25rem', debt: '7.5rem' }
 
-/** What adds to the page is left out where its file does not come. */
+/** An optional card is left out if its file does not load. */
 const Nothing = () => null
 const RenewalCard = lazyPart(
   () => import('./RenewalCard'),
@@ -23,7 +23,7 @@ interface FurtherProps {
   period: ResourceAccount | undefined
 }
 
-/** What is due next: of a prepaid tariff its renewal, of other contracts what is owed. A read each, which a deployment may switch off. */
+/** The renewal of a prepaid tariff, or else the debt. Each needs a read, which a deployment may switch off. */
 export function Further({ tariffName, period }: FurtherProps) {
   const { readsFurther } = useServices()
   const contract = useCurrentContract()

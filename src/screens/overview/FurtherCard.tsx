@@ -11,12 +11,12 @@ import { Row } from './parts'
 interface FurtherCardProps<Data> {
   title: string
   query: Query<Data>
-  /** What it will take, so that nothing moves. */
+  /** The final height, so that nothing moves. */
   height: string
   children: (data: Data) => ReactNode
 }
 
-/** What is asked for after what the page is about: a card for it; a line in it, where it could not be loaded. */
+/** An additional read of the page: a card for its data, with a line if it failed to load. */
 export function FurtherCard<Data>({ title, query, height, children }: FurtherCardProps<Data>) {
   const { LL } = useI18nContext()
   const { state, data, retry } = query

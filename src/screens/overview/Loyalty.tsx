@@ -5,7 +5,7 @@ import { AccountSection } from './AccountSection'
 import { Meter } from './Meter'
 import { List } from './parts'
 
-/** Any description is worth a tip. */
+/** Every description gets a tip. */
 const TIP_FROM = 1
 
 export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {

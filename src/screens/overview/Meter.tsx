@@ -14,7 +14,7 @@ interface MeterProps {
   outlook?: Outlook
 }
 
-/** One account in a line: what is left of it, of how much, how far it goes and until when. */
+/** One account in a line: the rest, the total, the forecast and the end. */
 export function Meter({ account, tipFrom, outlook }: MeterProps) {
   const { LL } = useI18nContext()
   const { name, balance, initialBalance } = account

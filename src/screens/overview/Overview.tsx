@@ -16,7 +16,7 @@ import { Cards, Stack } from './parts'
 import { ShortNote } from './ShortNote'
 import { TariffPlan } from './TariffPlan'
 
-/** What is left of tariff, packages and loyalty of a mobile contract, and how far it goes. */
+/** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
 export default function Overview() {
   const { LL } = useI18nContext()
   const overview = useOverview()

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link'
 import { FurtherCard } from './FurtherCard'
 import { IconLine } from './parts'
 
-/** What the tariff costs on the day on which it renews, and whether the balance covers that. `date` as day.month.year. */
+/** The price and day of the renewal, and whether the balance covers it. `date` as day.month.year. */
 export default function RenewalCard({ date, height }: { date: string; height: string }) {
   const { LL, locale } = useI18nContext()
   const query = useRenewingTariff()

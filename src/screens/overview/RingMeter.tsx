@@ -23,7 +23,7 @@ interface RingMeterProps {
   percent: number
 }
 
-/** The account that a customer looks for first. */
+/** The most important account. */
 export function RingMeter({ account, outlook, percent }: RingMeterProps) {
   const { LL } = useI18nContext()
   const { name } = account

@@ -17,7 +17,7 @@ const Box = chakra('div', {
     borderRadius: 'card',
     background: 'warnSubtle',
     color: 'warn',
-    // Seen where the system takes the colours.
+    // Only visible with forced colours.
     border: '1px solid transparent',
     '& svg': { flexShrink: '0', marginTop: '0.125rem' },
   },
@@ -31,7 +31,7 @@ interface ShortNoteProps {
   period: TariffPeriod | undefined
 }
 
-/** The allowance that is used up well before the tariff is renewed: one, the first. */
+/** The first allowance that is used up well before the tariff renews. */
 export function ShortNote({ short, period }: ShortNoteProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()

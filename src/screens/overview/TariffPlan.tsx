@@ -9,11 +9,11 @@ import { List } from './parts'
 
 interface TariffPlanProps {
   accounts: ResourceAccount[] | undefined
-  /** What the heading of the page says already. */
+  /** The name that the heading of the page already shows. */
   heading: string
 }
 
-/** The accounts of the tariff itself: its days, as a rule. */
+/** The accounts of the tariff itself: usually its days. */
 export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()

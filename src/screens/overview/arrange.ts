@@ -6,26 +6,26 @@ import { remainingPercent } from './remainingPercent'
 interface Item {
   account: ResourceAccount
   outlook: Outlook
-  /** `null` where there is nothing to compare. */
+  /** `null` if there is nothing to compare. */
   percent: number | null
 }
 type Ring = Item & { percent: number }
 
 const isRing = (item: Item): item is Ring => item.percent !== null
 const isData = ({ account: { unit } }: Item) => /^\s*[gm]b\s*$/i.test(unit ?? '')
-/** Days that an allowance lasts; where nothing can be foretold, more than any. */
+/** Days that an allowance lasts; without a forecast, it sorts last. */
 const daysOf = ({ outlook: { forecast } }: Item) => forecast?.days ?? Number.MAX_SAFE_INTEGER
 
 export interface Arranged {
   ring: Ring | undefined
   meters: Item[]
-  /** The one that runs short soonest, if one does. */
+  /** The one that runs short first, if any. */
   short: Item | undefined
 }
 
 /**
- * What is shown large and what in lines: the first allowance of data, else the first of anything, in a ring beside the others;
- * those with the shortest forecast first. One alone is a line.
+ * Selects a ring and lines: the first data allowance, else the first of any kind, is a ring; the others are lines,
+ * the shortest forecast first. A single one is a line.
  */
 export function arrange(
   accounts: readonly ResourceAccount[],

@@ -3,12 +3,12 @@ import { type Forecast, forecastOf } from '../../domain/forecast'
 import type { Allowance, TariffPeriod } from '../../domain/tariffPeriod'
 import { timeMarkOf } from '../../domain/timeMark'
 
-/** What is derived about an allowance, as far as its data carries it. */
+/** The values derived from an allowance, as far as its data allows. */
 export interface Outlook {
   forecast: Forecast | undefined
-  /** What may be used on each day until it ends, in its unit. */
+  /** The daily share until it ends, in its unit. */
   perDay: number | undefined
-  /** The share of the period that is left, for an allowance that ends with it. */
+  /** The remaining share of the period, for an allowance that ends with it. */
   mark: number | undefined
 }
 
@@ -18,6 +18,6 @@ export const outlookOf = (account: Allowance, period: TariffPeriod | undefined, 
   mark: timeMarkOf(account, period, now),
 })
 
-/** Amber for what runs short, and for nothing else. */
+/** Amber only for an allowance that runs short. */
 export const toneOf = (outlook: Outlook | undefined) =>
   outlook?.forecast?.tier === 'short' ? 'short' : 'data'

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** One below the other. */
+/** A column. */
 export const Stack = chakra('div', {
   base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { isWide: { true: { gap: '6' } } },
 })
-/** At both ends of a line; in two lines, where one does not hold both. */
+/** At both ends of a line, or in two lines if one is too short. */
 export const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -16,7 +16,7 @@ export const Row = chakra('div', {
     rowGap: '0.125rem',
   },
 })
-/** A name or an amount, and the button beside it. */
+/** A name or an amount, and the button next to it. */
 export const WithTip = chakra('div', {
   base: {
     display: 'flex',
@@ -24,7 +24,7 @@ export const WithTip = chakra('div', {
     gap: '3',
     minHeight: '6',
     minWidth: '0',
-    // It is larger than its line, and nothing beside it lies over it.
+    // It is larger than its line, but covers nothing next to it.
     '& > button': { position: 'relative', zIndex: '1' },
   },
 })
@@ -42,7 +42,7 @@ export const IconLine = chakra('p', {
     '& svg': { flexShrink: '0' },
   },
 })
-/** Cards beside each other where there is room, of one height. */
+/** Cards of equal height, in a row if there is room. */
 export const Cards = chakra('div', {
   base: {
     display: 'grid',
@@ -50,13 +50,13 @@ export const Cards = chakra('div', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   },
 })
-/** A ring, and lines beside it; below it on a phone. */
+/** A ring, and lines next to it; below it on a phone. */
 export const RingAndLines = chakra('div', {
   base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
     isBeside: {
       true: {
-        // By the room there is, not by the width of the screen: with large text, one stands below the other.
+        // It adapts to the room, not to the width of the screen: with large text, it is a column.
         display: { base: 'grid', md: 'flex' },
         flexWrap: 'wrap',
         gap: { base: '6', md: '10' },

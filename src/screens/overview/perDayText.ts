@@ -1,10 +1,10 @@
 import type { Locales } from '../../../i18n/i18n-types'
 import { formatNumber } from '../../lib/numbers'
 
-/** What is used in parts; the rest, as minutes and SMS, goes by whole ones. */
+/** Units with decimals; others, such as minutes and SMS, are whole. */
 const IN_PARTS = /^\s*(gb|tb|€|eur|euro)\s*$/i
 
-/** An amount a day with its unit: `0,51 GB`, `38 min`. `null` where nothing is left that could be said. */
+/** An amount per day with its unit: `0,51 GB`, `38 min`. `null` if nothing is left or it is unknown. */
 export function perDayText(
   perDay: number | undefined,
   unit: string | null | undefined,

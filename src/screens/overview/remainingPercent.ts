@@ -1,6 +1,6 @@
 /**
- * What is left of an account, in percent with one decimal, 0 to 100.
- * `null` when there is nothing to compare: no balance, or no initial balance above zero.
+ * The rest of an account, in percent with one decimal, 0 to 100.
+ * `null` if there is nothing to compare: no balance, or no initial balance above zero.
  */
 export function remainingPercent(
   balance: number | null | undefined,

@@ -2,20 +2,20 @@ import type { ResourceAccount } from '../../api/types'
 import { daysUntil } from '../../lib/dates'
 import { remainingPercent } from './remainingPercent'
 
-/** EUR; below it a prepaid customer is reminded to top up. */
+/** EUR; below it, the portal reminds a prepaid customer to top up. */
 export const LOW_BALANCE = 5
 /** Percent of the initial balance. */
 const LITTLE_LEFT = 10
 /** Days until the end of an account. */
 const SOON = 3
 
-/** What a customer should notice about an account before it is used up or over. */
+/** Warnings about an account that is nearly used up or over. */
 export function warningsOf({ balance, initialBalance, expiryDate }: ResourceAccount, now: Date) {
   const percent = remainingPercent(balance, initialBalance)
   const days = expiryDate ? daysUntil(expiryDate, now) : undefined
   return {
     littleLeft: percent !== null && percent < LITTLE_LEFT,
-    /** Days until it expires, when these are few. */
+    /** Days until it expires, if these are few. */
     expiresInDays: days !== undefined && days >= 0 && days <= SOON ? days : null,
   }
 }

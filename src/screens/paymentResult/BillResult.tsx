@@ -1,7 +1,7 @@
 import { usePaymentResult } from '../../payment/results'
 import { ResultCard } from './ResultCard'
 
-/** The customer comes back from paying a bill. */
+/** The page after a bill payment. */
 export default function BillResult() {
   return <ResultCard state={usePaymentResult('bill')} paid="bill" />
 }

@@ -1,7 +1,7 @@
 import { usePaymentResult } from '../../payment/results'
 import { ResultCard } from './ResultCard'
 
-/** The user of the mobile app comes back from paying; nobody has to be signed in. */
+/** The page after a payment in the mobile app, without a login. */
 export default function MobileResult() {
   return <ResultCard state={usePaymentResult('app')} paid="topUp" />
 }

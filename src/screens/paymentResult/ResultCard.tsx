@@ -10,7 +10,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
 
-/** As large as the drawing that comes. */
+/** As large as the drawing that loads. */
 const Waiting = chakra('div', {
   base: {
     display: 'flex',
@@ -35,13 +35,13 @@ const Actions = chakra('div', {
 
 interface ResultCardProps {
   state: PaymentOutcome | 'asking'
-  /** What was paid decides what to look at before paying again. */
+  /** Determines what to check before paying again. */
   paid: 'topUp' | 'bill'
-  /** What else there is to say of a payment that has arrived. */
+  /** Further text about a successful payment. */
   children?: ReactNode
 }
 
-/** Says what became of a payment, and where to go on. */
+/** The outcome of a payment, and links to the next step. */
 export function ResultCard({ state, paid, children }: ResultCardProps) {
   const { LL } = useI18nContext()
   const isBill = paid === 'bill'

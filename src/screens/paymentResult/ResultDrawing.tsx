@@ -22,7 +22,7 @@ const Drawing = chakra('svg', {
     },
   },
 })
-/** One sound after the other, outwards. */
+/** One wave after the other, outwards. */
 const Wave = chakra('path', {
   base: { animation: 'appear 0.5s ease-out backwards', _motionReduce: { animation: 'none' } },
 })
@@ -38,7 +38,7 @@ const Sign = chakra('path', {
   },
 })
 
-/** What stands on the disc: a check, an exclamation mark, the hands of a clock. */
+/** The sign on the disc: a check, an exclamation mark, the hands of a clock. */
 const signs: Record<PaymentOutcome, string> = {
   succeeded: 'M68 52l9 9 17-18',
   failed: 'M80 36v20M80 68v.1',
@@ -50,7 +50,7 @@ const waves = [
   { opacity: 0.25, delay: '0.46s', path: 'M32 18a58 58 0 0 0 0 68M128 18a58 58 0 0 1 0 68' },
 ]
 
-/** A payment that sounds through; its waves are broken where it did not, or where nobody knows yet. */
+/** A payment as sound waves; they are broken if it failed or is unconfirmed. */
 export const ResultDrawing = ({ outcome }: { outcome: PaymentOutcome }) => (
   <Drawing viewBox="0 0 160 104" outcome={outcome} aria-hidden="true">
     {waves.map(({ opacity, delay, path }) => (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { NewPassword } from './NewPassword'
 import { tokenOfPath } from './tokenOfPath'
 
-/** Where the link of the e-mail leads. The form shows only when the provider has said that the link may be used. */
+/** The target of the link in the e-mail. The form appears only after the provider has accepted the link. */
 export default function ResetPassword() {
   const { LL } = useI18nContext()
   const token = tokenOfPath(ownPath(usePathname()))

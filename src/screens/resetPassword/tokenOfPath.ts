@@ -1,7 +1,7 @@
 /**
- * The token in the path of a link, `/reset-password/{token}`, as the provider made it. It may hold slashes, encoded or
- * not; one at the beginning comes from a link in which both sides of the joint had one. The path must be that of the
- * browser: the router's is decoded already, and decoding twice changes a token with a percent sign of its own.
+ * The token in the path of a link, `/reset-password/{token}`, as the provider made it. It may contain slashes, encoded
+ * or not. The link may have a doubled slash before it. The path must be the browser's, because the router's is already
+ * decoded, and a second decoding would change a token with a percent sign.
  */
 export function tokenOfPath(pathname: string): string {
   const encoded = pathname.replace(/^\/[^/]+\/{1,2}/, '')

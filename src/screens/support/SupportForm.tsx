@@ -30,7 +30,7 @@ export function SupportForm({ types, current, request }: SupportFormProps) {
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)
 
   const contract = contracts.find((one) => one.contractId === contractId) ?? current
-  // Only its id says to the provider which contract is meant.
+  // The provider identifies a contract only by its id.
   const choice = contracts.filter((one) => one.contractId || one.productId === current.productId)
   const wanted = typeId ?? usualTypeOf(contract)
   const type = types.find(({ id }) => id === wanted) ?? types[0]

@@ -22,7 +22,7 @@ interface ActivationDialogProps {
   actor: TariffActor
 }
 
-/** Before an activation: what it costs and holds beside the tariff in use, for how long, what stays on the balance, and the terms. */
+/** Confirms an activation: price and content next to the tariff in use, duration, remaining balance, terms. */
 export function ActivationDialog({ tariff, comparison, actor }: ActivationDialogProps) {
   const { LL, locale } = useI18nContext()
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('activation'))

@@ -10,7 +10,7 @@ const Words = chakra('div', {
 const Price = chakra('p', { base: { fontWeight: 'semibold' } })
 const Items = chakra('p', { base: { color: 'muted' } })
 
-/** How much more or less than the tariff in use, in money and in what it holds; what is the same is not said. */
+/** The differences to the tariff in use, in price and content, without what is equal. */
 export function DifferenceWords({ difference: { price, items } }: { difference: TariffDifference }) {
   const { LL, locale } = useI18nContext()
   const amount = price && priceText({ ...price, value: Math.abs(price.value) }, locale)

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths'
 import { useCredit } from '../../flows/useCredit'
 import { Hint } from './Hint'
 
-/** Under a tariff on offer: the way to the top-up when the balance does not cover it. */
+/** Under an offered tariff: a link to the top-up if the balance does not cover it. */
 export function FundsHint({ tariff }: { tariff: Tariff }) {
   const { LL, locale } = useI18nContext()
   const credit = useCredit()

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link'
 
 const Box = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'muted', maxWidth: 'prose' } })
 
-/** A word about the balance, and the page to go to. */
+/** A hint about the balance, with a link. */
 export const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
   <Box>
     <span>{children}</span>{' '}

@@ -17,7 +17,7 @@ const Drawing = chakra('svg', {
 const parts = {
   track: { color: 'sunken', [FORCED]: { color: 'Canvas', stroke: 'CanvasText' } },
   fill: { color: 'data', [FORCED]: { color: 'Highlight' } },
-  // Around the mark, which is to be seen on the fill as well.
+  // Around the mark, which must also be visible on the fill.
   gap: { color: 'surface', [FORCED]: { color: 'Canvas' } },
   mark: { color: 'ink', [FORCED]: { color: 'CanvasText' } },
 } as const
@@ -25,7 +25,7 @@ const Part = chakra('g', { variants: { of: parts } })
 
 const inPercent = (share: number) => `${share * 100}%`
 
-/** What an item holds beside the other tariffs, and own use as a mark; for the eye alone, words say the same. */
+/** An item compared with other tariffs, and the customer's use as a mark. Decorative; words say the same. */
 export const ItemBar = ({ bar: { share, mark } }: { bar: Bar }) => (
   <Drawing aria-hidden="true">
     <Part of="track">

@@ -12,7 +12,7 @@ import { OwnUse } from './OwnUse'
 import { TariffDialogs } from './TariffDialogs'
 import { TariffSkeleton } from './TariffSkeleton'
 
-// Loaded anew, the former list stays in sight: nothing jumps, and nothing can be clicked.
+// During a reload, the former list stays visible: nothing jumps, and nothing can be clicked.
 const List = chakra('div', {
   base: {
     transition: 'opacity 0.15s',
@@ -25,7 +25,7 @@ interface LoadedTariffsProps {
   children: (list: TariffList, comparison: Comparison) => ReactNode
 }
 
-/** The list when it is there, and the dialogs over it. */
+/** The loaded list, and its dialogs. */
 export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const { LL } = useI18nContext()
   const list = useTariffList(actor)

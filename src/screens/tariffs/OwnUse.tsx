@@ -15,7 +15,7 @@ const Line = chakra('p', {
 const Sentence = chakra('span', { base: { fontWeight: 'semibold' } })
 const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** What the marks on the bars stand for: own use in a whole period, and what it is calculated from. */
+/** The meaning of the marks on the bars: the use of a whole period, and its basis. */
 export function OwnUse({ use }: { use: NonNullable<Comparison['use']> }) {
   const { LL, locale } = useI18nContext()
   const { length, elapsed, amounts, asOf } = use

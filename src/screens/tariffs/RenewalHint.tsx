@@ -6,7 +6,7 @@ import { priceText } from '../../domain/price'
 import { useCredit } from '../../flows/useCredit'
 import { Hint } from './Hint'
 
-/** Under the tariff in use: whether the balance covers its next period, and what to do about it. */
+/** Under the tariff in use: whether the balance covers the next period, and what to do. */
 export function RenewalHint({ tariff }: { tariff: Tariff }) {
   const { LL, locale } = useI18nContext()
   const covers = coversPeriod(tariff, useCredit())

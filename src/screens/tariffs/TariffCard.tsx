@@ -25,7 +25,7 @@ const row = {
 } as const
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
-  // Price, items and button keep their size: the name takes the room that is left.
+  // Price, items and button keep their size: the name takes the remaining room.
   variants: { isRow: { true: { flex: { md: '1 1 12rem' } } } },
 })
 const Badge = chakra('span', {
@@ -47,17 +47,17 @@ const Bottom = chakra('div', {
 
 interface TariffCardProps {
   tariff: Tariff
-  /** The tariff in use, which the provider need not mark as active. */
+  /** The tariff in use, which the provider may not mark as active. */
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
-  /** Beside others in a column, or in a line of its own where there is room; a column too, where nothing is said. */
+  /** A column next to others, or a line of its own if there is room; the default is a column. */
   form?: 'column' | 'row'
   comparison: Comparison
   actor: TariffActor
 }
 
-/** What a tariff holds and costs, and the button that activates or deactivates it. */
+/** The content and price of a tariff, and the button that activates or deactivates it. */
 export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff

@@ -30,7 +30,7 @@ interface TariffColumnsProps {
   actor: TariffActor
 }
 
-/** The tariff in use, and beside it those that could stand in its place; on a phone below it. */
+/** The tariff in use, and next to it its possible replacements; on a phone below it. */
 export function TariffColumns({ current, others, ...common }: TariffColumnsProps) {
   const { LL } = useI18nContext()
   return (

@@ -14,7 +14,7 @@ interface TariffDialogsProps {
   comparison: Comparison
 }
 
-/** What stands over the list: the questions before a change, and what came of it where more than a toast is to say. */
+/** The dialogs of the list: the confirmation of a change, and its outcome if a toast is too short for it. */
 export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
   const { LL } = useI18nContext()
   const state = useSelector(actor, (snapshot) => snapshot.value)

@@ -4,7 +4,7 @@ import type { Compared } from './comparison'
 import { ItemBar } from './ItemBar'
 import { CallIcon, DataIcon } from './itemIcons'
 
-/** The item type that stands for calls; every other one stands for data and the rest. */
+/** The item type of calls; every other type means data and the rest. */
 const CALLS = 1
 
 const List = chakra('ul', {
@@ -30,7 +30,7 @@ interface TariffItemsProps {
   barOf: Compared['barOf'] | undefined
 }
 
-/** What is in a tariff, line by line; a line without words is left out. */
+/** The items of a tariff, line by line; a line without words is left out. */
 export function TariffItems({ items = [], barOf }: TariffItemsProps) {
   const told = items.filter(({ title, subtitle }) => title || subtitle)
   if (told.length === 0) return null

@@ -14,7 +14,7 @@ const Small = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
 interface TariffPriceProps {
   price: Price | undefined
-  /** For how long the price holds, in the provider's words. */
+  /** The duration of the price, in the provider's words. */
   duration: string | null | undefined
 }
 

@@ -10,7 +10,7 @@ import { TariffCard } from './TariffCard'
 import { TariffColumns } from './TariffColumns'
 import { TariffGrid } from './TariffGrid'
 
-/** The tariff in use first, then what can be activated: what could stand in its place beside it. */
+/** The tariff in use first, with its possible replacements next to it, then the other offers. */
 export default function Tariffs() {
   const { LL } = useI18nContext()
   const actor = useTariffs()

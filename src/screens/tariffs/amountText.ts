@@ -3,7 +3,7 @@ import type { ItemAmount } from '../../domain/itemAmount'
 import { languageTag } from '../../lib/languageTag'
 import { formatNumber } from '../../lib/numbers'
 
-/** `1.000 Minuten`, which no line break parts. */
+/** `1.000 Minuten`, without a line break. */
 const amountText = ({ number, unit }: ItemAmount, locale: Locales) =>
   `${formatNumber(number, locale)}\u00a0${unit}`
 
@@ -11,6 +11,6 @@ const amountText = ({ number, unit }: ItemAmount, locale: Locales) =>
 export const amountsText = (amounts: readonly ItemAmount[], locale: Locales) =>
   new Intl.ListFormat(languageTag[locale]).format(amounts.map((amount) => amountText(amount, locale)))
 
-/** `+25 GB`, `−500 Minuten`, with the sign that is as wide as a plus. */
+/** `+25 GB`, `−500 Minuten`, with a minus sign as wide as a plus. */
 export const signedText = ({ number, unit }: ItemAmount, locale: Locales) =>
   (number < 0 ? '−' : '+') + amountText({ number: Math.abs(number), unit }, locale)

@@ -12,26 +12,26 @@ import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import type { KnownUnits } from '../../flows/knownUnits'
 import type { TariffList } from '../../flows/tariff'
 
-/** What an item holds, and where own use stands, as shares of the most that is compared with it: 0 to 1. */
+/** An item's amount and the mark of the customer's use, as shares of the highest compared amount: 0 to 1. */
 export interface Bar {
   share: number
   mark: number | undefined
 }
 
-/** What is said of a tariff beside what it holds. */
+/** The comparison of a tariff. */
 export interface Compared {
   /** To the tariff in use; `undefined` for that one itself. */
   difference: TariffDifference | undefined
   fit: TariffFit | undefined
-  /** By the title of an item; `undefined` where it is not compared. */
+  /** By the title of an item; `undefined` if it is not compared. */
   barOf: (title: string | null | undefined) => Bar | undefined
 }
 
 export interface Comparison {
   active: Tariff | undefined
-  /** With the day on which it was calculated. */
+  /** With the day of its calculation. */
   use: (ProjectedUse & { asOf: Date }) | undefined
-  /** `undefined` for what cannot be compared, as packages. */
+  /** `undefined` for tariffs that cannot be compared, such as packages. */
   of: (tariff: Tariff) => Compared | undefined
 }
 
@@ -44,12 +44,12 @@ function ownUseOf(active: Tariff, { resources, loadedAt }: KnownUnits): Comparis
   return use && { ...use, asOf }
 }
 
-/** The tariffs on offer beside the one in use, and own use beside them all, as far as the provider tells what it takes. */
+/** Compares the offered tariffs with the one in use and with the customer's use, if the data allows it. */
 export function comparisonOf({ oldTariff, tariffs }: TariffList, units: KnownUnits | undefined): Comparison {
   const active = oldTariff && oldTariff.isActive !== false ? oldTariff : undefined
   if (!active) return { active, use: undefined, of: () => undefined }
   const use = units && ownUseOf(active, units)
-  // What is active beside the tariff in use does not stand in its place.
+  // A plan that is active in addition to the tariff in use does not replace it.
   const differenceOf = (tariff: Tariff) =>
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
   const inPlace = tariffs.filter((tariff) => differenceOf(tariff))

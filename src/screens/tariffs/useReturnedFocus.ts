@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A button that takes the focus back when it is its turn. Nothing else restores the focus after a dialog that followed another
- * one, or after a reload that drew the button again. A focus that the customer has moved stays where it is.
+ * A button that takes the focus back. Nothing else restores the focus after a dialog that followed another one, or
+ * after a reload that rendered the button again. If the customer has moved the focus, it stays.
  */
 export function useReturnedFocus(isTurn: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isTurn) return
-    // The dialog lets the focus go in its own time.
+    // The dialog releases the focus later.
     const frame = requestAnimationFrame(() => {
       const holder = document.activeElement
       const isLost = !holder || holder === document.body || holder.closest('[role=dialog][data-state=closed]')

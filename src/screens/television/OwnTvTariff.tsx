@@ -3,7 +3,7 @@ import { FigureGrid } from '../../ui/FigureGrid'
 import { Heading } from '../../ui/Heading'
 import { useTvFigures } from './useTvFigures'
 
-/** The TV tariff that the customer has, each of its figures large. */
+/** The customer's TV tariff, with large figures. */
 export const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
   <>
     <Heading level={2} marginBottom="5">

@@ -3,7 +3,7 @@ import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { useTvFigures } from './useTvFigures'
 
-/** A TV tariff beside others: line by line, so that they can be compared. */
+/** A TV tariff next to others: line by line, for comparison. */
 export const TvTariffCard = ({ tariff }: { tariff: TvTariff }) => (
   <>
     <Heading level={2} marginBottom="4">

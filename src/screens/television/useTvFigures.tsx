@@ -6,7 +6,7 @@ import { SuccessIcon } from '../../ui/icons/status'
 
 const Has = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
 
-/** What a TV tariff holds: its channels first, then what else one can see, then on how many devices. */
+/** The content of a TV tariff: its channels first, then its other offers, then the number of devices. */
 export function useTvFigures(tariff: TvTariff): Figure[] {
   const { LL } = useI18nContext()
   const { tvRow, yes, no } = LL.tariff

@@ -8,7 +8,6 @@ const Column = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    // What the page is about.
     '& input': { minHeight: '16', fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 })
@@ -18,12 +17,12 @@ const Currency = chakra('span', {
 
 interface AmountFieldProps {
   value: string
-  /** The amount is none, or outside its limits: the hint becomes the complaint. */
+  /** The amount is invalid or outside its limits: the error replaces the hint. */
   wrong: boolean
   onChange: (amount: string) => void
 }
 
-/** The amount in euro: typed, or one of the usual ones. */
+/** The amount in euro: typed, or one of the presets. */
 export function AmountField({ value, wrong, onChange }: AmountFieldProps) {
   const { LL } = useI18nContext()
   const limits = LL.topUp.amountHint()

@@ -28,7 +28,7 @@ const Preset = chakra('button', {
   },
 })
 
-/** The usual amounts; each fills the field. */
+/** The preset amounts; each fills the field. */
 export function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: string) => void }) {
   const { LL } = useI18nContext()
   const chosen = parseAmount(value)

@@ -7,7 +7,7 @@ import { BalanceRow } from './BalanceRow'
 import type { Draft } from './useDraft'
 import { useReckoning } from './useReckoning'
 
-/** On a wide screen, beside the form: the balance, the amount, and what they come to. */
+/** On a wide screen, next to the form: the balance, the amount, and their sum. */
 export function BalanceCard({ draft }: { draft: Draft }) {
   const { LL, locale } = useI18nContext()
   const reckoning = useReckoning(draft)

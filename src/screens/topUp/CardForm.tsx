@@ -17,7 +17,7 @@ import type { Draft } from './useDraft'
 interface CardFormProps {
   topUp: TopUpActor
   draft: Draft
-  /** The balance stands beside the form. */
+  /** The balance is next to the form. */
   isWide: boolean
 }
 

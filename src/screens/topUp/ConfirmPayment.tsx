@@ -9,7 +9,7 @@ import { FactList } from '../../ui/FactList'
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** What will be paid for which number, and the terms, before the customer is sent to the payment page. */
+/** The amount, the number and the terms, before the portal sends the customer to the payment page. */
 export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
   const { LL, locale } = useI18nContext()
   const open = useSelector(topUp, (snapshot) => snapshot.hasTag('confirming'))

@@ -23,7 +23,7 @@ const Note = chakra('div', {
   },
 })
 
-/** How often the tariff in use is renewed from what the balance will be. It is asked about once there is an amount. */
+/** How many renewals the new balance covers. The read starts once there is an amount. */
 export function CoveredRenewals({ draft }: { draft: Draft }) {
   const contract = useCurrentContract()
   const after = useReckoning(draft)?.added?.after ?? null

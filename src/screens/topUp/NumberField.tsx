@@ -9,7 +9,7 @@ export interface NumberFieldProps {
   onChange: (phone: string) => void
 }
 
-/** The number to top up: typed, or chosen among the customer's own. */
+/** The number to top up: typed, or one of the customer's own. */
 export function NumberField({ value, ownNumbers, error, onChange }: NumberFieldProps) {
   const { LL } = useI18nContext()
   return (

@@ -15,7 +15,7 @@ const Frame = chakra('span', {
     '&:focus-within': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '-2px' },
   },
 })
-// The browser's own list, which every phone shows in its own way, under the sign of a list.
+// The browser's native select, under a list icon.
 const Select = chakra('select', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: 'md', color: 'black' },
 })
@@ -27,7 +27,7 @@ interface OwnNumberSelectProps {
   onChange: (number: string) => void
 }
 
-/** The customer's own numbers, to choose instead of typing. */
+/** The customer's own numbers as a choice. */
 export const OwnNumberSelect = ({ label, value, numbers, onChange }: OwnNumberSelectProps) => (
   <Frame>
     <ChevronDownIcon />

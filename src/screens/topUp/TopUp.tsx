@@ -17,7 +17,7 @@ import { VoucherForm } from './VoucherForm'
 
 const Columns = chakra('div', {
   base: {
-    // By the room there is, not by the width of the screen: text may be large.
+    // It adapts to the room, not to the width of the screen, because text may be large.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -29,7 +29,7 @@ const Side = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-/** Topping up a prepaid number, by card or by voucher. Both flows run on while the customer looks at the other tab. */
+/** Tops up a prepaid number, by card or by voucher. Both flows continue while the other tab is shown. */
 export default function TopUp() {
   const { LL } = useI18nContext()
   const topUp = useTopUp()
@@ -40,7 +40,7 @@ export default function TopUp() {
   const [query, setQuery] = useSearchParams()
   const way = query.get('tab') === 'voucher' ? 'voucher' : 'card'
   useEffect(() => {
-    // A voucher can be redeemed once: its code has nothing more to do in the field.
+    // A voucher can be redeemed once, so its code leaves the field.
     const subscription = voucher.on('change.succeeded', () => change({ code: '' }))
     return () => subscription.unsubscribe()
   }, [voucher, change])

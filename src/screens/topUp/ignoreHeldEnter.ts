@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** A key held down counts once: Enter must not press its way from the form through the dialog. */
+/** A held key counts once: Enter must not go from the form through the dialog. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

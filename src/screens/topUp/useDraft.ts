@@ -8,7 +8,7 @@ interface Typed {
   code: string
 }
 
-/** What the customer has typed, kept over a change of tab; both tabs share the number. */
+/** The customer's input, kept when the tab changes; both tabs share the number. */
 export interface Draft extends Typed {
   ownNumbers: readonly string[]
   change: (typed: Partial<Typed>) => void

@@ -7,11 +7,11 @@ import type { Draft } from './useDraft'
 /** In euro. */
 interface Reckoning {
   balance: number
-  /** What is topped up, and what there is then; `null` as long as there is no amount that can be. */
+  /** The amount and the balance after it; `null` without a valid amount. */
   added: { amount: number; after: number } | null
 }
 
-/** The balance of the current number, now and after the top-up; of other numbers nothing is known. */
+/** The balance of the current number, before and after the top-up; for other numbers it is unknown. */
 export function useReckoning({ phone, amount: typed }: Draft): Reckoning | null {
   const current = useCurrentContract()
   const balance = useUser().resources?.balance?.value

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** A bell at rest: nobody has anything to tell. */
+/** A bell at rest: there are no notifications. */
 export const BellDrawing = () => (
   <Drawing
     thing="M66 84l8-10V54a26 26 0 0 1 52 0v20l8 10z"

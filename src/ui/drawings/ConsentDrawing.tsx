@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** A list with nothing to decide. */
+/** A list without open decisions. */
 export const ConsentDrawing = () => (
   <Drawing
     thing="M62 22h76a6 6 0 0 1 6 6v64a6 6 0 0 1-6 6H62a6 6 0 0 1-6-6V28a6 6 0 0 1 6-6z"

@@ -17,14 +17,14 @@ const Thing = chakra('path', { base: { fill: 'var(--chakra-colors-surface)' } })
 const Sign = chakra('path', { base: { color: 'data', strokeWidth: '4' } })
 
 interface DrawingProps {
-  /** What is drawn, as the path of its outline; a round ground is behind it. */
+  /** The outline of the object as a path; a round ground is behind it. */
   thing?: string
   lines: string
-  /** What it says, in the colour of the data. */
+  /** Its sign, in the colour of the data. */
   sign: string
 }
 
-/** A drawing of a few lines in a field of 200 by 120; for the eye only, words stand beside it. */
+/** A decorative drawing of a few lines in a field of 200 by 120; the words next to it say the same. */
 export const Drawing = ({ thing, lines, sign }: DrawingProps) => (
   <Picture viewBox="0 0 200 120" aria-hidden="true" focusable="false">
     {thing && (

@@ -14,7 +14,7 @@ const Disc = chakra('circle', { base: { fill: 'currentColor', stroke: 'none' } }
 const Sign = chakra('path', { base: { color: 'surface', strokeWidth: '6' } })
 const Waves = chakra('path', { base: { strokeWidth: '3', strokeDasharray: '2 9', opacity: '0.6' } })
 
-/** A call that did not get through: an exclamation mark among broken waves. For the eye only, words stand beside it. */
+/** A failed call: an exclamation mark among broken waves. Decorative; the words next to it say the same. */
 export default function FailedDrawing() {
   return (
     <Picture viewBox="0 0 180 120" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** A parcel: a tariff, or what comes on top of it. */
+/** A parcel: a tariff, or a package for it. */
 export const ParcelDrawing = () => (
   <Drawing
     thing="M60 42l40-18 40 18v40l-40 18-40-18z"

@@ -1,4 +1,4 @@
-/** A drawing in lines of the text's colour, 1.25em in size; for the eye only, words stand beside it. */
+/** A decorative line drawing in the text's colour, 1.25em in size; the words next to it say the same. */
 export const Icon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"

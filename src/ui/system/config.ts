@@ -19,7 +19,7 @@ const sides = (name: string, short: string): Utilities => ({
 })
 
 /**
- * The style properties and conditions the portal uses. Chakra's own base config knows hundreds more, which the
+ * The style properties and conditions that the portal uses. Chakra's own base config has hundreds more, which the
  * login page would have to load.
  */
 export const styleConfig = defineConfig({

@@ -2,8 +2,8 @@ const isSelector = /&|@/
 const hyphenated = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Whether a property of a component is one of CSS, asked of the browser in place of a list: each takes `inherit`, while
- * what stands in rules alone, such as `src` and `size`, does not.
+ * Whether a component's property is one of CSS. The browser decides instead of a list: every property accepts
+ * `inherit`, but descriptors such as `src` and `size` do not.
  */
 export const isCssProperty = (property: string): boolean =>
   isSelector.test(property) || property.startsWith('--') || CSS.supports(hyphenated(property), 'inherit')

@@ -1,6 +1,6 @@
 /**
- * What Chakra asks of each property before an element gets it, in place of Emotion's list of all that HTML and SVG know: it has
- * taken styles and variants out by itself, and the types refuse what no element has.
+ * Chakra calls this for each property of an element. It replaces Emotion's list of all HTML and SVG attributes: Chakra
+ * has already removed styles and variants, and the types refuse unknown attributes.
  */
 const isPropValid = (property: string): boolean => property !== 'as' && property !== 'asChild'
 

@@ -1,9 +1,9 @@
-/** So many results are kept. */
+/** The number of results in the cache. */
 const MOST = 1_000
 
 /**
- * In place of Chakra's own, which writes its key in JavaScript and keeps an order of use: on the first page that takes as long
- * as what it saves. What is asked for is plain data: nothing in it that JSON leaves out makes a difference to the result.
+ * Replaces Chakra's memo, whose key in JavaScript and order of use cost the first page as much time as they save.
+ * The arguments are plain data: the parts that JSON leaves out do not affect the result.
  */
 export function memo<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
   const known = new Map<unknown, Result>()

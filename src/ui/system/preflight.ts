@@ -1,2 +1,2 @@
-/** In place of Chakra's reset, which the build writes into the style sheet of the document. */
+/** Replaces Chakra's reset, which the build writes into the style sheet of the document. */
 export const createPreflight = () => ({})

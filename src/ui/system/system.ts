@@ -13,9 +13,9 @@ const tokens = Object.fromEntries(
 )
 
 /**
- * The design system: own tokens and style properties on Chakra's engine, none of its theme. What is the same on every page
- * (reset, ground, animations, the values of the brand's tokens) is no part of it: src/prerender writes that into the style
- * sheet of the document.
+ * The design system: own tokens and style properties on Chakra's engine, without its theme. It excludes the styles
+ * that are the same on every page (reset, ground, animations, the values of the brand's tokens): src/prerender writes
+ * those into the style sheet of the document.
  */
 export const system: SystemContext = {
   ...createSystem(styleConfig, { theme: { breakpoints, tokens } }),

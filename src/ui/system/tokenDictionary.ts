@@ -6,8 +6,8 @@ interface Options {
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * In place of Chakra's dictionary, which works out at run time what the style sheet of the document already says: here a token
- * is the name of its variable. The portal does not use the other features of Chakra's: references, palettes, mixed colours.
+ * Replaces Chakra's dictionary, which computes at run time what the style sheet of the document already has: here a
+ * token is the name of its variable. The portal does not use Chakra's references, palettes or mixed colours.
  */
 export function createTokenDictionary({ prefix, tokens }: Options) {
   const variables = new Map<string, Record<string, string>>()
