@@ -1,6 +1,6 @@
 /**
- * The production build of React has no `act`. This one renders all effects of a step before the test continues. Import it
- * before every module that imports `act`.
+ * The production build of React has no `act`. This one renders all effects of a step before the test continues. Import
+ * it before every module that imports `act`.
  */
 import React from 'react'
 import { flushSync } from 'react-dom'

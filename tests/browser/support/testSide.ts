@@ -21,8 +21,8 @@ async function until(condition: () => void): Promise<void> {
 }
 
 /**
- * Puts held answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a slow
- * walk shows the same page.
+ * Puts held answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a
+ * slow walk shows the same page.
  */
 export async function createTestSide(
   page: Page,

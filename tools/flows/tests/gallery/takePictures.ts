@@ -24,8 +24,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Makes room for the whole page, so that the picture contains all of it. A dialog stays in its place on the screen: with
- * one open, the picture shows one screen.
+ * Makes room for the whole page, so that the picture contains all of it. A dialog stays in its place on the screen:
+ * with one open, the picture shows one screen.
  */
 async function makeRoom(page: Page, width: Picture['width']) {
   await page.setViewportSize({ width, height: heights[width] })
