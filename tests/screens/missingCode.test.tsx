@@ -37,7 +37,7 @@ describe('a page whose code is missing', () => {
   })
 
   async function openBroken() {
-    // The portal immediately checks for a newer release; there is none.
+    // The portal immediately checks for a newer release; this document is the running one.
     const served = serveDocument()
     const portal = await startPortal({ path: '/404' })
     const tryAgain = await screen.findByRole('button', { name: 'Erneut versuchen' })
