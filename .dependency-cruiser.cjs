@@ -1,11 +1,10 @@
 /**
- * The layers of the house. An import goes down, never up, and never sideways between two screens:
- *
+ * The layers of the code. An import goes down, never up, and never sideways between two screens:
  *   app → screens → flows → machines
  *                   flows → api
  *         screens → payment → flows, ui
  *         screens → ui, i18n, domain, lib
- *   domain → lib; brands, lib: the ground
+ *   domain → lib; brands, lib: the lowest layers
  */
 const only = (name, from, to) => ({
   name,
@@ -41,7 +40,7 @@ module.exports = {
     only('site-runs-the-sandbox', 'tools/site/(?!tests)', ['tools/site', 'sandbox', 'scripts']),
     only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src']),
     only('app-is-the-roof', 'src/app', ['src', 'i18n']),
-    // But for the call ahead, which has to be the one that the portal would send.
+    // Except `callAhead`, whose calls must equal those of the portal.
     only('before-stands-alone', 'src/before/(?!callAhead)', ['src/before', 'src/lib']),
     {
       name: 'prerender-is-for-the-build',

@@ -8,16 +8,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Among hundreds of tests, a busy machine upsets one now and then; it is told as flaky.
+  // On a busy machine, a few of several hundred tests may fail once; Playwright reports them as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // A busy machine takes its time; what hangs is told by the assertions, which give up sooner.
+  // A busy machine is slow. Assertions have a shorter timeout and report a hanging page.
   timeout: 90_000,
   reporter: 'list',
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    // Emptied after each test, and of the same storage: but scripts are read once, not in every test.
+    // Playwright clears the reused context after each test; it does not reload the scripts for every test.
     reuseContext: true,
     locale: 'de-AT',
     viewport: { width: 1280, height: 900 },

@@ -10,7 +10,7 @@ import { prerendered } from './scripts/vite/prerendered.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
 
-/** Mounts the sandbox provider beside the portal, in development and in preview; never in the build. */
+/** Mounts the sandbox provider next to the portal, in development and in preview; never in the build. */
 const sandbox = (): Plugin => {
   const mount = async (server: ViteDevServer | PreviewServer) => {
     // Tests have sandboxes of their own.
@@ -30,7 +30,7 @@ const screenTests = [
   'tests/{lib/sanitize,lib/savePdf,lib/storageArea,payment/listenToFrame,browserGaps}.test.ts',
 ]
 
-/** What only React as it is developed with tells. */
+/** Tests of warnings that only the development build of React prints. */
 const warningTests = ['tests/warnings/**/*.test.tsx']
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The file itself is asked for anyway, and what every page has is there already.
+      // The file itself is requested anyway, and every page has already loaded the shared files.
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'html'
           ? files
@@ -60,7 +60,7 @@ export default defineConfig({
       // Emotion imports this module for old bundlers and does not use it. It has no side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        // A recording tells the flows of one machine apart by the names of functions.
+        // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
         // Fewer files are smaller together and need fewer requests: one for the first page, one for the next steps of the
         // login, one for the calls and flows of a signed-in customer, one for the shell. One more holds the tariffs of a
@@ -95,7 +95,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // React as it is delivered, which draws in two thirds of the time.
+        // React's production JSX renders in two thirds of the time.
         oxc: { jsx: { development: false } },
         test: {
           name: 'screens',
@@ -103,7 +103,7 @@ export default defineConfig({
           include: screenTests,
           exclude: warningTests,
           env: { NODE_ENV: 'production' },
-          // A new context for each file costs less than a new process; most of the time is spent on screens.
+          // A new context for each file costs less than a new process; screens take most of the time.
           pool: 'vmThreads',
           setupFiles: ['tests/actAsDelivered.ts', 'tests/setup.ts'],
         },
@@ -127,12 +127,12 @@ export default defineConfig({
         },
       },
     ],
-    // Left to itself, the runner keeps one core free: on two cores, that is half of them. One worker more than there are
-    // cores, for each waits now and then: for what is drawn, for what a clock brings.
+    // By default, Vitest keeps one core free, which is half of two cores. One worker more than cores, because each
+    // sometimes waits for rendering or timers.
     maxWorkers: availableParallelism() + 1,
-    // Among thousands of tests, a busy machine upsets one now and then; a slow one says `retry x1`.
+    // On a busy machine, a few of several thousand tests may fail once; a retried test reports `retry x1`.
     retry: process.env.CI ? 1 : 0,
-    // A ceiling for what hangs; a busy machine takes its time.
+    // A limit for hanging tests; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

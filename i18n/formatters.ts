@@ -1,5 +1,5 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
 import type { Formatters, Locales } from './i18n-types'
 
-/** No formatter in the texts: amounts and dates come formatted from `src/lib`. */
+/** Texts need no formatters: `src/lib` formats amounts and dates. */
 export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({})

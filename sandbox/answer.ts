@@ -4,13 +4,13 @@ import type { Asked, Operation } from './contract'
 import { handlers } from './operations'
 import type { Provider } from './state'
 
-/** No browser may keep an answer: it belongs to whoever is signed in now. The time is that of the sandbox's own clock. */
+/** No browser may cache an answer: it belongs to the signed-in customer. The time is that of the sandbox's clock. */
 const headersAt = ({ clock }: Provider) => ({
   'cache-control': 'no-store',
   date: clock.now().toUTCString(),
 })
 
-/** Carries out one call that is as described; a refusal is an answer like any other. */
+/** Executes one valid call; a refusal is an answer, too. */
 export async function answer(
   { id, token }: Operation,
   request: Request,

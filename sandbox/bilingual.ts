@@ -1,7 +1,7 @@
 export type Locale = 'de' | 'sr'
 export type Localized = Record<Locale, string>
 
-/** The shape of an answer in which every text may still stand in both languages. */
+/** The shape of an answer in which every text may still be in both languages. */
 export type Bilingual<T> = T extends string
   ? T | Localized
   : T extends (infer Item)[]

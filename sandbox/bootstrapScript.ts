@@ -1,4 +1,4 @@
-/** First stage of the widget: names the checkout and loads the second stage from where it came itself. */
+/** First stage of the widget: names the checkout and loads the second stage from its own origin. */
 export const bootstrapScript = (checkoutId: string) => `(() => {
   const nothingYet = () => undefined
   window.wpwl = { checkout: { id: ${JSON.stringify(checkoutId)} }, unload: window.wpwl?.unload ?? nothingYet }

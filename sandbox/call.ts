@@ -13,16 +13,16 @@ type Form<Id extends OperationId> = operations[Id] extends {
   : undefined
 type Reply<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json']
 
-/** What a handler may know of one call. */
+/** What a handler can read of one call. */
 interface Call<Id extends OperationId> {
   path: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   form: Form<Id>
   locale: Locale
-  /** Where the portal stands that asks. */
+  /** The origin of the calling portal. */
   portal: string
   provider: Provider
-  /** Whether the call carries a token; where one is optional, a wrong one is refused anyway. */
+  /** Whether the call carries a token. Where the token is optional, a wrong one is refused anyway. */
   isSignedIn: boolean
   /** The customer of the token; refuses the call without one. */
   readonly customer: Customer
@@ -42,7 +42,7 @@ interface Details {
   fields?: Record<string, Localized | Localized[]>
 }
 
-/** An answer that is no success; thrown by handlers. */
+/** An unsuccessful answer; handlers throw it. */
 export class Refused extends Error {
   readonly code: string
   readonly text: Localized

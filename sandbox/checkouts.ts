@@ -2,7 +2,7 @@ import type { Clock } from './clock'
 import type { Line, Records } from './records'
 import { texts } from './texts'
 
-/** Where a payment is booked. Data, not a function, so that it can be kept with all that a sandbox knows. */
+/** Where a payment is booked. It is data, not a function, so that the memory of a sandbox can hold it. */
 type Booking = { line: Line } | { bill: Records['Bill'] }
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100
@@ -17,7 +17,7 @@ function settle(bill: Records['Bill'], amount: number): void {
   bill.status = bill.isBillPayed ? texts.paid : texts.open
 }
 
-/** Books a payment that came in. */
+/** Books a payment received. */
 const book = (booking: Booking, amount: number): void =>
   'line' in booking ? credit(booking.line, amount) : settle(booking.bill, amount)
 
@@ -32,7 +32,7 @@ export interface Checkout {
   expires: number
   outcome: Outcome | null
   handedOut: boolean
-  /** Nothing where a test is about the payment alone. */
+  /** Missing where a test covers the payment only. */
   booking?: Booking
 }
 
@@ -50,7 +50,7 @@ export interface Books {
 
 const lifetime = 30 * 60_000
 
-/** The books of the payment provider: a checkout is charged at most once and tells its result once. */
+/** The books of the payment provider: it charges a checkout at most once and reports its result once. */
 export function createCheckouts(clock: Clock, paymentOrigin: () => string, { checkouts, charges }: Books) {
   const outcomeOf = (checkout: Checkout) =>
     checkout.outcome ?? (clock.now().getTime() > checkout.expires ? 'cancelled' : null)
@@ -79,7 +79,7 @@ export function createCheckouts(clock: Clock, paymentOrigin: () => string, { che
       charges.push({ checkoutId: id, amount, purpose })
       if (checkout.booking) book(checkout.booking, amount)
     },
-    /** The result, once it is final and has not been handed out yet. */
+    /** The result, if it is final and no earlier call has returned it. */
     takeResult(id: string, kind: Checkout['kind']): Outcome | 'pending' | 'unknown' {
       const checkout = checkouts.get(id)
       if (!checkout || checkout.kind !== kind || checkout.handedOut) return 'unknown'

@@ -10,7 +10,7 @@ export interface ClockMemory {
   shift: number
 }
 
-/** The sandbox's own time: the real one, shifted; or, with a start, one that stands still until it is moved. */
+/** The sandbox's time: real time plus a shift or, with a start, a fixed time that only a move changes. */
 export function createClock(start: Date | undefined, memory: ClockMemory): Clock {
   const base = () => start?.getTime() ?? Date.now()
   return {

@@ -3,7 +3,7 @@ import type { OperationId } from './document'
 import { type ApiDocument, apiDocument, listOperations, type Parameter, type Reference } from './document'
 import { type Form, validatorsOf } from './validators'
 
-/** A request or an answer that is not as openapi.yaml describes it. */
+/** A request or an answer that violates openapi.yaml. */
 export class ContractViolation extends Error {
   constructor(operation: string, what: string) {
     super(`${operation}: ${what}`)
@@ -145,7 +145,7 @@ export type Operation = Contract['operations'][number]
 
 let contract: Contract | undefined
 
-/** The contract of this product; made at first use, since it is costly. */
+/** The contract of this product; created on first use, because it is costly. */
 export const apiContract = (): Contract => {
   contract ??= createContract(apiDocument())
   return contract

@@ -29,7 +29,7 @@ function readFault(fields: Record<string, unknown>): Fault | undefined {
   }
 }
 
-/** What people and browser tests use to look behind the provider and to steer it. */
+/** The pages and calls by which people and browser tests inspect and control the provider. */
 export function control(sandbox: Sandbox) {
   const app = new Hono()
   /** Programs get JSON, people their page back. */

@@ -21,13 +21,13 @@ export interface Fault {
   /** An operation, or `*` for every one. */
   operationId: OperationId | '*'
   fault: FaultName
-  /** How long the call is held before anything else happens. */
+  /** How long the call is held before everything else. */
   delayMs?: number
-  /** After so many calls the fault is over; without it, it stays. */
+  /** The number of calls after which the fault ends; unlimited by default. */
   times?: number
-  /** Status of a `tokenRefused`; 401 if not given. */
+  /** Status of a `tokenRefused`; 401 by default. */
   status?: number
-  /** Of a `drift`: another seed, another way. */
+  /** Of a `drift`: each seed gives another result. */
   seed?: number
 }
 
@@ -35,14 +35,14 @@ const json = (body: unknown, status: number) => Response.json(body, { status })
 const text = (body: string, status: number, type: string) =>
   new Response(body, { status, headers: { 'content-type': type } })
 
-/** What becomes of the call; `perform` carries it out and brings its true answer. */
+/** The effect on the call; `perform` executes it and returns the true answer. */
 const spoil: Record<
   FaultName,
   (perform: () => Promise<Response>, fault: Fault, id: OperationId) => Promise<Response> | Response
 > = {
   delay: (perform) => perform(),
   async drop(perform) {
-    // Carried out, but the answer is lost: the case in which asking again would do it twice.
+    // Executed, but the answer is lost: a retry would do it twice.
     await perform()
     throw new TypeError('Failed to fetch')
   },
@@ -72,7 +72,7 @@ const spoil: Record<
     const answer = await perform()
     return json(driftAnswer(id, await answer.json(), seed), answer.status)
   },
-  /** Says nothing about how long it holds, so that a browser keeps it as long as it likes. */
+  /** Sends no cache headers, so a browser may cache it as long as it likes. */
   async cacheable(perform) {
     const answer = await perform()
     const headers = { 'content-type': 'application/json', 'last-modified': 'Thu, 01 Jan 2015 00:00:00 GMT' }
@@ -80,7 +80,7 @@ const spoil: Record<
   },
 }
 
-/** The faults that are switched on. The one set last for an operation wins over one for all. */
+/** The active faults. The last fault set for an operation overrides one for all. */
 export function createFaults(active: Map<string, Fault>) {
   const take = (operationId: OperationId): Fault | undefined => {
     const fault = active.get(operationId) ?? active.get('*')

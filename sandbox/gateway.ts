@@ -6,7 +6,7 @@ import type { GatewayFaults } from './gatewayFaults'
 import { closedPage, fieldPage, paymentPage } from './gatewayPages'
 import { widgetText } from './platform'
 
-/** What is asked for, to whoever stands below a path of the host and need not know it. */
+/** The path of a request without the base path, so that handlers need not know the base. */
 export const pathBelow =
   (base: string) =>
   ({ url }: Request): string =>
@@ -14,14 +14,14 @@ export const pathBelow =
 
 const outcomes: Record<string, Outcome> = { pay: 'paid', decline: 'declined', cancel: 'cancelled' }
 
-/** What becomes of a card; every other card is declined. */
+/** The outcome for a card; every other card is declined. */
 const cards: Record<string, 'pay' | '3DS'> = {
   '4200000000000000': 'pay',
   '5454545454545454': 'pay',
   '4000000000003220': '3DS',
 }
 
-/** Where the customer goes after the payment, as the payment provider names it. */
+/** The address for the customer's return after the payment, with the parameters of the payment provider. */
 function returnAddress(to: string | undefined, id: string): string | undefined {
   if (!to || !URL.canParse(to)) return undefined
   const address = new URL(to)
@@ -42,11 +42,11 @@ const script = (text: string) =>
 
 /** The payment provider's widget and pages. They need an origin of their own, like the real ones. */
 export function createGateway(
-  /** The path below which it stands; empty at the root. */
+  /** The base path; empty at the root. */
   base: string,
   checkouts: () => Checkouts,
   faults: GatewayFaults,
-  /** The card number typed for a checkout; it never gets to the portal. */
+  /** The card number typed for a checkout; the portal never gets it. */
   numbers: Map<string, string>,
 ) {
   const app = new Hono({ getPath: pathBelow(base) })

@@ -1,15 +1,15 @@
 export const gatewayFaultNames = [
-  /** The script of the widget is not there. */
+  /** The script of the widget is missing. */
   'scriptMissing',
-  /** It comes, but late. */
+  /** It loads late. */
   'scriptSlow',
   /** Its hash differs from the one that the portal received. */
   'scriptAltered',
-  /** It comes and does nothing. */
+  /** It loads and does nothing. */
   'neverReady',
-  /** The fields for card number and CVV stay away. */
+  /** The fields for card number and CVV are missing. */
   'fieldsMissing',
-  /** They refuse what was typed. */
+  /** They reject the input. */
   'fieldsRefuse',
 ] as const
 export type GatewayFault = (typeof gatewayFaultNames)[number]
@@ -18,7 +18,7 @@ export interface GatewayFaultMemory {
   active?: { fault: GatewayFault; delayMs: number } | undefined
 }
 
-/** The fault of the payment provider that is switched on; one at a time. */
+/** The active fault of the payment provider; one at a time. */
 export function createGatewayFaults(memory: GatewayFaultMemory) {
   return {
     /** `delayMs` is for `scriptSlow`. */
@@ -29,7 +29,7 @@ export function createGatewayFaults(memory: GatewayFaultMemory) {
       memory.active = undefined
     },
     is: (fault: GatewayFault) => memory.active?.fault === fault,
-    /** Settles when a slow script may go out. */
+    /** Resolves when a slow script may be sent. */
     pause: () => new Promise<void>((resolve) => setTimeout(resolve, memory.active?.delayMs ?? 0)),
   }
 }

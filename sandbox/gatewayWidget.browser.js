@@ -1,4 +1,4 @@
-// Second stage of the payment widget: runs in the page that asked for it, on the origin of the portal.
+// Second stage of the payment widget: runs in the page that requested it, on the origin of the portal.
 ;(() => {
   const { wpwl, wpwlOptions = {} } = window
   const { origin } = new URL(document.currentScript.src)
@@ -135,7 +135,7 @@
     return forms.map((form) => element('div', 'wpwl-container', {}, form))
   }
 
-  /** What stands in the page: without `unload`, the next run puts everything there again. */
+  /** The forms in the page. Without `unload`, the next run adds them all again. */
   window.wpwlShown ??= []
   const shown = window.wpwlShown
   wpwl.unload = () => {

@@ -6,8 +6,8 @@ import type { LoggedRequest } from './requestLog'
 import type { Kept } from './state'
 
 /**
- * All that a sandbox knows, as data that can be copied: whoever keeps it can go on with it later, as a service worker has
- * to, which its browser stops after half a minute without a call.
+ * The complete state of a sandbox, as data that can be copied and restored. The service worker needs this: its browser
+ * stops it after half a minute without a call.
  */
 export interface Memory {
   clock: ClockMemory

@@ -60,7 +60,7 @@ function printForeignApi(addresses: readonly string[], api: string): void {
 `)
 }
 
-/** Mounts the sandbox beside the portal; of an API of one's own only the reports are kept here. */
+/** Mounts the sandbox next to the portal; with another API, it only collects the reports. */
 export function mountSandbox(server: ViteDevServer | PreviewServer): void {
   const port = Number(process.env.PAYMENT_PORT ?? 5174)
   const sandbox = createSandbox({ paymentOrigin: () => `http://localhost:${port}` })

@@ -9,7 +9,7 @@ import { settings } from './settings'
 import { tariffs } from './tariffs'
 import { topUp } from './topUp'
 
-/** Every operation of openapi.yaml; one that is missing does not compile. */
+/** The handler of every operation of openapi.yaml; a missing one is a compile error. */
 export const handlers: AllHandlers = {
   ...{ ...login, ...passwords, ...account, ...settings },
   ...{ ...products, ...tariffs, ...topUp, ...bills, ...payments },

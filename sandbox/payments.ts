@@ -4,7 +4,7 @@ import type { Checkout } from './checkouts'
 import type { Provider } from './state'
 import { texts } from './texts'
 
-/** Passes when the checkout was paid; refuses in every other case. */
+/** Returns if the customer has paid the checkout; refuses in every other case. */
 function takePayment({ checkouts }: Provider, id: string, kind: Checkout['kind'], codes: string): void {
   const result = checkouts.takeResult(id, kind)
   if (result === 'unknown') throw notFound()

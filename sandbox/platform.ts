@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// All that the sandbox takes from Node. In a service worker, tools/site/worker/platform.ts stands in its place.
+// Everything that the sandbox takes from Node. In a service worker, tools/site/worker/platform.ts replaces this file.
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
@@ -12,9 +12,9 @@ export const openApiText = () => read('../openapi.yaml')
 /** Second stage of the payment provider's script. */
 export const widgetText = () => read('gatewayWidget.browser.js')
 
-/** What runs in the frames for card number and CVV. */
+/** The script in the frames for card number and CVV. */
 export const fieldText = () => read('gatewayField.browser.js')
 
-/** The hash of a script, as the `integrity` of its element takes it. A promise, since browsers hash no other way. */
+/** The hash of a script for the `integrity` of its element. Asynchronous, because browsers only hash asynchronously. */
 export const integrityOf = async (script: string): Promise<string> =>
   `sha384-${createHash('sha384').update(script).digest('base64')}`

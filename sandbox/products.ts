@@ -14,10 +14,10 @@ function mainAccount({ resources }: Line): Pick<Records['ResourceGroups'], 'MAIN
   return typeof balance === 'number' ? { MAIN: [{ name: both('Konto', 'Račun'), balance, unit: '€' }] } : {}
 }
 
-/** Entries on a page: a company's long listing comes in larger ones. */
+/** Entries on a page; the long listing of a company has larger pages. */
 const pageSizeOf = ({ listing }: Line) => (listing.length > 1000 ? 200 : 20)
 
-/** What belongs to a contract: units, usage, devices, the TV and the internet tariff. */
+/** The operations of a contract: units, usage, devices, the TV and the internet tariff. */
 export const products = {
   getTvTariff({ path: { productId }, customer }) {
     const tariff = productOf(customer, productId)?.tvTariff

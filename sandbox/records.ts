@@ -43,5 +43,5 @@ export interface Customer {
   supportRequests: { type: number; contractId: string; text: string }[]
 }
 
-/** A customer without what it takes to sign in. */
+/** A customer without login data. */
 export type WorldData = Omit<Customer, 'phone' | 'username' | 'password'>

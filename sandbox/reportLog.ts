@@ -1,7 +1,7 @@
-/** What a portal tells whoever runs it: names with words or numbers. */
+/** What a portal reports to its operator: names with texts or numbers. */
 export type PortalReport = Record<string, string | number>
 
-/** A page that is left open for days must not fill the memory. */
+/** A page that stays open for days must not fill the memory. */
 const LIMIT = 1000
 
 const isPortalReport = (value: unknown): value is PortalReport =>
@@ -10,11 +10,11 @@ const isPortalReport = (value: unknown): value is PortalReport =>
   !Array.isArray(value) &&
   Object.values(value).every((one) => ['string', 'number'].includes(typeof one) && String(one).length <= 300)
 
-/** What the portals in front of this provider have told, newest first. */
+/** The reports of the portals with this provider, newest first. */
 export function createReportLog(reports: PortalReport[]) {
   return {
     list: (): readonly PortalReport[] => reports,
-    /** Whether it is one; it comes from outside. */
+    /** Returns whether it is a valid report; the sender is untrusted. */
     note(report: unknown): boolean {
       if (!isPortalReport(report)) return false
       reports.unshift(report)

@@ -5,12 +5,12 @@ export interface LoggedRequest {
   operationId: OperationId
   method: string
   path: string
-  /** By which customer service finds the call; `null` where it has none. */
+  /** The id by which customer service finds the call; `null` if it has none. */
   callId: string | null
   query: Record<string, string>
   headers: Record<string, string>
   form: Record<string, string>
-  /** Not there while the call is held, and when its connection was dropped. */
+  /** Missing while the call is held, and if its connection was dropped. */
   status?: number
 }
 

@@ -8,24 +8,24 @@ import type { ReportLog } from './reportLog'
 import type { LoggedRequest } from './requestLog'
 
 export interface SandboxOptions {
-  /** Where the sandbox's time stands still until it is moved; without it, it is the real time. */
+  /** The fixed start time of the sandbox, until a test moves it; real time by default. */
   now?: Date
   /** Status of refusals that have none of their own (401, 404, 500). */
   refusalStatus?: number
-  /** The path below which all of it is asked, without a slash at its end; without it, it stands at the root. */
+  /** The base path of all calls, without a slash at the end; the root by default. */
   base?: string
-  /** Where the payment page stands. */
+  /** The origin of the payment page. */
   paymentOrigin?: () => string
-  /** What another sandbox knew, to go on with it; this one changes it with each call. */
+  /** The memory of an earlier sandbox, to continue from. This sandbox changes it with each call. */
   memory?: Memory
 }
 
-/** A whole provider: one function from request to answer, and what a test needs to look behind it. */
+/** A whole provider: one function from request to answer, and the internals that tests inspect. */
 export interface Sandbox {
-  /** The path below which it stands; empty at the root. */
+  /** The base path; empty at the root. */
   base: string
   fetch(request: Request): Promise<Response>
-  /** The payment provider, which belongs on another origin. */
+  /** The payment provider, which needs another origin. */
   gateway: Gateway
   clock: Clock
   faults: Faults
@@ -34,10 +34,10 @@ export interface Sandbox {
   readonly outbox: Message[]
   /** Every call so far, oldest first. */
   readonly requests: LoggedRequest[]
-  /** Everything that was not as openapi.yaml describes it. */
+  /** Every deviation from openapi.yaml. */
   readonly violations: string[]
-  /** What portals told whoever runs them. */
+  /** The reports that portals sent to their operator. */
   reports: ReportLog
-  /** Back to the seed: records, time, faults and logs. */
+  /** Restores the seed: records, time, faults and logs. */
   reset(): void
 }

@@ -4,7 +4,7 @@ import { createOutbox, type Message, type Outbox } from './outbox'
 import type { Customer } from './records'
 import { createCustomers } from './worlds'
 
-/** What the provider keeps; it changes with each call and is seeded anew at a reset. */
+/** The provider's data. Each call changes it, and a reset seeds it again. */
 export interface Kept {
   customers: Customer[]
   sessions: Map<string, { customer: Customer; expires: number }>

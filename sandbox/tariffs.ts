@@ -7,7 +7,7 @@ import { bundleAccounts, planAccount } from './worlds/allowances'
 export const activePlan = ({ plans, active }: Line): Plan | undefined =>
   plans.find(({ kind, tariff }) => kind === 'plan' && active.has(tariff.mvno_code))
 
-/** Credit sinks with the price; current costs, which are paid later, rise. */
+/** The price lowers a credit, and raises current costs, which are paid later. */
 function charge({ contract, resources }: Line, price: number): void {
   const before = resources.balance?.value ?? 0
   const after = contract.contractType === 'Prepaid' ? before - price : before + price

@@ -1,6 +1,6 @@
 import { both } from './bilingual'
 
-/** What the provider says to the customer. */
+/** The provider's messages to the customer. */
 export const texts = {
   codeSent: both('Der Code wurde gesendet.', 'Kod je poslat.'),
   sms: (code: string) => both(`Ihr Anmeldecode ist ${code}.`, `Vaš kod za prijavu je ${code}.`),

@@ -25,7 +25,7 @@ export const topUp = {
 
   topUpWithVoucher({ form, provider }) {
     const line = prepaidLine(provider, form.phone)
-    // The groups on a voucher are for reading: with or without dashes and blanks, it is the same code.
+    // Dashes and spaces on a voucher are only for reading; they do not change the code.
     const code = form.voucher.replaceAll(/[\s-]/g, '')
     const value = provider.vouchers.get(code)
     if (value === undefined) throw new Refused('VOUCHER_TOPUP_FAILED_INVALID_VOUCHER', texts.voucherInvalid)

@@ -2,13 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ApiDocument } from './document'
 
-// Compiles as it runs, which the policies of hosts refuse to a service worker: there, what tools/site/validators.ts compiled
-// while the site was built stands in its place.
+// Compiles at run time, which host policies forbid in a service worker. There, the validators that
+// tools/site/validators.ts compiled at build time replace this module.
 
-/** In what form data comes: as texts, whose values are read as the described type, or as JSON. */
+/** The form of the data: texts, converted to the described type, or JSON. */
 export type Form = 'texts' | 'json'
 
-/** What compiles schemas, which may refer to the document as `api`. */
+/** Creates the compiler of schemas, which may refer to the document as `api`. */
 export function compilerOf(document: ApiDocument, form: Form): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,

@@ -4,19 +4,19 @@ import { canRun, onPath } from './programs'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** The Chromium that CHROMIUM names and no other; else a Chrome or Chromium on the PATH, else the one that Playwright has downloaded. */
+/** The Chromium of `$CHROMIUM`, if set; otherwise a Chrome or Chromium on the PATH, otherwise Playwright's own. */
 export function browserPath(): string | undefined {
   const named = process.env.CHROMIUM
   if (named) return canRun(named) ? named : undefined
   return [...onPath(names), chromium.executablePath()].find(canRun)
 }
 
-/** The same without windows, which takes two thirds of the time; else the whole browser. */
+/** The same without windows, which takes two thirds of the time; otherwise the whole browser. */
 export function headlessPath(): string | undefined {
   return process.env.CHROMIUM ? browserPath() : (onPath(headlessNames).find(canRun) ?? browserPath())
 }
 
-/** Starts it without a window, without its own sandbox, and without requests of its own. */
+/** Starts it headless, without its own sandbox, and without background requests. */
 export const headlessArgs: readonly string[] = [
   '--headless',
   '--no-sandbox',

@@ -1,13 +1,13 @@
 /**
- * Builds the portal for tests, unless dist/ is what would come of it: the checks, the tests in browsers and those of the
- * deployment each need the same build, and making it again takes a while. What is delivered is always built anew.
+ * Builds the portal for tests, unless dist/ is up to date. The checks, the browser tests and the deployment tests share
+ * this build, because a build takes a while. A release is always built from scratch.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentHash, filesOf } from './contentHash'
 
 const folders = ['i18n', 'machines', 'public', 'scripts/vite', 'src']
-// vite empties dist/ before each build, so that this goes with what it speaks of.
+// Vite empties dist/ before each build, which also removes this stamp.
 const stamp = 'dist/.vite/built-from'
 
 /** A hash of everything that a build depends on. */
@@ -23,7 +23,7 @@ const wanted = sources()
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
   console.info('dist/ is built from these sources.')
 else {
-  // A shell, because npx is a script on Windows; the words are all our own.
+  // Needs a shell, because npx is a script on Windows; all arguments are constants.
   const { status } = spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, wanted)

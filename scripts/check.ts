@@ -1,17 +1,17 @@
 /**
- * Runs all checks, as many at once as there are cores, and shows what each says when it is done:
+ * Runs all checks, as many in parallel as there are cores, and prints the output of each when it ends:
  *   npm run check
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** The longest first, so that no core waits for the last of them. */
+/** The longest first, so that no core waits for the last check. */
 const waiting = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
 
 /** Runs `npm run check:<name>`; true if it found nothing. */
 function passes(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // A shell, because npm is a script on Windows; the words are all our own.
+    // Needs a shell, because npm is a script on Windows; the arguments are constants.
     const run = spawn(`npm run --silent check:${name}`, { shell: true })
     const said: Buffer[] = []
     for (const stream of [run.stdout, run.stderr]) stream.on('data', (part: Buffer) => said.push(part))
@@ -28,7 +28,7 @@ async function work(): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) if (!(await passes(name))) failed.push(name)
 }
 
-// By itself: it writes the files anew that the others read.
+// Runs alone: it rewrites the files that the other checks read.
 if (!(await passes('generated'))) failed.push('generated')
 await Promise.all(Array.from({ length: availableParallelism() }, work))
 if (failed.length > 0) {

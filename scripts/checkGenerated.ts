@@ -1,4 +1,4 @@
-/** Fails when a generated file is not what its source gives today. Generates anew and compares with what was there. */
+/** Fails when a generated file is out of date: generates all files again and compares them with the existing ones. */
 import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

@@ -1,9 +1,9 @@
-/** Fails when the scripts that a page needs before it can be used are above their budget: those that its document fetches. */
+/** Fails when the scripts that a page's document loads before the page is usable exceed their budget. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { lookUp, type Pages } from '../src/before/pages'
 
-/** Kilobytes (1,000 bytes) after brotli, words included. The stack alone, at its leanest, takes 99 for a login. */
+/** Kilobytes (1,000 bytes) after brotli, texts included. A minimal login needs 99 for the stack alone. */
 const budgets = [
   { path: '/login', isSignedIn: false, budget: 100 },
   { path: '/', isSignedIn: true, budget: 133 },

@@ -4,7 +4,7 @@ import { canRun, onPath } from './programs'
 
 const install = 'apt-get update && apt-get install --yes --no-install-recommends'
 
-/** The Firefox that FIREFOX names, or an installed one. */
+/** The Firefox of `$FIREFOX`, or an installed one. */
 export function firefoxPath(): string {
   const { FIREFOX } = process.env
   if (FIREFOX && !canRun(FIREFOX)) throw new Error(`FIREFOX names "${FIREFOX}", which is not a program.`)
@@ -16,7 +16,7 @@ export function firefoxPath(): string {
   )
 }
 
-/** Distributions install the browser that comes with WebKitGTK among the parts of its library. */
+/** Distributions install WebKitGTK's own browser in the folder of its library. */
 const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64']
 const editions = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
 

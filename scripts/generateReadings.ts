@@ -1,6 +1,6 @@
 /**
- * Writes, out of openapi.yaml: src/api/reading/answers.gen.ts, for each operation how its answer is read; and
- * src/api/operationIds.gen.ts, what it is called.
+ * Generates two files from openapi.yaml: src/api/reading/answers.gen.ts, how to read the answer of each operation; and
+ * src/api/operationIds.gen.ts, the operation ids.
  */
 import { writeFileSync } from 'node:fs'
 import { apiDocument, listOperations } from '../sandbox/document'
@@ -32,7 +32,7 @@ const described = listOperations(apiDocument()).map(({ method, path, operation }
 })
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '')
 const schemaOf = (ref: string) => schemas[nameOf(ref)] as Schema
-/** Schemas of plain values are written where they are used. */
+/** Schemas of plain values are inlined. */
 const isPlain = (schema: Schema) => !schema.properties && !schema.allOf && !schema.additionalProperties
 
 function textPlan({ pattern, minLength }: Schema): Plan {
@@ -53,7 +53,7 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
   }
 }
 
-/** What may stand in its place is left out: nothing (`null`), and a refusal, which is told apart by its code. */
+/** Ignores the alternatives `null` and a refusal, which the portal recognizes by its code. */
 function onlyAlternative(alternatives: Schema[]): Schema {
   const [only, ...more] = alternatives.filter(
     ({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'),
@@ -81,7 +81,7 @@ function planOf(schema: Schema, name?: string): Plan {
   if (schema.items) return { list: planOf(schema.items) }
   if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }
   if (schema.properties) return objectPlan(schema)
-  // A code that is not described is no broken answer.
+  // A code without a description does not make an answer unusable.
   if (name === 'code') return 'text'
   if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
   const type = [schema.type].flat().find((one) => one !== 'null')
@@ -90,7 +90,7 @@ function planOf(schema: Schema, name?: string): Plan {
   throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
 }
 
-/** Where its code is required, or a body is not, the code of an accepted answer may be all that it says. */
+/** If the code is required or the body is optional, an accepted answer may consist of its code alone. */
 function answerPlan(schema: Schema): Plan {
   const plan = planOf(schema)
   const saysByCodeAlone = schema.required?.includes('code') || !schema['x-required-on-success']

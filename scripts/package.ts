@@ -1,6 +1,6 @@
 /**
- * `npm run package`: one archive of all that a provider deploys, in release/ or the folder that is named. Beside the built portal
- * and the files of deploy/ it holds the guides, the sums of every file, what the portal is made of (CycloneDX), and the licences.
+ * `npm run package`: one archive with everything that a provider deploys, in release/ or the given folder. It holds the
+ * build, deploy/, the guides, a checksum of every file, the parts list (CycloneDX), and the licences.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { listScripts } from './scriptInventory'
 
 const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
 
-/** Leaves of a link to a file that the archive does not hold its words alone. */
+/** Replaces links to files outside the archive by their text. */
 function dropOuterLinks(guide: string): void {
   const text = readFileSync(guide, 'utf8').replaceAll(
     /\[([^\]]*)\]\((?!https?:|#)([^)#]+)[^)]*\)/g,
@@ -27,7 +27,7 @@ const [output = 'release'] = process.argv.slice(2)
 const folder = join(output, title)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-// The build's manifest names its sources: it is for checks alone.
+// The manifest names the source files; only the checks use it.
 cpSync('dist', join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.vite') })
 cpSync('deploy', join(folder, 'deploy'), { recursive: true })
 for (const file of ['LICENSE', ...guides]) cpSync(file, join(folder, file))

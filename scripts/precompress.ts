@@ -1,4 +1,4 @@
-/** Puts a brotli and a gzip file beside each script and style sheet of the build, so that no server compresses them again. */
+/** Adds a brotli and a gzip file for each script and style sheet of the build, so that servers need not compress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths } from '../src/domain/paths'
 
-/** A script that runs in a page with a payment or beside it, as PCI DSS 6.4.3 asks for. */
+/** A script in a page with a payment, or in the page around it, as PCI DSS 6.4.3 requires. */
 export interface ListedScript {
-  /** Path on its origin; what an asterisk stands for is not known beforehand. */
+  /** Path on its origin; an asterisk stands for an unknown part. */
   path: string
   owner: 'portal' | 'payment provider'
   document: 'index.html' | 'payment.html'
   reason: string
-  /** As the `integrity` of a script element takes it; null where another decides what comes. */
+  /** In the format of a script element's `integrity`; null where a third party controls the content. */
   integrity: string | null
 }
 
@@ -31,7 +31,7 @@ export function listScripts(build: string): ListedScript[] {
       integrity: integrityOf(readFileSync(join(build, 'assets', name))),
     }),
   )
-  // The portal checks the first by the hash that the provider's API sends, if any.
+  // The portal checks the first by the hash from the provider's API, if any.
   const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
       path,
@@ -46,11 +46,11 @@ export function listScripts(build: string): ListedScript[] {
 
 const encodings = ['br', 'gzip', 'identity']
 
-/** What a site sends for an address; null for what is missing, a sentence for what cannot be had at all. */
+/** The content at an address; null if it is missing, a sentence if the site cannot be reached. */
 async function read(origin: string, path: string, encoding: string): Promise<Buffer | null | string> {
   try {
     const answer = await fetch(origin + path, { cache: 'no-store', headers: { 'accept-encoding': encoding } })
-    // What cannot be decompressed is something else than what was built.
+    // If it cannot be decompressed, it differs from the build.
     return answer.ok ? Buffer.from(await answer.arrayBuffer().catch(() => new ArrayBuffer())) : null
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
@@ -59,8 +59,8 @@ async function read(origin: string, path: string, encoding: string): Promise<Buf
 }
 
 /**
- * Where what a site serves differs from the list, in whichever encoding: what is not listed and what was altered alike. It asks
- * for every page, as a cache may hold another document for each. PCI DSS 11.6.1.
+ * Lists unlisted and altered scripts that a site serves, in every encoding. It requests every page, because a cache may
+ * hold another document for each. PCI DSS 11.6.1.
  */
 export async function compareScripts(
   listed: readonly ListedScript[],
@@ -91,7 +91,7 @@ export async function compareScripts(
   )
 }
 
-/** What a document runs that is not on the list. */
+/** The scripts of a document that are missing in the list. */
 function unlistedIn(path: string, html: string, own: readonly ListedScript[]): string[] {
   if (!html.includes('<script')) return [`${path} is missing`]
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(

@@ -1,6 +1,6 @@
 /**
- * React as it is delivered knows no `act`, which tests wait by: what a step sets off is drawn, with all that follows from
- * it, before the test goes on. Loaded before anything that asks React for it.
+ * The production build of React has no `act`. This one renders all effects of a step before the test continues. Import
+ * it before every module that imports `act`.
  */
 import React from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,7 @@ const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 async function drawn<Result>(result: PromiseLike<Result>): Promise<Result> {
   const value = await result
-  // React draws in tasks of its own, and what has been drawn can set off more.
+  // React renders in its own tasks, and a render can start more of them.
   await nextTask()
   await nextTask()
   return value
@@ -18,7 +18,7 @@ async function drawn<Result>(result: PromiseLike<Result>): Promise<Result> {
 const isAwaited = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
-/** Like React's own: drawn at once, and awaited where the step is. */
+/** Like React's own: renders at once, and is awaited if the step is. */
 function act(step: () => unknown): PromiseLike<unknown> {
   const result = flushSync(step)
   return isAwaited(result) ? drawn(result) : Promise.resolve(result)

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser, since it lays nothing out. */
+/** Browser functions that jsdom lacks, because it has no layout. */
 
 function matches(query: string): boolean {
   const width = /min-width:\s*(\d+)px/.exec(query)?.[1]

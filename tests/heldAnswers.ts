@@ -1,7 +1,7 @@
 import type { OperationId } from '../sandbox/document'
 import { apiDocument, listOperations } from '../sandbox/document'
 
-/** Tries until the condition does not throw any more. */
+/** Retries until the condition does not throw any more. */
 type Until = (condition: () => void) => Promise<unknown>
 
 type Fetch = (request: Request) => Promise<Response>
@@ -28,7 +28,7 @@ export function operationOf({ method, url }: Request): OperationId {
   return found.operationId
 }
 
-/** Stands between the portal and the provider, and keeps the answers of chosen operations until they are let go. */
+/** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
 export function createHeldAnswers(provider: Fetch, until: Until, operations: readonly OperationId[] = []) {
   const holding = new Set(operations)
   const held: HeldAnswer[] = []
@@ -48,7 +48,7 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
     })
   }
 
-  /** Which of these operations an answer waits for; the oldest call first. */
+  /** Which of these operations has a waiting answer; the oldest call first. */
   async function next<Id extends OperationId>(...wanted: Id[]): Promise<Id> {
     const find = () => held.flatMap((entry) => wanted.filter((id) => id === entry.operationId))[0]
     await until(() => {
@@ -70,18 +70,18 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
       const answer = await provider(request.clone())
       return holding.has(operationId) ? keep({ operationId, request, answer }) : answer
     },
-    /** Whether there is a way to the provider at all: no call reaches it while it is cut. */
+    /** Cuts or restores the connection: while it is cut, no call reaches the provider. */
     cut: (now: boolean) => {
       isCut = now
     },
     hold: (...more: OperationId[]) => {
       for (const operationId of more) holding.add(operationId)
     },
-    /** Lets further answers of these operations pass; those held already stay. */
+    /** Lets later answers of these operations pass; those already held stay. */
     pass: (...fewer: OperationId[]) => {
       for (const operationId of fewer) holding.delete(operationId)
     },
-    /** How many answers of the operation are held and still waited for. */
+    /** How many answers of the operation are held and still awaited. */
     count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
     next,
     /** Forgets calls with another URL than the newest: a server notices late that the browser aborted them. */

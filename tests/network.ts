@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { VisitedPortal } from './testPortal'
 
-/** What the browser says of the network, and the event by which it tells that this has changed. */
+/** Sets the browser's network state, and dispatches the event for the change. */
 export function turnNetwork(state: 'online' | 'offline'): Promise<void> {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online')
   return act(async () => {
@@ -10,7 +10,7 @@ export function turnNetwork(state: 'online' | 'offline'): Promise<void> {
   })
 }
 
-/** The network is gone: no call reaches the provider, and the browser knows. */
+/** The network is down: no call reaches the provider, and the browser knows it. */
 export async function unplug({ answers }: Pick<VisitedPortal, 'answers'>): Promise<void> {
   answers.cut(true)
   await turnNetwork('offline')
@@ -25,7 +25,7 @@ type Served = (request: Request) => Promise<Response>
 
 const portalDocument = async () => new Response('<meta name="portal:brand" content="second" />')
 
-/** What the portal's own server gives for its document; calls of the provider go another way. */
+/** The responses of the portal's own server for its document; calls of the provider use another way. */
 export function serveDocument(serve: Served = portalDocument) {
   const served = vi.fn<Served>(serve)
   vi.stubGlobal('fetch', served)

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sandbox/sandbox'
 import { demoAccounts } from '../sandbox/worlds'
 
-/** Shorter ones, and words that openapi.yaml lists, tell nothing of anybody. */
+/** Shorter texts, and words that openapi.yaml lists, identify nobody. */
 const isSecret = (text: string) => text.length > 4 && /\d|@|\s/.test(text)
 
 const ofTheAccounts = Object.values(demoAccounts).flatMap(({ phone, password }) => [phone, password])
@@ -18,7 +18,7 @@ function secretsOf({ requests, outbox }: Sandbox): string[] {
   return [...new Set([...sent, ...received, ...ofTheAccounts].filter(isSecret))]
 }
 
-/** What an operator would have learnt of a customer. */
+/** The customer data that the reports would give an operator. */
 export function leaksIn(reports: readonly object[], sandbox: Sandbox): string[] {
   if (reports.length === 0) return []
   const told = JSON.stringify(reports)

@@ -1,4 +1,4 @@
-/** From here on files are not saved but kept here, under their names; in jsdom as in a browser. */
+/** Captures saved files in this list, under their names, instead of saving them; in jsdom and in a browser. */
 export function watchSavedFiles(): { name: string; content: Blob | undefined }[] {
   const saved: { name: string; content: Blob | undefined }[] = []
   const contents = new Map<string, Blob>()

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { installBrowserGaps } from './browserGaps'
 
-// A whole portal in jsdom takes its time on a busy machine. Only tests that fail wait as long as this.
+// A whole portal in jsdom is slow on a busy machine. Only failing tests wait this long.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 

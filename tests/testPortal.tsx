@@ -29,7 +29,7 @@ import { SideSheet } from '../src/ui/SideSheet'
 import { createHeldAnswers, operationOf } from './heldAnswers'
 import { leaksIn } from './reportLeaks'
 import { tokenOf } from './tokenOf'
-// Loaded with the test, so that no single test waits for them.
+// Loads with the test file, so that no single test waits for it.
 import '../src/api/sender'
 import '../src/app/beside'
 import '../src/app/shell/ConsentDialog'
@@ -50,28 +50,28 @@ await Promise.all([
 ])
 
 export interface Visit {
-  /** The address that is opened. */
+  /** The address to open. */
   path?: string
-  /** What the entry of the browser's history holds, which a reload keeps. */
+  /** The state of the history entry, which a reload keeps. */
   entry?: unknown
   /** The customer whose token an earlier visit stored; optional. */
   account?: WorldName
   brand?: BrandId
   /** The language chosen in an earlier visit. */
   locale?: Locales
-  /** What else an earlier visit stored. */
+  /** Other values that an earlier visit stored. */
   stored?: Partial<Record<StorageKey, string>>
-  /** What this tab remembers from before the page was reloaded. */
+  /** The tab's memory from before a reload. */
   tab?: Partial<Record<TabKey, unknown>>
-  /** After how many minutes without use a session ends; never if not given. */
+  /** The minutes without use after which a session ends; never by default. */
   inactivityMinutes?: number
-  /** `off` where a deployment does without the further reads of the overview. */
+  /** `off` for a deployment without the further reads of the overview. */
   furtherReads?: 'off'
-  /** What the provider answers to each call of these operations, in place of the sandbox. */
+  /** The answers to every call of these operations, instead of the sandbox's. */
   given?: { readonly [Id in OperationId]?: unknown }
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
-  /** The provider of an earlier visit; a new one if not given. */
+  /** The provider of an earlier visit; a new one by default. */
   sandbox?: Sandbox
 }
 
@@ -87,10 +87,10 @@ function setMeta(name: string, content: string): void {
   document.head.append(meta)
 }
 
-/** Closes the page of the last visit, and checks what its calls and reports held. */
+/** Closes the page of the last visit, and checks the contents of its calls and reports. */
 let closePage = () => {}
 
-/** What is done here listens to the window for good; the window of a test outlives its page. */
+/** The portal's listeners on the window are permanent; the window of a test outlives its page. */
 function untilLeft(listen: () => void): () => void {
   const adding = vi.spyOn(window, 'addEventListener')
   listen()
@@ -101,11 +101,11 @@ function untilLeft(listen: () => void): () => void {
   }
 }
 
-/** Closes the page, as leaving or reloading it does; what is stored stays. */
+/** Closes the page, as leaving or reloading does; stored values stay. */
 export function leavePortal(): void {
   cleanup()
   const close = closePage
-  // A page with a fault is left as well: the next test must not fail because of it.
+  // Leaves a faulty page as well: the next test must not fail because of it.
   closePage = () => {}
   close()
 }
@@ -114,14 +114,14 @@ afterEach(leavePortal)
 
 const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Somebody at the keyboard and mouse, as slow as a person: what one event set off is drawn before the next. */
+/** A user at keyboard and mouse, as slow as a person: the effects of one event render before the next. */
 const newCustomer = () =>
   userEvent.setup({ pointerEventsCheck: 0, advanceTimers: () => nextTask().then(nextTask) })
 
-/** A call comes without anything being drawn: it has to be looked for often. */
+/** A call causes no rendering, so the test must poll for it. */
 const soon = (condition: () => void) => waitFor(condition, { interval: 5 })
 
-/** Opens the whole portal on a sandbox of its own, put together as in src/main.tsx. */
+/** Opens the whole portal with its own sandbox, composed as in src/main.tsx. */
 export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
@@ -179,11 +179,11 @@ export async function startPortal(visit: Visit = {}) {
 
 export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>
 
-/** What the provider was asked of an operation so far, oldest first. */
+/** The calls of an operation so far, oldest first. */
 export const askedOf = ({ requests }: Sandbox, operationId: OperationId) =>
   requests.filter((request) => request.operationId === operationId)
 
-/** Goes to another address, as the browser's own buttons and its address bar do. */
+/** Opens another address, as the browser's buttons and address bar do. */
 export const goTo = (path: string) => act(async () => window.history.pushState(null, '', path))
 
 /** Another tab writes to the storage that all tabs share. */

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 const names: readonly (string | null)[] = ['Meldungen', 'Poruke']
 
 function region(): HTMLElement {
-  // By its tag first: in jsdom an attribute is looked for in every element, and each step of a path asks several times.
+  // By tag first: jsdom searches every element for an attribute, and each step of a path does this several times.
   const sections = [...document.getElementsByTagName('section')]
   const found = sections.find((section) => names.includes(section.getAttribute('aria-label')))
   if (!found) throw new Error('there is no region for toasts')

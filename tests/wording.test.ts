@@ -13,7 +13,7 @@ const messageAt = (messages: object, path: string): unknown =>
 
 const withoutNames = (message: unknown) => String(message).replace(/\{\w+(:\w+)?\}/g, '{}')
 
-// The offline notice goes on after the specified sentence.
+// The offline notice continues after the specified sentence.
 it.each(Object.entries(wording))(
   '%s has the specified words in both languages',
   (path, [german, serbian]) => {
@@ -23,7 +23,7 @@ it.each(Object.entries(wording))(
   },
 )
 
-/** The mark at the end of each message; success has specified words, of which one is a sentence. */
+/** The punctuation at the end of each message; success has specified texts, of which one is a sentence. */
 const endings = (messages: object) =>
   JSON.parse(JSON.stringify(messages), (key, value) =>
     typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,

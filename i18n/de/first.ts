@@ -1,7 +1,7 @@
-// The generator runs this file with Node, which asks for the extension.
+// Node runs this file for the generator and requires the extension.
 import { login } from './login.js'
 import { message } from './message.js'
 import { page } from './page.js'
 
-/** The words that the portal begins with: those of the login, and what may stand on every page. */
+/** The texts of the first page: those of the login, and those that may appear on every page. */
 export const first = { login, message, page }

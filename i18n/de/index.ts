@@ -1,5 +1,5 @@
 import type { BaseTranslation } from '../i18n-types'
-// The generator runs this file with Node, which asks for the extension.
+// Node runs this file for the generator and requires the extension.
 import { first } from './first.js'
 import { rest } from './rest.js'
 

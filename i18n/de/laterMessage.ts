@@ -1,4 +1,4 @@
-/** Messages that nobody meets before the words of the pages are there. */
+/** Messages that cannot appear before the texts of the pages have loaded. */
 export const laterMessage = {
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   fieldsEmpty: 'Die Felder dürfen nicht leer sein.',

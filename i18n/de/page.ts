@@ -1,4 +1,4 @@
-/** What may stand on every page. */
+/** Texts that may appear on every page. */
 export const page = {
   loading: 'Wird geladen',
   close: 'Schließen',

@@ -1,4 +1,4 @@
-// The generator runs this file with Node, which asks for the extension.
+// Node runs this file for the generator and requires the extension.
 import { administration } from './administration.js'
 import { bill } from './bill.js'
 import { consent } from './consent.js'
@@ -15,7 +15,7 @@ import { support } from './support.js'
 import { tariff } from './tariff.js'
 import { topUp } from './topUp.js'
 
-/** The words of all pages but the login. */
+/** The texts of all pages except the login. */
 export const rest = {
   administration,
   bill,

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types'
 
-/** Messages that nobody meets before the words of the pages are there. */
+/** Messages that cannot appear before the texts of the pages have loaded. */
 export const laterMessage = {
   passwordsDiffer: 'Lozinke se ne poklapaju.',
   fieldsEmpty: 'Polja ne smeju biti prazna.',

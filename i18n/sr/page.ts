@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types'
 
-/** What may stand on every page. */
+/** Texts that may appear on every page. */
 export const page = {
   loading: 'Učitavanje',
   close: 'Zatvori',

@@ -14,7 +14,7 @@ import { support } from './support'
 import { tariff } from './tariff'
 import { topUp } from './topUp'
 
-/** The words of all pages but the login. */
+/** The texts of all pages except the login. */
 export const rest = {
   administration,
   bill,

@@ -9,17 +9,17 @@ const names = new Map(
   ]),
 )
 
-/** The same number for the same text. */
+/** Returns the same number for the same text. */
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
 const isWhole = ({ plan }: Place) => typeof plan === 'object' && !('oneOf' in plan)
 const isEntry = ({ path }: Place) => typeof path.at(-1) === 'number'
 
-/** How a place drifts: a value that money or a decision depends on keeps its meaning, and most lists and objects stay. */
+/** How a place drifts: values for money or decisions keep their meaning; most lists and objects stay. */
 function kindFor(place: Place, value: unknown, seed: number): DriftKind | undefined {
   const chance = hash(`${place.path.join('.')} ${seed}`)
-  // The first entry of a list stays, so that there is something to see.
+  // The first entry of a list stays, so that the page has something to show.
   const stays = isEntry(place) ? place.path.at(-1) === 0 || chance % 5 > 0 : isWhole(place) && chance % 6 > 0
   const fitting = driftKinds.filter(
     ({ fits, meansTheSame }) => fits(place.plan, value) && (meansTheSame || !(place.isCritical || stays)),
@@ -27,11 +27,11 @@ function kindFor(place: Place, value: unknown, seed: number): DriftKind | undefi
   return fitting[chance % fitting.length]
 }
 
-/** An answer of which each field is written otherwise, as a hasty provider would; another seed, another way. */
+/** Rewrites each field of an answer as a careless provider might; each seed gives another result. */
 export function driftAnswer(id: OperationId, answer: unknown, seed: number): unknown {
   const plan = operations[names.get(id) ?? '']
   if (!plan) return answer
-  // What stands further in drifts first: later it may be gone.
+  // Inner places drift first: their parent may drop them later.
   return placesOf(plan, answer)
     .toSorted((one, other) => other.path.length - one.path.length)
     .reduce((drifted, place) => {

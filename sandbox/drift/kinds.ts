@@ -1,14 +1,14 @@
 import type { Plan } from '../../src/api/reading/plan'
 
-/** One way in which a provider may write a value otherwise than openapi.yaml describes it. */
+/** One way in which a provider may deviate from the format in openapi.yaml. */
 export interface DriftKind {
   /** What it does, for the report. */
   name: string
-  /** Whether it plainly means the same, so that nothing is lost. */
+  /** Whether the meaning is plainly the same, so that nothing is lost. */
   meansTheSame: boolean
   /** Whether it can happen to a value that is read by this plan. */
   fits(plan: Plan, value: unknown): boolean
-  /** The value as such a provider writes it; `undefined` leaves the field out. */
+  /** The value in the provider's format; `undefined` leaves the field out. */
   write(value: unknown): unknown
 }
 
@@ -33,7 +33,7 @@ const other = (name: string, fits: DriftKind['fits'], write: DriftKind['write'])
 })
 const isBoolean = (plan: Plan) => plan === 'boolean'
 const inOtherLetters = (value: unknown) => String(value).toLowerCase()
-/** An enumeration that does not name the value itself when it is written so. */
+/** An enumeration without the value in this format. */
 const isClosedTo =
   (write: DriftKind['write']): DriftKind['fits'] =>
   (plan, value) =>

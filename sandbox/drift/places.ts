@@ -5,21 +5,21 @@ export const { shared, operations } = answers
 
 /** A field of an answer, or an entry of a list in it. */
 export interface Place {
-  /** Names and places in lists, from the top. */
+  /** Field names and list positions, from the top. */
   path: readonly (string | number)[]
   plan: Plan
-  /** What it stands in cannot be used without it. */
+  /** The parent cannot be used without it. */
   isNeeded: boolean
   /** Money or a decision depends on it, or it is required. */
   isCritical: boolean
-  /** The field or entry that it stands in; none at the top. */
+  /** The field or entry that contains it; none at the top. */
   parent: Place | null
 }
 
 const resolved = (plan: Plan): Plan =>
   typeof plan === 'object' && 'ref' in plan ? resolved(shared[plan.ref] as Plan) : plan
 
-/** All places of an answer as it is, from the top down. */
+/** All places of an actual answer, from the top down. */
 export function placesOf(plan: Plan, answer: unknown, parent: Place | null = null): Place[] {
   const path = parent?.path ?? []
   const known = resolved(plan)

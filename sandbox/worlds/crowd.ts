@@ -34,7 +34,7 @@ function createLines(now: Date): Line[] {
   const [first] = lines
   if (first) {
     first.bills = monthlyBills(now, '30000', 500, 3)
-    // A search for a number reads all contracts, and rarely their usage.
+    // A search for a number reads all contracts, but rarely their usage.
     Object.defineProperty(first, 'listing', { get: atFirstUse(() => usage(now, 10_000, 19)) })
   }
   return lines

@@ -19,11 +19,11 @@ export function empty(now: Date): WorldData {
   return customer('U-2001', person, [mobileLine(now, 'Prepaid', mobile)])
 }
 
-/** A customer who has no contract at all. */
+/** A customer without any contract. */
 export const none = (): WorldData =>
   customer('U-4001', personOf('Nina Huber', 'Getreidegasse 7', '5020 Salzburg'), [])
 
-/** A customer whom the provider still has to ask for consents. */
+/** A customer whom the portal must still ask for consents. */
 export function undecided(now: Date): WorldData {
   const mobile = { id: '6001', phone: '436601000006', name: 'Clara', plan: 0, balance: 12.5 }
   const person = { ...personOf('Clara Winter', 'Rathausplatz 5', '9020 Klagenfurt'), loyalties: [] }

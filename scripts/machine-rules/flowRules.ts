@@ -9,7 +9,7 @@ import { clickThrough } from './simulator'
 interface Flow {
   machine: AnyStateMachine
   states: ReturnType<typeof statesIn>
-  /** The actors that answer: all but children, whose stubs are typed `AnyActorLogic`. */
+  /** The actors that answer: all except children, whose stubs have the type `AnyActorLogic`. */
   ports: string[]
 }
 
@@ -47,7 +47,7 @@ export const namedDelays: FlowRule = ({ states }) =>
     .filter((delay) => /^\d+$/.test(delay))
     .map((delay) => `the delay ${delay} has no name`)
 
-/** Every invoke has an id, and a port has a transition for success and one for failure. */
+/** Every invoke has an id. A port has one transition for success and one for failure. */
 export const wholeInvoke: FlowRule = ({ states, ports }) =>
   states.flatMap(({ node, name }) =>
     invokesIn(node).flatMap((invoke) =>
@@ -90,7 +90,7 @@ export const refusingStubs: FlowRule = async ({ machine }) => {
   return (await Promise.all(refusals)).flat()
 }
 
-/** The message with which an actor fails when it is started, if it does. */
+/** The error message of an actor that fails at its start, if any. */
 async function refusalOf(logic: AnyActorLogic): Promise<string | undefined> {
   const actor = createActor(logic, { input: {} })
   actor.subscribe({ error: () => {} })
@@ -102,18 +102,18 @@ async function refusalOf(logic: AnyActorLogic): Promise<string | undefined> {
 }
 
 /**
- * An analyst can click through the machine in Stately's simulator: no click fails for want of data, and every state
- * in which the flow rests can be reached.
+ * An analyst can click through the machine in Stately's simulator: no click fails for lack of data, and every lasting
+ * state can be reached.
  */
 export const clicksThrough: FlowRule = ({ machine, states }) => {
   const { stumbles, reached } = clickThrough(machine)
-  // What lies behind a click that fails is out of reach for that reason.
+  // The states behind a failing click are unreachable because of it.
   if (stumbles.length > 0) return stumbles
   return states
     .filter(({ isRoot, node, name }) => !isRoot && isLasting(node) && !reached.has(name))
     .map(({ name }) => `the state ${name} cannot be reached by clicking`)
 }
 
-/** A flow rests in every state that it does not leave at once, whatever the guards say. */
+/** A state is lasting if the flow does not leave it at once, whatever the guards return. */
 const isLasting = (state: StateConfig) =>
   state.type !== 'history' && [state.always ?? []].flat().every((to) => typeof to !== 'string' && to.guard)

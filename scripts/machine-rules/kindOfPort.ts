@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-/** What asking a port does to the data of the provider; `charges` includes the first step of a payment. */
+/** How a port's call affects the provider's data; `charges` includes the first step of a payment. */
 export const portKinds = ['reads', 'changes', 'charges'] as const
 
 export type PortKind = (typeof portKinds)[number]

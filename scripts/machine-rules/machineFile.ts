@@ -3,16 +3,16 @@ import ts from 'typescript'
 import type { AnyStateMachine } from 'xstate'
 import { loadMachine } from './loadMachine'
 
-/** A machine file as text, as syntax tree and, if it can be run, as live machine. */
+/** A machine file as text, as syntax tree and, if it is runnable, as live machine. */
 export interface MachineFile {
   path: string
   /** `tariff` of `tariff.machine.ts`. */
   stem: string
   source: ts.SourceFile
   createCalls: ts.CallExpression[]
-  /** What `setup` is given. */
+  /** The argument of `setup`. */
   setup?: ts.ObjectLiteralExpression
-  /** What `createMachine` is given. */
+  /** The argument of `createMachine`. */
   config?: ts.ObjectLiteralExpression
   machine: AnyStateMachine | Error
 }

@@ -44,13 +44,13 @@ export function clickThrough(machine: AnyStateMachine) {
 
 interface Click {
   type: string
-  /** The guards that the analyst lets hold. */
+  /** The guards that the analyst sets to true. */
   holds?: string[]
 }
 
 /**
- * Every event that a state knows, timers and answers of ports among them, with no guard holding, each one alone, and
- * each two. A part tells by itself that it has come to its end.
+ * Every event of a state, including timers and port answers, with no guard true, each one alone, and each pair. A child
+ * state reports its own end.
  */
 function clicksIn(snapshot: AnyMachineSnapshot, guards: string[]): Click[] {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
@@ -63,8 +63,8 @@ function clicksIn(snapshot: AnyMachineSnapshot, guards: string[]): Click[] {
 const DEFAULT = 'the default of the simulator'
 
 /**
- * The simulator asks the analyst whether the guard of an event holds. The guard of a transient transition is asked
- * before anybody can click: the simulator puts a default in its place that holds, so that the first is always taken.
+ * The simulator asks the analyst for the guard of an event. Nobody can click before a transient transition: there, the
+ * simulator uses a default that is true and always takes the first.
  */
 function simulatedMachine({ config, implementations }: AnyStateMachine, names: string[]): AnyStateMachine {
   const chosen = names.map((name) => [
@@ -80,6 +80,6 @@ function simulatedMachine({ config, implementations }: AnyStateMachine, names: s
   return machine
 }
 
-/** Its params stay: they too have to be computed without data. */
+/** The params stay: computing them must not need data either. */
 const byDefault = (guard: AnyTransitionDefinition['guard']): AnyTransitionDefinition['guard'] =>
   typeof guard === 'object' ? { ...guard, type: DEFAULT } : DEFAULT

@@ -26,13 +26,13 @@ export const readManifest = (folder: string): Manifest =>
 /** The folders of the packages that the portal uses at run time. */
 export function packageFolders(): string[] {
   const [, ...folders] = run('npm', 'ls', '--omit=dev', '--all', '--parseable').trim().split('\n')
-  // A workspace of this repository is no package that is used.
+  // A workspace of this repository is not a package in use.
   return [...new Set(folders)].filter((folder) => realpathSync(folder).includes('node_modules'))
 }
 
 /**
- * What the portal is made of, as CycloneDX. npm would leave out with the packages of development also those that one of them
- * asks for beside itself, such as React.
+ * The parts list of the portal, in CycloneDX format. npm's own omits development packages together with their peer
+ * dependencies, such as React.
  */
 export function billOfMaterials(folders: readonly string[]): string {
   const bill: Bill = JSON.parse(run('npm', 'sbom', '--sbom-format=cyclonedx'))
@@ -45,7 +45,7 @@ export function billOfMaterials(folders: readonly string[]): string {
   return JSON.stringify({ ...bill, components, dependencies }, null, 2)
 }
 
-/** The licence of each package, one below the other. */
+/** The licence of each package, one after the other. */
 export function licences(folders: readonly string[]): string {
   return folders
     .map((folder) => {

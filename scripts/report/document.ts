@@ -1,9 +1,9 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text as XML and HTML allow it. */
+/** Escapes a text for XML and HTML. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
-/** The look that all reports share, light and dark. */
+/** The shared style of all reports, light and dark. */
 const commonStyle = `
 :root { color-scheme: light dark; --good: #15803d; --bad: #b91c1c; --part: #b45309; --line: #8884; }
 @media (prefers-color-scheme: dark) { :root { --good: #4ade80; --bad: #f87171; --part: #fbbf24; } }
@@ -20,12 +20,12 @@ summary { cursor: pointer; }
 
 interface Content {
   title: string
-  /** Extends the look of all reports. */
+  /** Extends the shared style. */
   style: string
   body: string
 }
 
-/** A report as one page that needs nothing else; what is inside stands in `body`, escaped where it has to be. */
+/** A self-contained page for a report. The caller escapes `body` where necessary. */
 export const reportDocument = ({ title, style, body }: Content): string => `<!doctype html>
 <html lang="en">
 <head>

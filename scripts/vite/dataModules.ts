@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * A file named `*.data.ts` is run by Node while the page is served or built; what it exports reaches the page as plain
- * data. The page gets it anew with each reload after something of the repository has changed.
+ * Node runs files named `*.data.ts` while Vite serves or builds the page; the page gets their exports as plain data.
+ * After a change in the repository, the next reload of the page runs them again.
  */
 export const dataModules = (): Plugin => ({
   name: 'data-modules',

@@ -4,29 +4,29 @@ import type { Plugin } from 'vite'
 const own = (file: string) => resolve('src/ui/system', file)
 const withoutShim = (file: string) => resolve('node_modules/use-sync-external-store', file)
 
-/** What a library imports, and what replaces it. */
+/** The imports of libraries, and their replacements. */
 const instead: readonly [importer: string, source: string, by: string][] = [
-  // Lists of all properties: the browser and the types are asked instead.
+  // Lists of all properties: the browser and the types replace them.
   ['/@chakra-ui/', '@emotion/is-prop-valid', own('isPropValid.ts')],
   ['/@chakra-ui/', '@pandacss/is-valid-prop', own('isCssProperty.ts')],
   // The reset: the build writes it into the style sheet of the document.
   ['/@chakra-ui/', './preflight.js', own('preflight.ts')],
   ['/@chakra-ui/', '../utils/memo.js', own('memo.ts')],
   ['/@chakra-ui/', './token-dictionary.js', own('tokenDictionary.ts')],
-  // What older versions of React lack.
+  // For older versions of React only.
   ['/@xstate/react/', 'use-sync-external-store/shim', withoutShim('index.js')],
   ['/@xstate/react/', 'use-sync-external-store/shim/with-selector', withoutShim('with-selector.js')],
 ]
 
-/** Code in a file of a library, and what replaces it. */
+/** Code in files of libraries, and its replacement. */
 const rewritten: readonly [file: RegExp, what: string, by: string][] = [
-  // No property that the portal uses needs a vendor's prefix in docs/browsers.md's oldest.
+  // No property that the portal uses needs a vendor prefix in the oldest browsers of docs/browsers.md.
   [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
-  // Which of two alike media queries is first is no matter of a language, whose rules take a slow phone long to load.
+  // Sorting media queries needs no collation rules, which a slow phone loads slowly.
   [/sort-at-params\.js$/, 'a.localeCompare(b)', '(a < b ? -1 : +(a > b))'],
 ]
 
-/** Leaves out of libraries what the portal's browsers and its build make needless: five kilobytes less on the first page. */
+/** Removes library code that the supported browsers and the build make unnecessary: 5 kB less on the first page. */
 export function lighterParts(): Plugin {
   const unmatched = new Set<string>()
   return {
@@ -54,7 +54,7 @@ export function lighterParts(): Plugin {
       },
     },
     buildEnd(error) {
-      // A newer version of a library may have moved it: the first page would grow without a word.
+      // A newer library may have moved the code; without this error, the first page would grow unnoticed.
       if (!error && unmatched.size > 0)
         throw new Error(`lighter-parts: nothing matches ${[...unmatched].join(', ')}`)
     },

@@ -1,15 +1,15 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** What takes all the passes that it is worth. */
+/** Uses every pass that pays off. */
 export async function minified(module: string): Promise<string> {
   const { code } = await minify(module, { module: true, compress: { passes: 3 } })
   return code ?? module
 }
 
 /**
- * Minifies the first page again, because each of the two minifiers finds what the other misses: together they take a
- * kilobyte (brotli) off the first page.
+ * Minifies the first page again, because each of the two minifiers finds what the other misses: together they save 1 kB
+ * (brotli) on the first page.
  */
 export const minifyAgain = (): Plugin => ({
   name: 'minify-again',

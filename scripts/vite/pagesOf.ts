@@ -23,7 +23,7 @@ function screensByRoute(routes: readonly string[]): Map<string, string> {
   return screens
 }
 
-/** What the document's script has to know of a build: which files each page needs beside the entry. */
+/** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
   { framed, routes, prefixes, tags }: Prerendered,
@@ -37,7 +37,7 @@ export function pagesOf(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
   )
   const files: string[] = []
-  /** The numbers of the files that a module needs, itself among them. */
+  /** The numbers of the files that a module needs, including its own. */
   function filesOf(module: string): number[] {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
     if (!chunk) throw new Error(`The build has no file with ${module}`)

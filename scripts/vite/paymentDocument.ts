@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite'
 
 /**
- * Builds payment.html after the portal, by itself: bundled together, the two would share files, and the document with the
- * payment provider's form would load the portal.
+ * Builds payment.html separately, after the portal: bundled together, the two would share files, and the document with
+ * the payment form would load the portal.
  */
 export const paymentDocument = (): Plugin => {
   let options: { outDir: string; target: string; mode: string } | undefined

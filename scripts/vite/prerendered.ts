@@ -6,17 +6,17 @@ import type { Pages } from '../../src/before/pages.ts'
 import { minified } from './minifyAgain.ts'
 import { pagesOf } from './pagesOf.ts'
 
-/** What is drawn while the portal is built. */
+/** Renders parts of the page at build time. */
 const prerender = async () => {
   const { module } = await runnerImport<typeof import('../../src/prerender/prerender')>(
     './src/prerender/prerender.tsx',
-    // Neither its plugins nor its addresses.
+    // Loads neither the plugins nor the addresses of the portal.
     { configFile: false, mode: 'production' },
   )
   return module.prerender()
 }
 
-/** A script of the document, by itself: nothing else is there when it runs. */
+/** A self-contained script of the document: it runs before everything else. */
 async function scriptOf(
   entry: string,
   format: 'iife' | 'es',
@@ -36,14 +36,14 @@ async function scriptOf(
 }
 
 /**
- * Puts into the document what is seen before the portal is there: the login in each language, the frame around a customer's
- * page, and the styles of both; and a small script that chooses among them before anything is drawn.
+ * Puts into the document what is visible before the portal has loaded: the login in each language, the frame around a
+ * customer's page, and their styles. A small script chooses one of them before the first paint.
  */
 export const prerendered = (): Plugin => {
   let folder = ''
   let made: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
-  /** Adds a script to those of the build, and returns its name. */
+  /** Adds a script to the build and returns its file name. */
   function write(script: string, stem: string): string {
     const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
     const name = `${stem}-${hash}.js`
@@ -66,7 +66,7 @@ export const prerendered = (): Plugin => {
       },
     },
     generateBundle: {
-      // Names are final.
+      // Runs last, when the file names are final.
       order: 'post',
       async handler(_, bundle) {
         if (made) pages = pagesOf(bundle, await made)
@@ -81,7 +81,7 @@ export const prerendered = (): Plugin => {
       )
       const script = await scriptOf('src/before/before.ts', 'iife', { PAGES: JSON.stringify(pages) })
       const name = write(script, 'before')
-      // For checks alone, as the manifest is.
+      // Only the checks use this file and the manifest.
       writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages))
       const page = join(folder, 'index.html')
       writeFileSync(

@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 /**
- * Sets the addresses of the sandbox's reports and payment page, in development and in preview. The build itself knows
- * nothing of the sandbox: in preview its page is changed as it is served, as a deployment may do.
+ * Sets the addresses of the sandbox's reports and payment page, in development and in preview. The build does not know
+ * the sandbox: preview changes the page while serving it, as a deployment may do.
  */
 export function sandboxAddresses(): Plugin {
   const paymentOrigin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
   const fill = (html: string, { env }: ResolvedConfig) => {
-    // The sandbox knows no payment of another API.
+    // The sandbox has no payment page for another API.
     const payment = env.VITE_API_ORIGIN ? '' : paymentOrigin
     return html
       .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${payment}`)

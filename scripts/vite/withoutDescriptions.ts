@@ -1,7 +1,7 @@
 import MagicString, { type SourceMap } from 'magic-string'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-/** Leaves out of the built portal what machines say to analysts and the compiler: descriptions, requirement ids, kinds of ports, types. */
+/** Removes what only analysts and the compiler use in machines: descriptions, requirement ids, port kinds, types. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: 'build',
@@ -9,7 +9,7 @@ export const withoutDescriptions = (): Plugin => ({
   transform: { filter: { id: /\.machine\.ts$/ }, handler: leaveOutDescriptions },
 })
 
-/** Edits only the arguments of `setup` and `createMachine`: elsewhere, a field named description is data. */
+/** Edits only the arguments of `setup` and `createMachine`; elsewhere, a field named description is data. */
 export function leaveOutDescriptions(code: string): { code: string; map: SourceMap } {
   const text = new MagicString(code)
   const leaveOut = (
@@ -40,7 +40,7 @@ export function leaveOutDescriptions(code: string): { code: string; map: SourceM
   return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
 }
 
-/** What stands in these is data of the machine, not its configuration. */
+/** These fields contain data of the machine, not its configuration. */
 const dataKeys = ['context', 'input', 'params', 'output', 'meta']
 
 const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {

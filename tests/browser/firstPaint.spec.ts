@@ -5,7 +5,7 @@ import { hold } from './support/timing'
 
 const shown = (page: Page) => page.locator('.before').filter({ visible: true })
 
-/** Opens a page whose script does not come until `release`, and waits for the document and its styles. */
+/** Opens a page whose script is held until `release`, and waits for the document and its styles. */
 async function openWithoutScript(page: Page, path: string) {
   const script = '**/assets/index-*.js'
   const { release } = await hold(page, script)
@@ -107,7 +107,7 @@ test('the frame is as large as what takes its place', async ({ page, visit }) =>
   ] as const)
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      // The document itself asks for the customer ahead.
+      // The document itself prefetches the customer.
       const me = await hold(page, '**/api/me**')
       const { release } = await openWithoutScript(page, path)
       const skeleton = await shown(page).locator('[aria-hidden]').last().boundingBox()

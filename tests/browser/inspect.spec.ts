@@ -11,7 +11,7 @@ import { test as base, expect } from './support/test'
 /** Words of the recorder that no minifier changes, at least one for each of its parts. */
 const recorderWords = ['portal-inspection', 'Sitzung speichern', 'Sačuvaj sesiju', '▒', 'partykit']
 
-/** Those of them that are in a build. */
+/** The recorder words that a build contains. */
 function recorderWordsIn(build: string): string[] {
   const texts = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|html|json)$/.test(file))
@@ -84,7 +84,7 @@ test("X3: other tabs and a file get the session without the customer's data", as
 
   await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
   const download = page.waitForEvent('download')
-  // Beside a modal, elements have no role.
+  // Outside a modal, elements have no role.
   await page.getByText('Sitzung speichern').click()
   const text = readFileSync(await (await download).path(), 'utf8')
   await expect(page.getByRole('dialog', { name: 'Ihr Bonus' })).toBeVisible()

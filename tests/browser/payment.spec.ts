@@ -109,7 +109,7 @@ for (const [what, breakScript] of Object.entries(brokenScripts))
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
-// `tests/payment` holds the two time limits.
+// `tests/payment` checks the two time limits.
 test('P5: a form that takes long says so, fails in the end, and can be retried', async ({
   page,
   sandbox,

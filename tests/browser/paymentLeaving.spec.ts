@@ -109,7 +109,7 @@ for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'i
     const opened = await opening
     await opened.waitForLoadState()
     await opened.evaluate(() => {
-      // It listens later than the document: once it has heard the order, so has the document.
+      // This listener comes after the document's own: when it gets the order, so has the document.
       window.addEventListener('message', ({ data }) => {
         if (typeof data === 'object') document.body.dataset.heard = 'an order'
       })
@@ -143,7 +143,7 @@ test('P6: a payment of the mobile app needs a valid id, and no login', async ({ 
     await open(prepare())
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(widgets(page)).toHaveCount(1)
-    // Out of the browser's memory, the page asks for the form anew.
+    // Restored from the browser's cache, the page requests the form again.
     const asked = page.waitForRequest(/paymentWidgets\.js/)
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await asked

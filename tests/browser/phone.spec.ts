@@ -39,7 +39,7 @@ test('F12: a field with the focus is above the bar and the keyboard', async ({ p
     expect(await isClear(field), `${height} px`).toBe(true)
     await field.blur()
   }
-  // A large keyboard leaves so little that the bar goes to the foot of the page.
+  // A large keyboard leaves so little space that the bar moves to the bottom of the page.
   await page.setViewportSize({ width: 390, height: 400 })
   await expect(bar(page)).toHaveCSS('position', 'static')
 })

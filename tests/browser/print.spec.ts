@@ -4,7 +4,7 @@ import { resultPath } from './support/paths'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
-/** Draws the page as on paper, whatever the screen looks like, and looks for all that does not belong there. */
+/** Renders the page for print, whatever the screen shows, and checks for everything that does not belong on paper. */
 async function print(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('main')).toBeVisible()

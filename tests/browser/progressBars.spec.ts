@@ -22,7 +22,7 @@ test('M4: a bar stays empty for 1.5 seconds and then fills', async ({ page, visi
   const motion = page.waitForResponse('**/assets/MovingFill-*.js')
   resources.release()
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '60.7')
-  // The animation is fetched after the page is painted.
+  // The animation loads after the first paint.
   await page.clock.runFor(100)
   await (await motion).finished()
   await page.clock.runFor(1_300)

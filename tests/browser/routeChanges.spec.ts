@@ -4,7 +4,7 @@ import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
 const TIMES = 1_000
-/** The result of a payment is given once. */
+/** The provider gives the result of a payment only once. */
 const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
 
 // Leftovers of an earlier test must not count.
@@ -69,7 +69,7 @@ test(`C3 F5: ${TIMES} changes of page leave nothing behind`, async ({ page, visi
   await goAround(page, 5 * paths.length)
   const before = await weigh(page, cdp)
   await goAround(page, TIMES)
-  // A busy machine clears the last page away late; a leak stays.
+  // A busy machine removes the last page late; a leak stays.
   await expect(async () => {
     const after = await weigh(page, cdp)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)

@@ -10,7 +10,7 @@ import { type MachineWalks, walkIn } from '../staging/walk'
 import { bundlePathPage } from './support/pageBundle'
 import { test as base, expect } from './support/test'
 
-/** Every walk with all its steps, and why each step that was not seen was not seen. */
+/** Every walk with all its steps, and the reason for each missing step. */
 const inWords = (machines: readonly MachineWalks[]) => ({
   faults: faultsOf(machines).join('\n'),
   ways: machines.flatMap(({ walks }) => walks.map(walkInWords)),
@@ -19,7 +19,7 @@ const inWords = (machines: readonly MachineWalks[]) => ({
 })
 
 interface Fixtures {
-  /** Walks machines on the portal, by such a file of accounts, in a browser that can be another. */
+  /** Walks machines on the portal, with such a file of accounts, in this browser or another. */
   walk: (
     stems: readonly Stem[],
     file: object,
@@ -165,7 +165,7 @@ test('answers consents as allowed, leaves them as they were, and says which answ
     'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
     'the tab of everyday: not begun',
   ])
-  // The first is refused when the question is closed; the child is taken back at the end of its walk.
+  // The portal refuses the first when the dialog closes; the walk reverts the child at its end.
   const told = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
   expect(told.map(({ form }) => `${form.id}: ${form.agree}`)).toEqual([
     ...['1: 1', '1: 0', '1: 0', '11: 1', '11: 0'],
@@ -173,7 +173,7 @@ test('answers consents as allowed, leaves them as they were, and says which answ
 })
 
 test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
-  /** What was sent to an address, oldest first. */
+  /** The requests to an address, oldest first. */
   const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
     asked.filter((call) => call.path === path).map(({ form }) => form[field])
 
@@ -257,7 +257,7 @@ test.describe('before a provider that writes its answers in its own way, in Serb
         return Response.json({ code: 'CHANGE_LANGUAGE_FAILED' })
       if (pathname !== '/api/password-login' || !isChanged('/api/change-username-and-password'))
         return foreign.fetch(request)
-      // As a provider that lets nobody in for a while once a password was changed.
+      // Some providers refuse logins for a while after a password change.
       const form = new URLSearchParams(await request.text())
       form.set('password', 'of nobody')
       return foreign.fetch(new Request(request, { body: form }))

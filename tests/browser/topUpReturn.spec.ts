@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const executablePath = browserPath()
 
-// The whole browser, and without that argument: else no page is kept in memory, which is what this is about.
+// Uses the full browser without that argument: otherwise there is no back/forward cache, which this test needs.
 test.use({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),

@@ -38,7 +38,7 @@ function paid(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
   return checkout.id
 }
 
-/** A call that succeeds of every operation; one that is missing does not compile. */
+/** A successful call of every operation; a missing one is a compile error. */
 export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)> = {
   sendSms: { form: { phone } },
   loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },

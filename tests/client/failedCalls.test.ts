@@ -8,7 +8,7 @@ const idOf = (request: Request | undefined) => request?.headers.get('X-Request-I
 const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 const nextTask = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A provider that never answers; it breaks off when the call is aborted, as fetch does. */
+/** A provider that never answers; it rejects when the call is aborted, as fetch does. */
 const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 

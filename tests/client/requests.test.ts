@@ -3,7 +3,7 @@ import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from './cases'
 import { type Ask, createTestApi, newSandbox, operations, portalOrigin, signIn } from './testApi'
 
-/** The headers that say who asks, and about which contract. */
+/** The headers that identify the customer and the contract. */
 const named = ['Authorization', 'Locale', 'SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
 const headersOf = ({ headers }: Request) =>
   Object.fromEntries(named.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])))

@@ -26,7 +26,7 @@ const lost = () => {
   throw new TypeError('Failed to fetch')
 }
 
-// tests/faults holds that the portal gives up after the third time, and sends a charge or a payment result once.
+// tests/faults checks that the portal gives up after three tries, and sends a charge or a payment result once.
 it.each<[string, () => Response]>([
   ['a broken connection', lost],
   ['status 502', gateway(502)],
@@ -51,7 +51,7 @@ it('the pauses grow, and differ between portals', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     set.mockClear()
     await callThrough('getMe', gateway(503))
-    // The timeout of a call is no pause.
+    // The timeout of a call does not count as a pause.
     return set.mock.calls.map(([, wait]) => wait).filter((wait = 0) => wait < 5000)
   }
   expect(await pausesBy(0)).toEqual([150, 300])

@@ -11,7 +11,7 @@ import '../../src/api/sender'
 type Fetch = (request: Request) => Promise<Response>
 type Texts = Record<string, string | number>
 
-/** What a call of an operation is made of. */
+/** The parameters of a call. */
 export interface Ask {
   path?: Texts
   query?: Texts
@@ -30,7 +30,7 @@ export const operations = apiContract().operations.map(({ id, path, method, toke
 
 const described = new Map(operations.map((operation) => [operation.id, operation]))
 
-/** The client of the portal in front of a provider, and what went between the two. */
+/** The client of the portal with a provider, and the traffic between the two. */
 export function createTestApi(
   provider: Fetch,
   who: Partial<Caller> & Pick<ApiOptions, 'callsAhead'> = {},

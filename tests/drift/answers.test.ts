@@ -14,12 +14,12 @@ const bill = { billId: 'B-1', isBillPayed: false, remaining: 12.5 }
 const [voucher, voicemail] = ['POST /api/voucher-topup', 'POST /api/voice-mail-state']
 const [bills, listing, tariffs] = ['GET /api/bills', 'GET /api/listing', 'GET /api/tariffs']
 const notifications = 'GET /api/notifications'
-/** Says neither yes nor no: nobody knows what became of the call. */
+/** Neither success nor failure: the outcome of the call is unknown. */
 const nothing = {}
 
 const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
-/** What the portal reads of each of these answers. */
+/** The portal's reading of each of these answers. */
 function reads(why: string, operation: string, answer: object, ...answers: unknown[]) {
   it(`E1: ${operation} is read as described: ${why}`, () => {
     for (const said of answers)

@@ -33,7 +33,7 @@ function sampleOf(plan: Plan): unknown {
 /** For each operation a whole answer. */
 const samples = Object.entries(operations).map(([operation, plan]) => {
   const answer = sampleOf(plan)
-  // As a success: the first code that is described could name a failure.
+  // As a success: the first described code could name a failure.
   return {
     operation,
     plan,
@@ -56,7 +56,7 @@ const examples = new Map(
   }),
 )
 
-/** Whether anything in the answer says that something was left out of it. */
+/** Whether anything in the answer is marked as incomplete. */
 function holdsPartial(whole: unknown): boolean {
   if (typeof whole !== 'object' || whole === null) return false
   return isPartial(whole) || Object.values(whole).some(holdsPartial)
@@ -119,7 +119,7 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
     if (kind.meansTheSame) expect(isSame).toBe(true)
     // A value that money or a decision depends on invalidates its parent.
     else if (data !== undefined && place.isCritical && !isAbsent(kind)) expect(holdsPartial(data)).toBe(true)
-    // No value of the customer's is in a report.
+    // The report contains no value of the customer.
     expect(JSON.stringify(drifts)).not.toMatch(/4711|UNHEARD_OF|perhaps|12,5|none/)
   })
 })

@@ -4,18 +4,18 @@ import type { OperationId } from '../../sandbox/document'
 import { operations } from '../client/testApi'
 import { newSandbox, startPortal } from '../testPortal'
 
-/** What a value that the portal did not understand looks like if it is drawn anyway. */
+/** What a value that the portal cannot understand looks like if a page shows it anyway. */
 const NONSENSE = /NaN|undefined|\[object|Invalid Date|UNHEARD_OF|perhaps|Infinity/
 const ERROR = 'Es ist ein Fehler aufgetreten.'
 
-/** What is asked for the customer; pages ask for the rest. */
+/** The operations that read the customer; pages call the rest. */
 const account: readonly OperationId[] = ['getMe', 'getMeByPhone']
 const reads = operations
   .filter(({ id, method }) => method === 'GET' || ['getLanguage', 'readNotification'].includes(id))
   .map(({ id }) => id)
   .filter((id) => !account.includes(id) && id !== 'getTransactionStatus')
 
-/** The pages of a contract of each kind, by the product that the tab is about. */
+/** The pages of a contract of each kind, by the product of the tab. */
 const pages = [
   { product: 'P-1001', paths: ['/', '/Tariffs', '/additional-packages', '/listing', '/administration'] },
   { product: 'P-1002', paths: ['/', '/bills', '/recharge-credit', '/customer-support', '/notification/11'] },
@@ -34,7 +34,7 @@ async function open(drifting: readonly OperationId[], seed: number, product: str
     tab: { contract: { productId: product, phone: null, isChosen: true } },
   })
   await screen.findByRole('heading', { level: 1 })
-  // Everything that the page asks for has come.
+  // All calls of the page have ended.
   await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
   await act(async () => {})
   return portal

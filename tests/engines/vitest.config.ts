@@ -9,9 +9,9 @@ export default defineConfig({
     slowTestThreshold: 0,
     // One engine, one process: on two cores, both at once.
     maxWorkers: 2,
-    // An engine that died is not the portal's fault; what fails twice is.
+    // A crashed engine is not the portal's fault; a second failure is.
     retry: process.env.CI ? 1 : 0,
-    // Longer than any journey on a busy machine; now and then, WebKit's driver leaves an action without an answer.
+    // Longer than any journey on a busy machine; WebKit's driver sometimes does not answer an action.
     testTimeout: 45_000,
     hookTimeout: 90_000,
   },

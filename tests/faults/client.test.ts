@@ -7,7 +7,7 @@ import { caseOf, mobile } from '../client/cases'
 import { createTestApi, newSandbox, operations, signIn } from '../client/testApi'
 import { heardOf, refusedToken, startWire, type Wire, type WireFaultName, wireFaults } from './wire'
 
-/** What may change something, or is answered once, is never repeated. */
+/** Calls that may change something, or that are answered once, are never retried. */
 const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
   method === 'GET' && id !== 'getTransactionStatus'
 
@@ -17,7 +17,7 @@ function failureOf(error: unknown): string {
   return (error as Error).name === 'AbortError' ? 'given up' : String(error)
 }
 
-/** Calls an operation over a real connection that has a fault. The caller gives up if nobody answers. */
+/** Calls an operation over a real connection with a fault. The caller gives up without an answer. */
 async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
   const sandbox = newSandbox()
   const token = await signIn(sandbox.fetch)

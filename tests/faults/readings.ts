@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 import type { RouteName } from '../../src/app/routes'
 import { resetPath, resultPath } from '../browser/support/paths'
 
-/** The ways in which a screen may come to nothing. */
+/** The ways in which a read can fail. */
 export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
 export type ReadFault = (typeof readFaults)[number]
 
@@ -11,13 +11,13 @@ export type ReadFault = (typeof readFaults)[number]
 export interface Reading {
   path: string | ((sandbox: Sandbox) => Promise<string>)
   reads: OperationId
-  /** Shown once it has come. */
+  /** Shown once the answer has arrived. */
   words: string | RegExp
-  /** The page is visited without a session. */
+  /** The test visits the page without a session. */
   open?: true
   /** The number of the contract that is current, if not the first. */
   phone?: string
-  /** The heading of a page that says what became of something, instead of offering another try. */
+  /** The heading of a page that explains the failure instead of offering a retry. */
   says?: Record<ReadFault, string>
 }
 
@@ -26,7 +26,7 @@ const paid = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) 
   resultPath(sandbox, path, 'paid', kind)
 
 const unconfirmed = 'Zahlung noch nicht bestätigt'
-/** A payment is asked for once: what is not known stays unknown, and only a refusal is a failure. */
+/** The portal requests a payment's result once: an unknown result stays unknown, and only a refusal is a failure. */
 const result = {
   words: 'Zahlung erfolgreich',
   says: {
@@ -84,7 +84,7 @@ export const readings: Record<RouteName, Reading[]> = {
   notFound: [],
 }
 
-/** What is read for no page: whether the modal of consents must open. Without an answer, it does not. */
+/** A read without a page: whether the consent modal must open. Without an answer, it does not. */
 export const besides: readonly OperationId[] = ['getConsentStatus']
 
 /** POST operations that read: `readings` has their screens. */

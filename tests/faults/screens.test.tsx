@@ -10,7 +10,7 @@ import { asking, besides, type ReadFault, type Reading, readFaults, readings } f
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
-/** Those of the sandbox; whom nobody answers gives up by himself. */
+/** The faults of the sandbox; `given up` needs none, because the portal itself stops waiting. */
 const faultOf: Partial<Record<ReadFault, Fault['fault']>> = {
   'not reached': 'drop',
   refused: '500',
@@ -38,7 +38,7 @@ async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault
   })
 }
 
-/** Heading and navigation are there as ever, whatever is missing. */
+/** Heading and navigation are there, whatever is missing. */
 function stands(name: RouteName) {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   if (routes[name].layout === 'bare') return
@@ -46,7 +46,7 @@ function stands(name: RouteName) {
   expect(screen.getByRole('contentinfo')).toBeVisible()
 }
 
-/** The page says that something is missing, and brings it when it is asked for again. */
+/** The page says that something is missing, and shows it after a retry. */
 async function canBeTriedAgain({ user, sandbox, answers }: VisitedPortal, { reads, words }: Reading) {
   const again = await main().findByRole('button', { name: 'Erneut versuchen' })
   expect(errorToasts()).toEqual([message])
@@ -83,7 +83,7 @@ describe.each(all)('$title', ({ name, reading }) => {
     await waitFor(() => stands(name))
     expect(overlay()).not.toBeNull()
     answers.pass(reading.reads)
-    // The panel of the notifications asks for them, too.
+    // The notification panel requests them, too.
     while (answers.count(reading.reads) > 0) await answers.release(reading.reads)
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.words))
     expect(errorToasts()).toEqual([])

@@ -36,7 +36,7 @@ const unreadable = { told: 'unreadable' } as const
 /** Milliseconds, long enough for the test to count the pending calls. */
 const SLOW = 300
 
-/** In this order, the matrix in the browser meets them: the first one finds the provider in its first state. */
+/** The browser matrix uses this order: the first fault meets the provider in its initial state. */
 const faults = {
   slow: { onTheWay: (answer) => pass(SLOW, answer), heard: { told: 'answered' } },
   'offline before': { closed: true, heard: unreachable, attempts: 3 },
@@ -77,7 +77,7 @@ export const heardOf = (fault: WireFaultName, id: OperationId): Heard =>
 
 export type Wire = Awaited<ReturnType<typeof startWire>>
 
-/** Puts providers at the other end of a real line, each at an address of its own. */
+/** Connects providers by a real connection, each at its own address. */
 export async function startWire(fault: WireFault) {
   const providers = new Map<string, Sandbox>()
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -94,7 +94,7 @@ export async function startWire(fault: WireFault) {
     }
   })
   const server: ServerType = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' })
-  // No connection is used twice: what breaks, breaks for one call alone.
+  // No connection is reused: a broken one affects a single call.
   Object.assign(server, { maxRequestsPerSocket: 1 })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -104,7 +104,7 @@ export async function startWire(fault: WireFault) {
   }
   if (fault.closed) close()
   return {
-    /** The origin at which a portal asks this provider. */
+    /** The origin at which a portal reaches this provider. */
     lead(name: string, provider: Sandbox) {
       providers.set(name, provider)
       return `http://localhost:${port}/${name}`

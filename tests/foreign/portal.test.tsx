@@ -60,7 +60,7 @@ it('raises the balance by a voucher and by a top-up', async () => {
   const { user, leaveTo, provider } = await visitForeign('petra', '/recharge-credit?tab=voucher')
   await user.type(await screen.findByRole('textbox', { name: 'Gutscheincode' }), '135792468')
   await user.click(screen.getByRole('button', { name: 'Aufladen' }))
-  // The customer comes without a balance here: it is asked for where the units are.
+  // This provider's customer has no balance: the portal reads it from the units.
   await waitFor(async () => expect(await header()).toHaveTextContent('43,40 €'))
   await user.click(screen.getByRole('tab', { name: 'Karte' }))
   await user.type(await screen.findByRole('textbox', { name: 'Betrag' }), '20')

@@ -6,7 +6,7 @@ import type { PathEvent } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
 import { loadAlphabet, stems } from '../paths/alphabets'
 
-/** By the name of the field that holds it, what nobody may read in a recording. */
+/** The secrets that no recording may contain, by the name of their field. */
 const secrets = {
   password: 'Winter2027!',
   repetition: 'Winter2027!!',
@@ -30,7 +30,7 @@ const leaves = (value: unknown): string[] =>
 
 const drain = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What a recording of a machine holds that has the secrets wherever a machine can have something. */
+/** The recording of a machine that has the secrets in every possible place. */
 async function recordedText(port: () => Promise<unknown>): Promise<string> {
   const { recording, inspect } = startRecording()
   const child = setup({}).createMachine({ id: 'child', context: ({ input }) => ({ ...Object(input) }) })

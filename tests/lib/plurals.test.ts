@@ -6,7 +6,7 @@ import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import sr from '../../i18n/sr'
 import { counted } from '../../src/lib/numbers'
 
-/** Every text with a plural: a form of it, and the numbers that it is for. */
+/** Every text with a plural: one of its forms, and the numbers for it. */
 const expected: Record<Locales, [name: string, words: string, numbers: number[]][]> = {
   de: [
     ['shell.contractCount', '# Vertrag', [1]],

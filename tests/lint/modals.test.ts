@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What lies over a page, or opens from a button. */
+/** Components that cover a page, or that open from a button. */
 const lyingOver = /<(ConfirmDialog|Dialog|SideSheet|MenuButton)\b/
 
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { type ListingFilter, type ListingPage, listingMachine } from '../../mach
 type Entry = ListingPage['entries'][number]
 type Provider = (page: number) => Pick<ListingPage, 'entries' | 'numberOfPages'>
 
-/** Everything that a customer sees who scrolls to the end, and how many pages were asked for. */
+/** Everything that a customer sees by scrolling to the end, and the number of pages requested. */
 async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; asked: number }> {
   let asked = 0
   const loadPage = fromPromise<ListingPage, ListingFilter & { page: number }>(async ({ input: { page } }) => {
@@ -73,7 +73,7 @@ test('any list loses no entry, and repeats only equal entries where new usage mo
       let arrived = 0
       const wanted: Entry[] = []
       const { entries, asked } = await scrollThrough((page) => {
-        // As much as a whole page between two would leave nothing new, which is the end.
+        // A whole page of new entries between two pages would leave nothing new, which means the end.
         const fresh = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
         now = [...Array.from({ length: fresh }, () => minute(--arrived)), ...now]
         const came = now.slice((page - 1) * pageSize, page * pageSize)

@@ -2,7 +2,7 @@ import { sessionMachine } from '../../machines/session.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
 const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
-/** What lives as long as the session answers nothing. */
+/** Actors that live as long as the session answer nothing. */
 const lives = {}
 
 export const alphabet = alphabetOf(sessionMachine, {

@@ -9,7 +9,7 @@ import { paths } from '../../src/domain/paths'
 import type { ChangeKind } from '../../src/flows/announcement'
 import type { Incidents } from '../../src/flows/report'
 
-/** What no operator may see, as a provider, an address or a browser could bring it. */
+/** Data that no operator may see, as a provider, an address or a browser could send it. */
 const secret = 'ana.4366019998@example.at'
 const stack = `Error: ${secret}
     at show (https://portal.example/reset-password/${secret}:1:2)
@@ -19,7 +19,7 @@ function broken(name: string, message: string): Error {
   return Object.assign(new Error(message), { name, stack })
 }
 
-/** Each kind with a secret wherever one could stand. */
+/** Each kind with a secret in every place that can contain one. */
 const hostile: { [Kind in keyof Incidents]: Incidents[Kind][] } = {
   crash: [
     { how: 'caught', error: broken('TypeError', secret) },

@@ -16,7 +16,7 @@ const offers = { id: 1, text: 'Angebote', agree: false }
 const usage = { id: 2, text: 'Nutzungsdaten', agree: false }
 const byEmail = { id: 11, text: 'per E-Mail', agree: false }
 
-/** Comes as the customer who is asked, to a provider with these consents. */
+/** Visits as the customer whom the portal asks, with a provider that has these consents. */
 const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
   visitAnswered('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 

@@ -63,7 +63,7 @@ describe('answers of the former contract or language', () => {
     expect(document.body).not.toHaveTextContent(former)
     await choose(portal, 'tv')
     await choose(portal, 'postpaid')
-    // A browser may abort late what nobody waits for any more.
+    // A browser may abort an obsolete call late.
     await waitFor(() => {
       const held = (['getResources', 'getMeByPhone', 'getMe'] as const).map(answers.count)
       expect(held).toEqual([1, 1, 0])

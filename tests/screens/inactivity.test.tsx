@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
-/** The computer sleeps: its clock goes on, and no timer runs. */
+/** The computer sleeps: its clock continues, but no timer runs. */
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const movePointer = () => act(async () => void window.dispatchEvent(new MouseEvent('pointermove')))
 
 async function visitOverview(more: Visit = {}) {
   const portal = await visit('/', { inactivityMinutes, ...more })
   await heading('Mtel Free M')
-  // The watch over the customer loads after the page.
+  // The inactivity watch loads after the page.
   if (more.inactivityMinutes !== 0)
     await waitFor(() => expect(window.sessionStorage.getItem('zweiklang.lastActive')).not.toBeNull())
   return portal

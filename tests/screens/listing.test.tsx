@@ -24,7 +24,7 @@ const number = '436601234567'
 const html = '<img src=x onerror="document.title=1">'
 const back = () => act(async () => window.history.back())
 
-/** Entries, and all that is said of each. */
+/** Entries, and the full text of each. */
 const said: [SentEntry, string][] = [
   [
     { type: 'CALL', phoneNumber: number, usedUnitsLabel: '4 min', price },
@@ -111,7 +111,7 @@ it('U2: each day is a heading with its costs, once they are known and above zero
   const page = { ...pageOf(1, 2, ...entriesOfPage), listingPdf: { noderef: 'listing-1', filename: null } }
   const portal = await openWith(page)
   const first = ['Mittwoch, 18. November Kosten 0,59 €', '', 'Dienstag, 17. November']
-  // More of the last day may come.
+  // More entries of the last day may follow.
   expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
   await extendBy(portal, pageOf(2, 2, sms(15, 2)))
   expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
@@ -175,7 +175,7 @@ it.each([
       constructor(notice: (seen: { isIntersecting: boolean }[]) => void) {
         this.notice = notice
       }
-      // What a busy browser has seen since it last reported, oldest first.
+      // The entries that a busy browser has seen since its last report, oldest first.
       observe = () => queueMicrotask(() => this.notice(moments.map((isIntersecting) => ({ isIntersecting }))))
       disconnect = () => undefined
     },

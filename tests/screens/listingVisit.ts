@@ -4,10 +4,10 @@ import type { ListingEntry } from '../../src/api/types'
 import { askedOf, today, type Visit, type VisitedPortal } from '../testPortal'
 import { plain, texts, visit } from './steps'
 
-/** An entry as the provider sends it, perhaps of a type that nobody has heard of. */
+/** An entry as the provider sends it, possibly of an unknown type. */
 export type SentEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
 
-/** Opens the listing on a fixed day; each answer of the provider is held until the test gives one. */
+/** Opens the listing on a fixed day and holds each answer of the provider until the test releases it. */
 export function openListing(path = '/listing', more: Visit = {}): Promise<VisitedPortal> {
   vi.useFakeTimers({ toFake: ['Date'], now: today })
   return visit(path, { hold: ['getListing', 'getConsentStatus'], ...more })
@@ -17,7 +17,7 @@ export function openListing(path = '/listing', more: Visit = {}): Promise<Visite
 export const bring = ({ answers }: VisitedPortal, page: object) =>
   answers.replace('getListing', { body: page })
 
-/** Opens a listing of which the first page is this. */
+/** Opens a listing with this first page. */
 export async function openWith(page: object, more: Visit = {}): Promise<VisitedPortal> {
   const portal = await openListing('/listing', more)
   await bring(portal, page)
@@ -26,7 +26,7 @@ export async function openWith(page: object, more: Visit = {}): Promise<VisitedP
 
 export const date = '18.11.2026 14:05'
 
-/** A call to this number; the numbers tell entries apart. */
+/** A call to this number; the numbers distinguish entries. */
 export const call = (phoneNumber: string): SentEntry => ({ type: 'CALL', date, phoneNumber })
 
 export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntry[]) => ({
@@ -34,16 +34,16 @@ export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntr
   pagination: { page, numberOfPages },
 })
 
-/** The entries, in their order. */
+/** The entries, in order. */
 export async function entries(): Promise<HTMLElement[]> {
   const list = await screen.findByRole('list', { name: /^(Verbindungen|Listing)$/ })
   return within(list).getAllByRole('listitem')
 }
 
-/** All that is said of an entry, without the day above it. */
+/** The full text of an entry, without the day above it. */
 export const saidOf = (entry: HTMLElement): string => plain(entry.lastElementChild)
 
-/** The numbers that were called, in the order of the entries. */
+/** The called numbers, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
   await waitFor(async () => {
     const called = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(saidOf(entry))?.[1])
@@ -61,5 +61,5 @@ export const select = (name: string) => screen.findByRole('combobox', { name })
 export const optionsOf = async (name: string) => texts(within(await select(name)).getAllByRole('option'))
 export const months = () => optionsOf('Monat')
 
-/** What the provider was asked for: the query of each call. */
+/** The query of each call of the listing. */
 export const asked = ({ sandbox }: VisitedPortal) => askedOf(sandbox, 'getListing').map(({ query }) => query)

@@ -58,7 +58,7 @@ describe('a refusal of another shape', () => {
 
   it('E1 L2: appears in the live region of the phone number, also under another field name', async () => {
     const portal = await startPortal({ path: '/login', hold: ['sendSms'] })
-    // A screen reader announces what comes into a region that it knows already.
+    // A screen reader announces only content added to an existing region.
     const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')
     expect(region).toBeEmptyDOMElement()
     await put(portal, 'Telefonnummer', '43660')
@@ -74,7 +74,7 @@ describe('a refusal of another shape', () => {
 const account = 'everyday'
 const showByName = (portal: VisitedPortal) => openTab(portal, 'Benutzername')
 
-/** By the label of each field: what the browser may fill in, and which keys a phone offers. */
+/** By field label: what the browser may autofill, and which keys a phone shows. */
 it.each<
   [
     path: string,

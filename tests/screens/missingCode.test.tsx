@@ -32,12 +32,12 @@ it('S7: a part of the portal fails after 120 s; one that settles earlier leaves 
 describe('a page whose code is missing', () => {
   beforeEach(() => {
     page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
-    // React writes to the console what it hands to the boundary.
+    // React logs the errors that it passes to the boundary.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
   async function openBroken() {
-    // The portal asks at once for a newer release; it is the one that runs.
+    // The portal immediately checks for a newer release; this document is the running one.
     const served = serveDocument()
     const portal = await startPortal({ path: '/404' })
     const tryAgain = await screen.findByRole('button', { name: 'Erneut versuchen' })

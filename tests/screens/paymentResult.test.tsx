@@ -24,7 +24,7 @@ function paid(page?: string) {
 describe('the result of a payment', () => {
   it.each([
     ['REQUEST_FAILED_NOT_FOUND', 'Zahlung fehlgeschlagen', [failure]],
-    // No failure: a notice says the same as the page.
+    // Not a failure: a notice has the same text as the page.
     ['GET_BILL_STATUS_FAILED_PENDING', unconfirmed, [unconfirmed]],
     [undefined, unconfirmed, [unconfirmed]],
   ])('P8: the answer %s about a bill means "%s"', async (code, title, messages) => {
@@ -121,7 +121,7 @@ describe('the result of a payment', () => {
 describe('a session that ends while the customer pays', () => {
   const tab = { contract: { productId: 'P-1001', phone: '436601000001', isChosen: false } }
 
-  /** The provider does not know the token any more when the customer comes back. */
+  /** The provider no longer accepts the token when the customer comes back. */
   async function comeBackTooLate(visit: ReturnType<typeof paid>) {
     const account = ['getMe', 'getMeByPhone', 'getNotifications'] as const
     for (const operationId of account) visit.sandbox.faults.set({ operationId, fault: 'tokenRefused' })
@@ -131,7 +131,7 @@ describe('a session that ends while the customer pays', () => {
     return portal
   }
 
-  /** The answer is on its way. */
+  /** The answer is pending. */
   async function comeBack() {
     const portal = await startPortal({ ...paid(), tab, hold })
     await portal.answers.next('getTransactionStatus')

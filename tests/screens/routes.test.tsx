@@ -33,7 +33,7 @@ const table: Record<RouteName, Pick<Route, 'path' | 'access' | 'layout'>> = {
   accessibility: { path: '/accessibility', access: 'open', layout: 'withoutHeader' },
 }
 
-/** What the law demands on every page. */
+/** The links that the law requires on every page. */
 const expectLegalLinks = () =>
   waitFor(() => {
     const links = ['Impressum', 'Datenschutzerklärung', 'Barrierefreiheit'].map((name) =>
@@ -44,7 +44,7 @@ const expectLegalLinks = () =>
     ])
   })
 
-/** What stands around the page, once a page stands. */
+/** The layout around the page, once the page has content. */
 async function layoutNow(): Promise<Layout> {
   await waitFor(() => expect(document.querySelector('main')?.textContent).not.toBe(''))
   const has = (selector: string) => document.querySelector(selector) !== null

@@ -80,7 +80,7 @@ it.each<[string, (() => void) | undefined, persisted: boolean, reloads: number]>
 ])('S2 S3: a page from the cache reloads as needed where %s', async (_, change, persisted, reloads) => {
   const { reload } = await visit('/', { tab: { supportDraft: 'kept' } })
   await heading('Mtel Free M')
-  // A document that was put aside gets no event of the storage.
+  // A frozen document gets no storage event.
   change?.()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   expect(reload).toHaveBeenCalledTimes(reloads)

@@ -7,7 +7,7 @@ import { failure, formsOf, ofTv, openTab, success, texts, visit } from './steps'
 
 const phone = '436601000001'
 
-/** Opens a tab of the settings, as the customer of this number. */
+/** Opens a tab of the settings as the customer of this number. */
 async function visitTab(tab: string, label: string, more: Visit = {}) {
   const portal = await visit(`/administration?tab=${tab}`, more)
   return { ...portal, panel: within(await screen.findByRole('tabpanel', { name: label })) }
@@ -64,13 +64,13 @@ interface Setting {
   label: string
   role: 'radio' | 'switch'
   load: OperationId
-  /** What the provider is asked for the value. */
+  /** The parameters of the call for the value. */
   asked: object
   save: OperationId
-  /** The option that the customer chooses, and what is sent for it. */
+  /** The option that the customer chooses, and the value sent for it. */
   option: string
   sent: object
-  /** A value that nobody knows; every option can be chosen then. */
+  /** An unknown value; every option can be chosen then. */
   unknown: unknown
   optionOfUnknown: string
 }

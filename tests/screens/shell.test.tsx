@@ -69,7 +69,7 @@ it('F10: without a login there is a link to it, and nothing of a customer', asyn
   expect(window.location.pathname).toBe('/login')
 })
 
-/** Every dialog of the shell: where the focus comes from, and how it opens. */
+/** Every dialog of the shell: the control that had the focus, and how to open the dialog. */
 const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPortal) => Promise<void>]> = {
   'Möchten Sie sich abmelden?': ['Profil', ({ user }) => chooseFromMenu(user, 'Profil', 'Abmelden')],
   'Ihr Bonus': ['Bonus anzeigen', (portal) => press(portal, 'Bonus anzeigen')],
@@ -123,7 +123,7 @@ it('F5: a change of page moves the focus to the heading; a new heading of the sa
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
-// A screen reader announces what comes into a region that it knows already.
+// A screen reader announces only content added to an existing region.
 it('F6: a permanent live region says that something loads until the last answer', async () => {
   const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
   const portal = await startPortal({ path: '/login', hold })

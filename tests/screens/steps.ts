@@ -1,4 +1,4 @@
-/** Parts of the page, and steps of a customer, that the tests of several screens share. */
+/** Page parts and customer steps that the tests of several screens share. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
@@ -9,15 +9,15 @@ import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPor
 export const failure = 'Es ist ein Fehler aufgetreten.'
 export const success = 'Aktivierung erfolgreich'
 
-/** The contract that has bills, or that of TV, is the current one. */
+/** Makes the contract with bills, or the TV contract, the current one. */
 export const postpaid = { stored: { phone: '436601000011' } }
 export const ofTv: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
 
-/** Opens a page as the customer with a contract of each kind, of which the prepaid one is the first. */
+/** Opens a page as the customer with a contract of each kind; the prepaid one is the first. */
 export const visit = (path: string, more: Visit = {}): Promise<VisitedPortal> =>
   startPortal({ account: 'everyday', path, ...more })
 
-/** Opens a page, and answers one call so. */
+/** Opens a page, and gives one call this answer. */
 export async function visitAnswered(
   path: string,
   operationId: OperationId,
@@ -29,7 +29,7 @@ export async function visitAnswered(
   return portal
 }
 
-/** The forms that the provider was sent for an operation, oldest first. */
+/** The forms sent to the provider for an operation, oldest first. */
 export const formsOf = ({ sandbox }: Pick<VisitedPortal, 'sandbox'>, operationId: OperationId) =>
   askedOf(sandbox, operationId).map(({ form }) => form)
 
@@ -37,14 +37,14 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 
 export const main = () => within(screen.getByRole('main'))
 
-/** What stands above a page about the current contract; behind a dialog, too. */
+/** The section about the current contract above a page; finds it behind a dialog, too. */
 export const header = () => screen.findByRole('region', { name: 'Ausgewählter Vertrag', hidden: true })
 
 export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name })
 
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** A text with plain blanks, whichever stand in it. */
+/** A text with every kind of white space replaced by single spaces. */
 export const plain = (node: Element | null | undefined) => node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
 export const texts = (elements: readonly Element[]) => elements.map(plain)
@@ -58,7 +58,7 @@ export const factsIn = (place: HTMLElement) =>
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea, select' })
 
-/** Puts a text into a field at one stroke; what stood there is gone. */
+/** Replaces the text of a field in one step. */
 export async function put({ user }: VisitedPortal, name: string, text: string): Promise<void> {
   await screen.findByLabelText(name, { selector: 'input, textarea' })
   await user.clear(field(name))
@@ -92,7 +92,7 @@ export async function submitPair(
   await press(portal, 'Passwort speichern')
 }
 
-/** Signs in with user name and password on the login that stands there. */
+/** Signs in with user name and password on the open login page. */
 export async function signIn(portal: VisitedPortal, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await openTab(portal, 'Benutzername')

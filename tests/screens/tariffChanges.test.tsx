@@ -9,7 +9,7 @@ const extra = 'Extra 5 GB'
 const visitTariffs = (more: Visit = {}, path = '/Tariffs') =>
   visit(path, { hold: ['getConsentStatus'], ...more })
 
-/** The changes of tariffs that the provider was asked for. */
+/** The tariff changes that the portal requested. */
 const changes = ({ sandbox }: VisitedPortal) =>
   sandbox.requests
     .filter(({ operationId }) => /^(de)?activateTariff$/.test(operationId))
@@ -44,7 +44,7 @@ describe('activating a tariff', () => {
     await dialog(terms)
     await portal.user.keyboard('{Escape}')
     await expectNoDialog()
-    // Enter held down on the card does not get past the terms.
+    // Holding down Enter on the card does not skip the terms.
     for (let repeat = 0; repeat < 10; repeat++) {
       await portal.user.keyboard('{Enter}')
       await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -69,7 +69,7 @@ describe('one plan only', () => {
   })
   const former = { oldTariff: plan('A', false), tariffs: [plan('B', 1), plan('C', 0)] }
 
-  /** The customer wants plan C, and the provider answers this. */
+  /** The customer chooses plan C, and the provider gives this answer. */
   async function wantAnother(list: object, refusal: object) {
     const portal = await visitTariffs({ hold: ['getTariffs', 'activateTariff'] })
     await portal.answers.replace('getTariffs', { body: list })

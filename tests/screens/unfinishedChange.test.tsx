@@ -9,9 +9,9 @@ interface Change {
   path: string
   operation: OperationId
   begin: (portal: VisitedPortal) => Promise<void>
-  /** What the customer must look at. */
+  /** What the customer must check. */
   words: RegExp
-  /** Whether the account loads anew. */
+  /** Whether the account reloads. */
   touchesBalance?: true
 }
 
@@ -57,7 +57,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** The browser drops the document as it is, without an event. */
+/** The browser discards the document without an event. */
 function reloadTo(path: string, { sandbox }: VisitedPortal) {
   const kept = { ...window.sessionStorage }
   leavePortal()
@@ -73,7 +73,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     return portal
   }
 
-  /** Reloads the page twice: the first announces these messages, the second none. */
+  /** Reloads the page twice: the first reload announces these messages, the second none. */
   async function expectOnReload(portal: VisitedPortal, ...messages: RegExp[]) {
     for (const words of [messages, []]) {
       await reloadTo('/', portal)

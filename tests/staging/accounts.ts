@@ -8,7 +8,7 @@ import { toBeAllowed } from './policy'
 
 export type Account = Omit<Tester, 'voucher'>
 
-/** What the tester says of her provider, in a file. */
+/** The tester's file about her provider. */
 export interface Accounts {
   locale: Locales
   words: Partial<Record<Locales, OwnWords>>
@@ -49,7 +49,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** Reads the file of accounts, and says in words what is wrong with it; of its texts, no words quote any. */
+/** Reads the file of accounts, and describes its errors; no message quotes a text of the file. */
 export function readAccounts(file: string): Accounts {
   const accounts = parsed(file)
   if (isAccounts(accounts)) return accounts

@@ -9,13 +9,13 @@ import { isSending, operationsOf, standInFor } from './policy'
 import type { Standing, Walked } from './progress'
 import type { Traffic } from './traffic'
 
-/** What may be seen next if the machine and the portal agree. */
+/** What may appear next if the machine and the portal agree. */
 interface Candidate {
-  /** Where the event leads, before the provider says anything. */
+  /** Where the event leads, before any answer of the provider. */
   first: string
   turns: Edge[]
   rest: Node
-  /** What the provider is asked on the way, with one operation of each port. */
+  /** The calls on the way, with one operation of each port. */
   operations: OperationId[]
   /** The moment at its end, and the provider's turn that led there, if any. */
   moment: readonly [Moment, Edge['event'] | undefined]
@@ -24,13 +24,13 @@ interface Candidate {
 }
 
 export interface Observed extends Candidate, Standing {
-  /** The state in words; where several answers would look alike, each with its state: `… or …`. */
+  /** The state in words. If several answers would look alike, each with its state: `… or …`. */
   inWords: string
 }
 
 /** Milliseconds for a busy portal to load or to show an answer; the pause between two SMS is 30 s. */
 const GRACE = 40_000
-/** A clock is not so exact that a limit could not be over a moment early. */
+/** Milliseconds by which an inexact clock may reach a limit early. */
 const TOLERANCE = 500
 
 const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
@@ -67,7 +67,7 @@ const lasting = ({ situation }: Node): Candidate['moment'] => {
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
 
-/** Waits until the portal shows something that can come next, and goes on showing it. */
+/** Waits until the portal shows an expected state and keeps showing it. */
 export async function observe(
   driver: OwnWalk,
   walked: Walked,
@@ -81,7 +81,7 @@ export async function observe(
     driver.evaluate((walk, moments) => walk.looksOf(moments), moments)
 
   async function fitting(): Promise<Candidate[]> {
-    // What the screen shows may be on its way, and with it what is compared.
+    // While calls are pending, the screen may still change, and with it the compared look.
     const now =
       traffic.awaited().length > 0
         ? undefined
@@ -95,7 +95,7 @@ export async function observe(
       ({ turns, operations }, index) =>
         turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
         showsAs(looks[index], now) &&
-        // Other flows of the page may have asked for more, but none of them sends anything.
+        // Other flows of the page may have called more operations, but none that sends anything.
         operations.every((one) => timesIn(asked, one) >= timesIn(operations, one)) &&
         isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
     )
@@ -106,7 +106,7 @@ export async function observe(
     return explained.length > 0 ? explained : fit
   }
 
-  /** All situations of the state that look alike: what was decided before, the screen does not tell. */
+  /** All situations of the state that look alike: the screen does not show earlier decisions. */
   async function standingLike(rest: Node): Promise<Standing> {
     const state = stateOf(rest)
     const all = walked.knowledge.nodesIn(state)

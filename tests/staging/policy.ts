@@ -32,20 +32,20 @@ export const walkedStems: readonly Stem[] = [
   ...atLast,
 ]
 
-/** Whether a provider that is asked this has something set, sent, marked or paid. */
+/** Whether this operation makes a provider set, send, mark or charge something. */
 export const isSending = (operation: OperationId) => operationUses[operation].does !== 'reads'
 
-/** What a port asks, one of these depending on the screen; nothing where it is a flow of its own. */
+/** The operations of a port, one of them depending on the screen; empty for a port that is a flow itself. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
   screenOf(stem).ports[port]?.operations ?? []
 
-/** The operations of one port stand for each other. */
+/** The operations of one port are interchangeable. */
 export function standInFor(stem: Stem, operation: OperationId): OperationId {
   const ports = Object.values(screenOf(stem).ports)
   return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
 }
 
-/** `signsIn`: a session is opened with an account of the tester's own. */
+/** `signsIn`: the event opens a session with one of the tester's accounts. */
 type Effect = PortKind | 'signsIn'
 
 const signIns: readonly string[] = ['passwordLogin/checkCredentials', 'smsLogin/verifyCode']
@@ -54,8 +54,8 @@ export const effectOfPort = (stem: Stem, port: string): Effect =>
   signIns.includes(`${stem}/${port}`) ? 'signsIn' : (kindOfPort(alphabets[stem].machine, port) ?? 'reads')
 
 /**
- * The ports that each event of the customer leads to before the next event, by a name such as `voucher/voucher.submit`.
- * A flow may send something as soon as it is opened: `notifications/open`.
+ * The ports that each event of the customer calls before the next event, by a name such as `voucher/voucher.submit`. A
+ * flow may send something when it opens: `notifications/open`.
  */
 function portsLedTo(stem: Stem): Map<string, Set<string>> {
   const ledTo = new Map<string, Set<string>>()
@@ -83,10 +83,10 @@ const effects = new Map(
   ),
 )
 
-/** Everything that has to be allowed by name. */
+/** Every event that the tester must allow by name. */
 export const toBeAllowed = [...effects].flatMap(([name, effect]) => (effect ? [name] : []))
 
-/** Why an event must not be brought about, though it would be sent; `undefined` where it may. */
+/** Why a walk must not cause an event, although the portal would send it; `undefined` if it may. */
 export function forbids(allowed: readonly string[], name: string): string | undefined {
   if (!effects.has(name)) throw new Error(`no golden path has ${name}`)
   const effect = effects.get(name)
@@ -95,7 +95,7 @@ export function forbids(allowed: readonly string[], name: string): string | unde
     : undefined
 }
 
-/** What the portal may have the provider write in the walks of a machine. */
+/** The writing operations that the walks of a machine may call. */
 export function operationsPermitted(stem: Stem, allowed: readonly string[]): Set<OperationId> {
   const names = [...portsLedTo(stem)].filter(([name]) => forbids(allowed, name) === undefined)
   const operations = names.flatMap(([, ports]) => [...ports].flatMap((port) => operationsOf(stem, port)))

@@ -4,18 +4,18 @@ import type { OwnProvider } from '../paths/screens/ownProvider'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
 import { forbids, type Stem } from './policy'
 
-/** A machine, and what its walks may do. */
+/** A machine, and the permissions of its walks. */
 export interface Walked {
   stem: Stem
   knowledge: Knowledge
   own: OwnProvider
   /** The names of the events that may change or charge something. */
   allow: readonly string[]
-  /** Milliseconds that a moment has to last: what is about to be asked, or asked twice, comes a little later. */
+  /** How long a moment has to last, in milliseconds: pending or duplicate calls come a little later. */
   lasts: number
 }
 
-/** Where a walk may be: situations of one state that look alike. */
+/** The possible positions of a walk: situations of one state that look alike. */
 export interface Standing {
   state: string
   nodes: readonly Node[]
@@ -40,7 +40,7 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
   const seenStates = new Set<string>()
   const seenSteps = new Set<string>()
   const tried = new Set<string>()
-  /** The steps that were impossible, with the reason. `hindered` has those of this visit. */
+  /** The steps that were impossible, with the reason. `hindered` holds those of this visit. */
   const impossible = new Map<string, string>()
   const hindered = new Set<string>()
   /** The last state that each step led to. */
@@ -124,7 +124,7 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
         from = turn.to
       }
     },
-    /** Whether another visit could try something in a state that was seen. */
+    /** Whether another visit could try something in a known state. */
     hasMore: () => [...seenStates].some((state) => orders.some((order) => untriedIn(state, order))),
     /** The number of known steps, the number of walked steps, and the others, each with the reason. */
     result() {

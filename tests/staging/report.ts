@@ -8,7 +8,7 @@ export const walkInWords = ({ visit, way }: Walk) => `${visit}: ${way.join(' →
 const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
   walks.filter(({ outcome }) => outcome === which)
 
-/** What keeps the run from being good, in words. */
+/** The faults of the run, in words. */
 export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
   machines.flatMap((machine) => {
     const { stem, walks } = machine
@@ -19,7 +19,7 @@ export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
     return [...failed, ...nothing].map((fault) => `${stem}: ${fault}`)
   })
 
-/** What of a machine could not be walked, by the reason; the reason that stops most comes first. */
+/** The parts of a machine that no walk could reach, by reason; the most frequent reason comes first. */
 function openInWords(machine: MachineWalks): string[] {
   const stepsBy = new Map<string, string[]>()
   for (const { step, why } of machine.open) stepsBy.set(why, [...(stepsBy.get(why) ?? []), step])

@@ -7,7 +7,7 @@ const patterns = operations.map(({ id, method, path }) => ({
   address: new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
 
-/** Which operation of openapi.yaml a request asks, wherever the API stands. */
+/** The operation of openapi.yaml for a request, whatever the origin of the API. */
 function operationOf(request: Request): OperationId | undefined {
   const { pathname } = new URL(request.url())
   return patterns.find(({ method, address }) => method === request.method() && address.test(pathname))?.id
@@ -15,7 +15,7 @@ function operationOf(request: Request): OperationId | undefined {
 
 const isReadingMethod = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-/** A request that opens a page has no frame yet where the page is a new one. */
+/** The first request of a new page has no frame yet. */
 function isOfMainFrame(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null
@@ -24,7 +24,7 @@ function isOfMainFrame(request: Request): boolean {
   }
 }
 
-/** What the portal does not ask itself is a payment provider's: another page in its place, or a frame that sends. */
+/** A payment provider's request: it opens another page in the portal's place, or comes from a frame that sends. */
 const isPayment = (request: Request, origin: string) =>
   isOfMainFrame(request)
     ? request.isNavigationRequest() && new URL(request.url()).origin !== origin
@@ -32,10 +32,7 @@ const isPayment = (request: Request, origin: string) =>
 
 export type Traffic = Awaited<ReturnType<typeof watchTraffic>>
 
-/**
- * Watches a context, and holds back whatever would have the provider write anything but what is permitted, and whatever
- * would be paid at a payment provider.
- */
+/** Watches a context. It blocks writing operations that are not permitted, and all payments at a payment provider. */
 export async function watchTraffic(
   context: BrowserContext,
   origin: string,
@@ -63,7 +60,7 @@ export async function watchTraffic(
       const { host, pathname } = new URL(request.url())
       if (isPayment(request, origin)) {
         keptFromPayment.push(`${method} ${host}`)
-        // A page whose successor is aborted stays as it is.
+        // A page stays as it is when its navigation is aborted.
         return route.abort('aborted')
       }
       const operation = operationOf(request)
@@ -76,20 +73,20 @@ export async function watchTraffic(
     },
   )
   return {
-    /** From here on what is asked counts for the next event. */
+    /** Counts all later calls for the next event. */
     mark() {
       asked = []
       markedAt = Date.now()
     },
-    /** What was asked since the mark, oldest first. */
+    /** The calls since the mark, oldest first. */
     asked: (): readonly OperationId[] => asked,
     /** Milliseconds since the mark. */
     sinceMark: () => Date.now() - markedAt,
     /** The operations that wait for an answer. */
     awaited: () => [...awaited.values()],
-    /** What the portal wanted to send without permission, in words; nothing of it was sent. */
+    /** The calls of the portal that were blocked for lack of permission, in words. */
     heldBack: (): readonly string[] => heldBack,
-    /** What a payment provider was not sent, in words: its page was not opened, nor a form in its frame sent. */
+    /** The payment provider's requests that were blocked, in words: opening its page, or a form in its frame. */
     keptFromPayment: (): readonly string[] => keptFromPayment,
   }
 }

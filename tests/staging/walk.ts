@@ -12,12 +12,12 @@ import { createProgress, type Walked } from './progress'
 import { watchTraffic } from './traffic'
 
 export interface Walk {
-  /** How the screen was come to. */
+  /** How the walk reached the screen. */
   visit: string
   /** The first state, then each event with the state that follows. */
   way: string[]
   outcome: 'passed' | 'failed' | 'skipped'
-  /** What was seen instead, or why the visit was not made. */
+  /** What the portal showed instead, or why the walk skipped the visit. */
   message: string
   picture?: Buffer
 }
@@ -52,7 +52,7 @@ export async function walkIn(provider: Provider, stems: readonly Stem[]): Promis
   return all
 }
 
-/** No walk of a machine is longer; the golden paths have fewer events in all states together. */
+/** The maximum length of a walk; the golden paths have fewer events in all states together. */
 const MOST_STEPS = 60
 const MOST_VISITS = 4
 
@@ -62,7 +62,7 @@ function fail(walk: Walk, error: unknown): void {
   walk.message = walk.message ? `${walk.message}; ${message}` : message
 }
 
-/** Walks everything of a machine that this provider can be brought to. */
+/** Walks every part of a machine that this provider can reach. */
 async function walkMachine(
   { browser, origin, accounts, bundle, lasts = 300 }: Provider,
   sessions: Sessions,
@@ -84,7 +84,7 @@ async function walkMachine(
       ...(!visit.isAnonymous && { storageState: sessions[visit.role]?.stored }),
     })
     const page = await context.newPage()
-    /** At the end, however the walk ends, the provider has what it had before the first change. */
+    /** Restores the provider's data at the end, however the walk ends. */
     let setBack: (() => Promise<void>) | undefined
     try {
       await page.addInitScript(keepOutOfSight)
@@ -144,7 +144,7 @@ async function walkMachine(
     }
   }
 
-  /** Why a visit is skipped: the dialog of consents covers every page, and a walk does not answer it. */
+  /** Why a visit is skipped: the consent dialog covers every page, and a walk does not answer it. */
   function whyNot(visit: OwnVisit, account: Account | undefined): string | undefined {
     const { role, isAnonymous, isAboutConsents, isSending } = visit
     if (!account) return `needs account '${role}'`

@@ -15,7 +15,7 @@ describe('the tokens', () => {
   ])
   const ours = createTokenDictionary({ prefix: 'chakra', tokens: Object.fromEntries(tokens) })
 
-  /** What Chakra adds and the portal does not use. */
+  /** Chakra's additions that the portal does not use. */
   const isUnused = (name: string) => name === 'colorPalette' || name.startsWith('breakpoint-')
 
   it.each(Object.keys(tokenNames))('of %s are the variables that Chakra makes of them', (category) => {

@@ -9,7 +9,7 @@ import { styleConfig } from '../../src/ui/system/config'
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** A look as it is in one scheme, whatever the system says. */
+/** A look in one scheme, whatever the scheme of the system. */
 function inScheme(look: Look, scheme: Scheme): Look {
   const only = ([light, dark]: Shades): Shades => (scheme === 'light' ? [light, light] : [dark, dark])
   const colours = Object.fromEntries(

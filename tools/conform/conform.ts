@@ -15,7 +15,7 @@ export interface Command {
 }
 
 export interface Result {
-  /** 0: the portal can run. 1: something cannot be used, or is lost that matters. 2: nothing could be asked. */
+  /** 0: the portal can run. 1: something important is unusable or lost. 2: no call was possible. */
   exitCode: 0 | 1 | 2
   text: string
 }
@@ -28,7 +28,7 @@ function explainSkipped(inquiry: Inquiry, { isWriting, without }: Options): void
   }
 }
 
-/** Stops where nothing answers, or something else than an API. */
+/** Stops if nothing answers, or if the answer does not come from an API. */
 function refuseStrangers({ status, faults, isWebPage }: Call, origin: string): void {
   if (status !== null && !isWebPage) return
   throw new CannotRun(
@@ -55,7 +55,7 @@ async function openSession(inquiry: Inquiry, { credentials, origin }: Options): 
   )
 }
 
-/** Asks who is signed in. */
+/** Requests the current customer. */
 async function askCustomer(inquiry: Inquiry, { origin }: Options): Promise<Call> {
   const call = await inquiry.ask('getMe', { about: 'customer' })
   refuseStrangers(call, origin)
@@ -67,7 +67,7 @@ async function askCustomer(inquiry: Inquiry, { origin }: Options): Promise<Call>
   return call
 }
 
-/** The whole command, but for the terminal and the files. */
+/** The whole command, except the terminal and the files. */
 export async function conform({ args, environment, fetch, now }: Command): Promise<Result> {
   try {
     const options = readOptions(args, environment)

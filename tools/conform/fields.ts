@@ -7,7 +7,7 @@ import type { PrintableName } from './values'
 export interface Field {
   /** `body.user.contracts[].isMobile` */
   path: string
-  /** The schema or operation that has it. An entry belongs to its own schema. */
+  /** The schema or operation that contains it. An entry belongs to its own schema. */
   owner: string
   /** Its name there: `[]` for an entry of a list, `*` for one of a map. */
   name: string
@@ -20,7 +20,7 @@ export interface Field {
 
 const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
 
-/** All that the answer of an operation may hold. */
+/** Every possible field in the answer of an operation. */
 export const answerField = (id: string, plan: Plan): Field => ({
   path: '',
   owner: id,
@@ -58,14 +58,14 @@ export const fieldAt = (answer: Field, path: string): Field =>
     answer,
   )
 
-/** What an answer holds, compared with openapi.yaml. It never contains a value. */
+/** The contents of an answer, compared with openapi.yaml. They never include a value. */
 export interface Contents {
   /** Every possible field, once per schema. `filled` has the keys of those with a value. */
   expected: Map<string, Field>
   filled: Set<string>
   /** Paths of fields that openapi.yaml does not describe. */
   unknown: Set<string>
-  /** How many entries each list has, by path, all lists of one path together. */
+  /** The number of entries in each list, by path; lists with the same path are added up. */
   entries: Map<string, number>
 }
 

@@ -35,7 +35,7 @@ const typeWords: Record<string, string> = {
 function driftText({ path, expected, found }: Drift, field: Field): string {
   if (expected !== found)
     return `${codeOf(path)}: ${typeWords[expected] ?? expected} expected, ${found} found`
-  // Of the object that was expected, no field is there.
+  // No field of the expected object is present.
   const needed = childrenOf(field).filter((child) => child.lost !== child.path)
   const names = needed.map(({ name }) => name).join(', ')
   return `${codeOf(path)}: object with ${names} expected, one without found`

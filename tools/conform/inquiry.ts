@@ -14,11 +14,11 @@ export interface Parameters {
   form?: Record<string, string>
 }
 
-/** What the provider should say to a call. */
+/** The expected kind of answer. */
 type Expected = 'accepted' | 'refused' | 'either'
 
 interface Question extends Parameters {
-  /** What the call is about, for the report: `mobile Prepaid`. */
+  /** The subject of the call, for the report: `mobile Prepaid`. */
   about: string
   contract?: Contract | null
   expected?: Expected
@@ -34,11 +34,11 @@ export interface Call extends Answer, Pick<Question, 'about' | 'query'> {
   faults: string[]
   drifts: Drift[]
   refusalCode: string | null
-  /** Whether the answer says that there is no such thing. */
+  /** Whether the answer says that the thing does not exist. */
   isMissing: boolean
   /** `null` for a refusal. */
   contents: Contents | null
-  /** How many usable entries each list has. */
+  /** The number of usable entries in each list. */
   usable: Contents['entries']
 }
 
@@ -70,7 +70,7 @@ function addressOf(origin: string, path: string, { path: fields = {}, query }: P
 
 export type Inquiry = ReturnType<typeof createInquiry>
 
-/** Asks a provider, and keeps what has been asked so far. */
+/** Calls a provider, and keeps all calls so far. */
 export function createInquiry({ origin, portal: portalOrigin, credentials }: Options, fetch: Fetch) {
   const all: Call[] = []
   const preflights = new Map<OperationId, Promise<string[]>>()

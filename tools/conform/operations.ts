@@ -86,7 +86,7 @@ export interface Operation {
   name: string
   method: 'GET' | 'POST'
   path: string
-  /** Called before anybody has signed in. */
+  /** Called before the login. */
   isAnonymous: boolean
   use: OperationUse
   /** What customers cannot do without its answer. */

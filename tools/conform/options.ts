@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type OperationId, operations } from './operations'
 
-/** Why nothing can be asked, and what to do about it: one sentence each, for whoever started the command. */
+/** Why no call is possible, and how to fix it: one sentence each, for the user of the command. */
 export class CannotRun extends Error {
   constructor(what: string, advice: string) {
     super(`${what}\n${advice}`)
@@ -12,15 +12,15 @@ export class CannotRun extends Error {
 export type Credentials = { token: string } | { username: string; password: string }
 
 export interface Options {
-  /** Of the API, with a path if it has one, without a slash at its end. */
+  /** The origin of the API, with its path if any, without a slash at the end. */
   origin: string
   /** The origin of the portal; without it, CORS is not tested. */
   portal: string | null
-  /** Whether the report also holds what is repaired, empty, unknown or never filled. */
+  /** Whether the report also lists repaired, empty, unknown and never filled fields. */
   isFull: boolean
-  /** Whether changes are tried that leave everything as it is, or are refused. */
+  /** Whether to try changes that leave everything as it is, or that the provider refuses. */
   isWriting: boolean
-  /** What the API leaves out on purpose. */
+  /** The operations that the API omits on purpose. */
   without: ReadonlySet<OperationId>
   credentials: Credentials
 }
@@ -87,7 +87,7 @@ function parse(args: string[]) {
   }
 }
 
-/** `null` when only the usage is asked for. */
+/** Returns `null` when the user requests only the usage. */
 export function readOptions(args: string[], environment: Environment): Options | null {
   const { origin, portal, full, write, without = '', help } = parse(args)
   if (help) return null

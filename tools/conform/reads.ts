@@ -22,7 +22,7 @@ const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', in
 const aboutOf = (contract: Contract) =>
   [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')
 
-/** The contracts in the customer's answer; the reader has left out whatever is no contract. */
+/** The contracts in the customer's answer; the reader has dropped invalid ones. */
 export const contractsOf = ({ data }: Call) => listAt(data, 'body.user.contracts') as Contract[]
 
 /** One contract for each kind and type, an active one if possible; in the order of the customer's contracts. */
@@ -46,7 +46,7 @@ const namesContract: Partial<Record<OperationId, (phone: string, productId: stri
   getInternetTariff: (_, productId) => ({ path: { productId } }),
 }
 
-/** What a call about a contract is made of; `null` where the contract lacks it. */
+/** The parameters of a call about a contract; `null` if the contract lacks one. */
 export function parametersOf(id: OperationId, { phoneNumber, productId }: Contract): Parameters | null {
   const parameters = namesContract[id]?.(phoneNumber ?? '', productId) ?? {}
   const isNamed = Object.values(parameters).every((fields) => fields.phone !== '')

@@ -104,7 +104,7 @@ function contractWords(inquiry: Inquiry): string {
   return kinds.map(({ about, count }) => `${count} ${about}`).join(', ') || 'none'
 }
 
-/** The report as Markdown: in full, or only what is wrong. */
+/** The report as Markdown: in full, or only the problems. */
 export function reportOf(inquiry: Inquiry, options: Options, at: Date): { isUnfit: boolean; text: string } {
   const { origin, isFull, isWriting } = options
   const known = new Set(inquiry.all.flatMap(({ contents }) => [...(contents?.filled ?? [])]))

@@ -5,7 +5,7 @@ import { clockAhead } from '../../src/api/reading/clockAhead'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** After so many seconds the portal gives up a read. */
+/** The portal's timeout for a read, in seconds. */
 const TIMEOUT = 20
 
 interface Sending {
@@ -13,21 +13,21 @@ interface Sending {
   url: string
   caller: Caller
   form?: Record<string, string>
-  /** The origin of the portal, if it is another one than that of the API. */
+  /** The origin of the portal, if it differs from that of the API. */
   portal: string | null
 }
 
-/** What came back, before anybody judges it. */
+/** The raw answer, before any check. */
 export interface Answer {
-  /** `null` where nothing came back at all. */
+  /** `null` if no response arrived. */
   status: number | null
   milliseconds: number
   isWebPage: boolean
-  /** What the portal needs in every answer, and this one lacks. */
+  /** What the portal needs in every answer, but this one lacks. */
   serverFaults: string[]
-  /** What keeps a browser from handing the answer to the portal. */
+  /** The CORS faults that keep the answer from the portal. */
   corsFaults: string[]
-  /** What keeps the portal from reading it. */
+  /** Why the portal cannot read it. */
   sendFault: string | null
   json?: unknown
 }

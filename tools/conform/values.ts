@@ -19,14 +19,14 @@ export function listAt(value: unknown, path?: string): unknown[] {
   return Array.isArray(found) ? found : []
 }
 
-/** A field's name as programs write it: one word, and no number of a customer in it. */
+/** A field name in programming style: one word, without a customer's number. */
 const FIELD_NAME = /^[A-Za-z_$][\w$-]{0,59}$/
 const LONG_NUMBER = /\d{4}/
 const CODE = /^[A-Z][A-Z0-9_]{1,79}$/
 
 export type PrintableName = (name: string) => string
 
-/** What belongs to the customer, so that no report names it. */
+/** Collects the customer's values, so that no report contains them. */
 export function createCustomerValues() {
   const known = new Set<string>()
   // A field may have a value as its name, as in a list by phone number.
@@ -34,9 +34,9 @@ export function createCustomerValues() {
     FIELD_NAME.test(name) && !LONG_NUMBER.test(name) && !known.has(name.toLowerCase()) ? name : '*'
   return {
     printableName,
-    /** Takes note of every plain value in an answer. */
+    /** Records every plain value in an answer. */
     learn(answer: unknown) {
-      // Not recursive: the answer of a broken server may be of any depth.
+      // Not recursive: the answer of a broken server may be arbitrarily deep.
       const open = [answer]
       while (open.length > 0) {
         const value = open.pop()
@@ -48,6 +48,6 @@ export function createCustomerValues() {
   }
 }
 
-/** A code as it may be printed; what does not look like one could be anything. */
+/** A code that is safe to print; a value of another form could be anything. */
 export const printableCode = (code: string): string =>
   CODE.test(code) && !LONG_NUMBER.test(code) ? code : code === '' ? 'no code' : 'a code of another form'

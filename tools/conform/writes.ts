@@ -41,7 +41,7 @@ const keepConsent: Trial = async (id, inquiry) => {
   inquiry.skip(id, 'No consent was answered before.')
 }
 
-/** Marks a notification as read that is. */
+/** Marks an already read notification as read. */
 const readAgain: Trial = async (id, inquiry) => {
   const [known] = inquiry.calls('getNotifications')
   const read = listAt(known?.data, 'body.notifications').find((one) => valueAt(one, 'read') === true)

@@ -12,12 +12,12 @@ export interface CaseEvent extends PathEvent {
   case?: string
 }
 
-/** Everything that can happen to a machine: what its tests walk through. */
+/** Everything that can happen to a machine: the events that its tests walk through. */
 export interface Alphabet {
   machine: AnyStateMachine
-  /** Each way to begin, by name, with the machine's input. */
+  /** Each way to start, by name, with the machine's input. */
   starts: Readonly<Record<string, unknown>>
-  /** What comes from outside: once for every payload that should make a difference, boundaries included. */
+  /** The outside events: one for every payload that should make a difference, boundaries included. */
   events: readonly CaseEvent[]
   /** What each port can answer, by invoke id and the name of the case. Each call can break as well. */
   outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -35,7 +35,7 @@ export const breakdown = (port: string): PathEvent => ({
   error: { message: 'no answer' },
 })
 
-/** Whether the event is that a delay has passed. */
+/** Whether the event means that a delay has passed. */
 export const isElapse = ({ type }: PathEvent) => type.startsWith(AFTER)
 
 type EventKind =
@@ -54,19 +54,19 @@ export function kindOf(type: string): EventKind {
 type Ports<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]['actors']>
 type Answers<Logic> = Readonly<Record<string, OutputFrom<NonNullable<Logic>>>>
 
-/** A machine without input is begun with nothing. */
+/** A machine without input starts with `undefined`. */
 type StartOf<Machine> = unknown extends InputFrom<Machine> ? undefined : InputFrom<Machine>
 
-/** Each event by itself, so that the compiler names the field that is wrong. */
+/** Each event separately, so that the compiler names the wrong field. */
 type WithCase<Event> = Event extends unknown ? Event & { readonly case?: string } : never
 
-/** An alphabet as it is written, by the types of its machine; see `Alphabet` for what the fields mean. */
+/** An alphabet in its source form, with the types of its machine; `Alphabet` explains the fields. */
 interface Letters<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
   starts: Readonly<Record<string, StartOf<Machine>>>
   events: readonly WithCase<EventFrom<Machine>>[]
   /** By port, for every place that invokes it. */
   outcomes: { readonly [Port in keyof Logics]-?: Answers<Logics[Port]> }
-  /** By invoke id, where a place gets other answers of its port. */
+  /** By invoke id, for a place with other answers of its port. */
   exceptions?: Readonly<
     Record<string, { [Port in keyof Logics]-?: { port: Port; outputs: Answers<Logics[Port]> } }[keyof Logics]>
   >
@@ -74,8 +74,8 @@ interface Letters<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
 }
 
 /**
- * The alphabet of a machine, held to the machine's own types: a misspelt outcome or a payload that lacks a field would
- * freeze paths that no customer can go.
+ * The alphabet of a machine, checked against the machine's types: a misspelt outcome or a missing payload field would
+ * freeze paths that no customer can take.
  */
 export function alphabetOf<Machine extends AnyStateMachine>(
   machine: Machine,

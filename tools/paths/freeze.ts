@@ -13,7 +13,7 @@ import type { Golden, GoldenPath, GoldenStart } from './golden'
 import { type Edge, explore, type Graph, type Node, type Start } from './graph'
 import { ignoresName, type NamedPath, pathTitle, roomForName, shortWayName } from './names'
 
-/** The behaviour of a machine today, as paths that cover all of it. */
+/** The current behaviour of a machine, as paths that cover all of it. */
 export function freeze(alphabet: Alphabet): Golden {
   const graph = explore(alphabet)
   const requirements = requirementsByTarget(alphabet.machine)
@@ -36,7 +36,7 @@ export function freeze(alphabet: Alphabet): Golden {
   }
 }
 
-/** Labels by which events can be told apart; a second event of the same words gets a number. */
+/** Unique labels for events; a second event with the same label gets a number. */
 function uniqueLabels(): (edge: Edge) => string {
   const known = new Map<string, Set<string>>()
   return ({ label, event }) => {
@@ -69,7 +69,7 @@ function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], room: numb
   return shortWayName(start.moment.value, taken, room - end.length) + end
 }
 
-/** Longer walks are fewer, shorter ones are easier to read when they fail. */
+/** Longer walks would be fewer, shorter ones are easier to read when they fail. */
 const longestWalk = 14
 
 /** Few walks that together take every transition pair and every event case that is feasible. */
@@ -103,7 +103,7 @@ function coveringWalks(graph: Graph): Walk[] {
   return walks
 }
 
-/** The shortest way on that ends with an edge which is new after its predecessor, if any is within `room`. */
+/** The shortest continuation that ends with an edge which is new after its predecessor, if any is within `room`. */
 function nearest(
   from: Start | Edge,
   isNew: (former: Start | Edge, edge: Edge) => boolean,

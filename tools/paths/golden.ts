@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PathEvent } from './alphabet'
 import type { Moment } from './moment'
 
-/** A step as frozen: the event and what can be seen right after it. */
+/** A frozen step: the event and the visible state right after it. */
 export interface GoldenStep extends Moment {
   /** The event in words. */
   label: string
@@ -29,9 +29,9 @@ export interface Golden {
   paths: GoldenPath[]
 }
 
-/** In a file a moment holds what differs from the moment before; what is usual is left out. */
+/** In a file, a moment holds the differences from the moment before; defaults are left out. */
 interface PackedMoment extends Partial<Omit<Moment, 'value'>>, Pick<Moment, 'value'> {
-  /** Fields of the context that are gone. */
+  /** Removed fields of the context. */
   cleared?: string[]
 }
 
@@ -39,7 +39,7 @@ interface PackedGolden {
   machine: string
   starts: Record<string, PackedMoment & { input?: unknown }>
   events: Record<string, PathEvent>
-  /** A step names its event by its label. */
+  /** A step refers to its event by label. */
   paths: (Omit<GoldenPath, 'steps'> & { steps: (PackedMoment & { event: string })[] })[]
 }
 

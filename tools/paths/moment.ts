@@ -5,20 +5,20 @@ export interface PortCall {
   input?: unknown
 }
 
-/** What can be seen of a machine right after an event, as plain data. */
+/** The observable state of a machine right after an event, as plain data. */
 export interface Moment {
   value: StateValue
   status: string
   tags: string[]
   context: Record<string, unknown>
   output?: unknown
-  /** The ports that were called since the event before. */
+  /** The port calls since the last event. */
   calls: PortCall[]
-  /** The events that were emitted since the event before. */
+  /** The events emitted since the last event. */
   emitted: EventObject[]
 }
 
-/** Fields that are undefined are left out, as JSON does. */
+/** Omits undefined fields, as JSON does. */
 export function momentText(snapshot: AnyMachineSnapshot, calls: PortCall[], emitted: EventObject[]): string {
   const { value, status, context, output } = snapshot
   return JSON.stringify({ value, status, tags: [...snapshot.tags].sort(), context, output, calls, emitted })

@@ -59,7 +59,7 @@ export function shortWayName(first: StateValue, steps: readonly NamedStep[], roo
 
 const longestList = 40
 
-/** What is ignored at the end of a way: by name if that is short. */
+/** The ignored events at the end of a way: by name if that is short. */
 export function ignoresName(labels: readonly string[]): string {
   const named = ` ignores ${labels.join(', ')}`
   return labels.length === 1 || named.length <= longestList ? named : ` ignores ${labels.length} events`
@@ -67,7 +67,7 @@ export function ignoresName(labels: readonly string[]): string {
 
 export type NamedPath = Pick<GoldenPath, 'requirements' | 'name' | 'start'>
 
-/** A longer title of a test is not read. */
+/** Longer test titles are hard to read. */
 const longestTitle = 100
 
 /** How long the name of a path may be. */

@@ -4,11 +4,11 @@ import type { Golden, GoldenPath, GoldenStart } from './golden'
 import type { Moment } from './moment'
 import { stateName } from './names'
 
-/** A walk under way. `Seen` is what its system shows; for a screen that is less than the machine's snapshot. */
+/** A walk in progress. `Seen` is what its system shows; for a screen that is less than the machine's snapshot. */
 export interface LiveWalk<Seen = unknown> {
-  /** Brings an event about and waits until the system is at rest again. */
+  /** Causes an event and waits until the system is idle again. */
   fire(event: PathEvent): Promise<void>
-  /** What `look` has to answer in this moment; asked before it, so that a slow system can be waited for. */
+  /** The expected result of `look` in this moment. Called before `look`, which can then wait for a slow system. */
   expects(moment: Moment): Seen | Promise<Seen>
   look(): Promise<Seen>
 }
@@ -56,8 +56,8 @@ export async function runPath<Seen>(
 const mostLines = 8
 
 /**
- * `activating → done(activateTariff: refused): another moment than browsing`, and how. It says nothing of the path: paths
- * that fail in the same way fail with the same words, and vitest prints these once.
+ * `activating → done(activateTariff: refused): another moment than browsing`, and the differences. It does not name the
+ * path: paths that fail in the same way have the same message, and Vitest prints it once.
  */
 function failure(place: string, [first, ...rest]: string[], cause?: unknown): Error {
   const lines = rest.filter((line) => line.trim() !== '')
@@ -67,7 +67,7 @@ function failure(place: string, [first, ...rest]: string[], cause?: unknown): Er
     ...[...lines.slice(0, mostLines), ...more].map((line) => `  ${line}`),
   ].join('\n')
   const error = new Error(text, cause === undefined ? {} : { cause })
-  // Where in the kit it was thrown says nothing about the machine.
+  // The position in the kit says nothing about the machine.
   error.stack = `Error: ${text}`
   return error
 }
@@ -81,7 +81,7 @@ const shown = (value: unknown) => {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
-/** Where what is seen is not what was expected, as `context.faults.phone`, and how. */
+/** The differences between seen and expected values, each with its place, such as `context.faults.phone`. */
 function differences(seen: unknown, expected: unknown, place = ''): string[] {
   const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : -1)
   if (isObject(seen) && isObject(expected) && lengthOf(seen) === lengthOf(expected))

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Golden, GoldenPath } from './golden'
 import { createSimulator } from './simulator'
 
-/** What a start costs, in steps: the page is loaded. */
+/** The cost of a start in steps: the page loads. */
 const START_COST = 5
 
 /**

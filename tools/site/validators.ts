@@ -10,7 +10,7 @@ const folder = resolve('sandbox')
 const module = resolve(folder, 'validators.compiled.js')
 const compiledFor = (form: Form) => resolve(folder, `validators.${form}.cjs`)
 
-/** A script that exports what checks data by each schema of this form, by the schema as it is written. */
+/** A script that exports the validator of each schema in this form, by the schema's source. */
 function compiled(form: Form): string {
   const compiler = compilerOf(apiDocument(), form)
   const texts = apiContract().schemas.flatMap((one) =>
@@ -23,14 +23,14 @@ function compiled(form: Form): string {
   return `${code}\nexports.bySchema = { ${entries} }`
 }
 
-/** In place of sandbox/validators.ts: the same, compiled already. */
+/** Replaces sandbox/validators.ts: the same, but compiled. */
 const source = `
 ${forms.map((form) => `import { bySchema as ${form} } from ${JSON.stringify(compiledFor(form))}`).join('\n')}
 const compiled = { ${forms} }
 export const validatorsOf = () => (form, schema) => compiled[form][JSON.stringify(schema)]
 `
 
-/** Compiles the schemas of the API while the site is built: a host's policy may let no worker make code of texts. */
+/** Compiles the schemas of the API at build time: a host's policy may forbid a worker to evaluate code. */
 export const compiledValidators = (): Plugin => ({
   name: 'compiled-validators',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-/** Words of the recorder, which stands in builds for testers alone: loaded with it, and not part of other builds. */
+/** Texts of the recorder. Only builds for testers contain them. */
 const inspection = {
   region: 'Aufzeichnung',
   saveSession: 'Sitzung speichern',

@@ -22,7 +22,7 @@ export interface Change {
   path: string | ((stage: Stage) => Promise<string>)
   /** The number of the current contract, if not the first. */
   phone?: string
-  /** Does all but the press that sends the change; also after a fault. */
+  /** Does everything except the press that sends the change; also after a fault. */
   prepare?: (stage: Stage) => Promise<void>
   /** The press that sends the change. */
   send: (page: Page) => Promise<void>

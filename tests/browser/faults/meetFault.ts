@@ -4,7 +4,7 @@ import { heardOf, refusedToken, type WireFaultName, wireFaults } from '../../fau
 import { hold } from '../support/timing'
 import { type Change, type Stage, success } from './changes'
 
-// One fault does not hide the next.
+// A fault must not hide the next one.
 const expect = base.configure({ soft: true })
 /** Fast enough to count as immediate on a busy machine. */
 const atOnce = { timeout: 2_000 }
@@ -13,14 +13,14 @@ const atOnce = { timeout: 2_000 }
 const CHANGE_TIMEOUT = 45_000
 
 type FaultName = Exclude<WireFaultName, 'broken off in the middle'>
-/** Of the page's own routes, none can break an answer off in the middle. */
+/** Routes of the page cannot break off an answer in the middle. */
 export const faultNames = Object.keys(wireFaults).filter(
   (name): name is FaultName => name !== 'broken off in the middle',
 )
 
 /**
- * The faults that an operation meets on its screen. Of those that are the same to its flow, it meets one, and each operation
- * another one. `tests/faults/client.test.ts` proves that they are the same, for every operation and every fault.
+ * The faults to try on the screen of an operation. Of those that are equal to its flow, it returns one, a different one
+ * for each operation. `tests/faults/client.test.ts` proves them equal for every operation and every fault.
  */
 export function faultsOf(id: OperationId, turn: number): FaultName[] {
   const alike = new Map<string, FaultName[]>()
@@ -36,7 +36,7 @@ const offlineNotice = 'Keine Internetverbindung'
 // By attributes and not by roles: behind a dialog, elements have no role.
 const overlay = (page: Page) => page.locator('[role=status]').getByText('Wird geladen')
 const toasts = (page: Page) => page.locator('[aria-label=Meldungen]')
-/** The controls that are locked until an answer has come. */
+/** The controls that are locked until the answer arrives. */
 const locked = (page: Page) =>
   page.locator(
     ':is(button, input)[aria-busy=true], :is(main, [role=dialog]) :is(button, input, textarea)[aria-disabled=true]',
@@ -84,7 +84,7 @@ export async function expectStanding(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** An impatient customer presses everything again. */
+/** Presses every button again, as an impatient customer does. */
 async function pressAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await locked(page).evaluateAll((controls) => {
@@ -104,7 +104,7 @@ const typedInto = (page: Page) =>
     .locator(':is(main, [role=dialog]) :is(input:not([type=radio], [type=checkbox]), textarea)')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
-/** The faults that happen between page and provider; the sandbox has the others. */
+/** The faults between page and provider; the sandbox handles the others. */
 const handlers: Partial<Record<FaultName, (route: Route) => Promise<void>>> = {
   'offline before': (route) => route.abort('internetdisconnected'),
   // Broken in the page: if the server breaks the connection, the browser itself may retry.
@@ -114,12 +114,12 @@ const handlers: Partial<Record<FaultName, (route: Route) => Promise<void>>> = {
   },
   async 'time-out'(route) {
     const response = await route.fetch()
-    // A call that the portal has aborted takes no answer.
+    // A call that the portal has aborted cannot be answered.
     await route.fulfill({ response }).catch(() => {})
   },
 }
 
-/** One change meets one fault; returns whether the next fault can meet it on the same page. */
+/** Meets one change with one fault; returns whether the next fault can use the same page. */
 export async function meetFault(
   stage: Stage,
   { id, address }: { id: OperationId; address: string },
@@ -149,7 +149,7 @@ export async function meetFault(
     await Promise.all([change.done(page), calls.release()])
   } else {
     if (fault === 'time-out') {
-      // The page's own time goes on: half the limit leaves room for a slow computer.
+      // The page's clock continues; half the timeout leaves room for a slow computer.
       await page.clock.fastForward(CHANGE_TIMEOUT / 2)
       await expectPending(page, change)
       await page.clock.fastForward(CHANGE_TIMEOUT / 2)

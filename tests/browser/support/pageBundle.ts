@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** A program for the inside of a page, with all that it imports, as one script. */
+/** Bundles a program for a page, with everything that it imports, into one script. */
 export async function bundleForPage(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

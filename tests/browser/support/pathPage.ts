@@ -1,4 +1,4 @@
-/** What walks a path inside the page; bundled for the browser and put into the document of a test. */
+/** The script that walks a path inside the page; bundled for the browser and added to the document of a test. */
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
@@ -53,7 +53,7 @@ async function walkPath(stem: keyof typeof screens, locale: Locales, start: Gold
   return patientWalk(screens[stem].walk, system, drawn)(start)
 }
 
-/** Nobody chooses the answers of a provider of one's own, and its calls are counted outside. */
+/** The tester's own provider chooses its answers itself, and its calls are counted outside the page. */
 function ownSystem(locale: Locales): System {
   const impossible = async () => {
     throw new Error('the provider is not told what to answer')

@@ -11,7 +11,7 @@ import type { PortalServer } from './portalServer'
 import { test as base, replaceStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
 
-/** A page on which paths are walked, one after the other: a new page for each would cost as much as the walk. */
+/** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
 export type PathStage = Awaited<ReturnType<typeof openPathStage>>
 
 /** Tests that walk paths, one after the other, on one page. */
@@ -28,14 +28,14 @@ export const test = base.extend<object, { stage: PathStage }>({
   context: async ({ page }, use) => use(page.context()),
 })
 
-/** Nothing comes into sight by itself: more of a list comes where the path asks for it. */
+/** Nothing scrolls into view by itself: a list loads more only when the path does so. */
 export function keepOutOfSight(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe() {}
   }
 }
 
-/** Opens a page whose time can be set, and puts into it what all paths need. */
+/** Opens a page with a settable clock, and adds everything that all paths need. */
 async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
   const { locale, viewport } = config.use as BrowserContextOptions
   // No path asks for motion, which takes time.
@@ -50,9 +50,9 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
   await page.clock.install({ time: sandbox.clock.now() })
   return {
     page,
-    /** What walks a path inside the page. */
+    /** The script that walks a path inside the page. */
     bundle: await bundlePathPage(),
-    /** Whom the page asks from now on. */
+    /** The provider that the page calls from now on. */
     answerBy(next: TestSide) {
       testSide = next
     },

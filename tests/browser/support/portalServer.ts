@@ -24,7 +24,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
     const server = serve({ fetch, port: 0, hostname: 'localhost' }, ({ port }: AddressInfo) =>
       resolve({ server, origin: `http://localhost:${port}` }),
     )
-    // On a connection that was used before, a browser itself asks again what broke off.
+    // On a reused connection, the browser itself retries a broken call.
     Object.assign(server, { maxRequestsPerSocket: 1 })
   })
 }
@@ -32,7 +32,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
 interface Served {
   /** The folder of the build. */
   build?: string
-  /** What stands in each document before the portal. */
+  /** HTML at the start of each document, before the portal. */
   head?: string
 }
 
@@ -59,11 +59,11 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   app.all('/api/*', async (c) => {
     try {
       const answer = await provider(c.req.raw)
-      // A replaced provider has the clock of the sandbox, not that of this machine.
+      // A replacement provider uses the sandbox's clock, not that of this machine.
       if (!answer.headers.has('date')) answer.headers.set('date', sandbox.clock.now().toUTCString())
       return answer
     } catch {
-      // The sandbox rejects, as fetch does, where the connection must break.
+      // The sandbox rejects, as `fetch` does, when the connection must break.
       c.env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     }
@@ -75,7 +75,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   }
   const files = serveStatic({
     root: build,
-    // As in a deployment; without it, the browser loads and parses all scripts for each page of a test.
+    // As in a deployment; otherwise, the browser loads and parses all scripts for each page of a test.
     onFound: (path, c) => {
       if (path.includes('/assets/')) c.header('Cache-Control', 'public, max-age=31536000, immutable')
     },
@@ -109,7 +109,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   return {
     origin: portal.origin,
     paymentOrigin: payment.origin,
-    /** The origin of the document with the form of payment. */
+    /** The origin of the document with the payment form. */
     paymentDocumentOrigin: form.origin,
     sandbox,
     /** Replaces the provider. */
@@ -120,15 +120,15 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     answerPaymentBy(other: Sandbox['fetch']) {
       otherPayment = other
     },
-    // The next two change the documents that are served from then on.
+    // The next two functions change the documents of later requests.
     askForReports() {
       meta['portal:report-url'] = '/sandbox/reports'
     },
-    /** Ends sessions after so many minutes without use; never if not given. */
+    /** Ends sessions after this many minutes without use; never by default. */
     limitInactivity(minutes?: number) {
       meta['portal:inactivity-minutes'] = minutes ?? ''
     },
-    /** Brings the first state back, for a portal of this brand. */
+    /** Restores the initial state, for a portal of this brand. */
     reset(brand: BrandId) {
       Object.assign(meta, { 'portal:brand': brand, 'portal:report-url': '', 'portal:inactivity-minutes': '' })
       provider = sandbox.fetch

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The smallest phone; a screen is opened on it. */
+/** The smallest phone. */
 export const phone = { width: 320, height: 640 }
 export const desk = { width: 1280, height: 720 }
 
@@ -9,7 +9,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 const largeText = 'html { font-size: 200% !important }'
 
-/** Applies a style as an extension does: the content security policy allows no further style element. */
+/** Applies a style as an extension does: the content security policy forbids further style elements. */
 const readAs = (page: Page, style: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
@@ -18,8 +18,8 @@ const readAs = (page: Page, style: string) =>
   }, style)
 
 /**
- * Names what reaches over the edge of the screen, or what a box cuts off that does not scroll. Content of a scrolling box
- * is reachable, and content for screen readers alone is not visible.
+ * Names what overflows the screen, or what a box cuts off without scrolling. Content of a scrolling box is reachable;
+ * content for screen readers only is invisible.
  */
 function misfits(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -34,7 +34,7 @@ function misfits(): string[] {
     ![getComputedStyle(element), ...boxesAround(element)].some(({ clipPath }) => clipPath === 'inset(50%)')
   const scrollsAside = (element: Element) =>
     boxesAround(element).some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
-  /** The box of an element and those of its text, which may reach out of it. */
+  /** The box of an element and those of its text, which may overflow it. */
   const boxesOf = (element: Element) => {
     const range = document.createRange()
     const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim())
@@ -54,7 +54,7 @@ function misfits(): string[] {
     ),
   )
   for (const element of inSight) {
-    // A field shows the part of its value that fits; the customer scrolls tabs, and tables in texts of the provider.
+    // A field shows the part of its value that fits; customers scroll tabs, and tables in texts of the provider.
     const mayHoldMore = element.matches('input, select, textarea, [role=tablist], article *')
     const { overflowX } = getComputedStyle(element)
     if (!mayHoldMore && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
@@ -65,7 +65,7 @@ function misfits(): string[] {
     const isCut = element.innerText?.trim() && element.scrollHeight > element.clientHeight + 1
     if (hides && isCut && !element.matches('select, textarea')) found.push(`cut off below: ${named(element)}`)
   }
-  // The parents of such an element reach over the edge with it.
+  // The parents of such an element overflow the screen with it.
   const innermost = outside.filter(
     (element) => !outside.some((other) => element !== other && element.contains(other)),
   )
@@ -94,7 +94,7 @@ async function coveredControls(): Promise<string[]> {
   function isCovered(element: HTMLElement): boolean {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const [middle, centre, inset] = [(top + bottom) / 2, (left + right) / 2, 2]
-    // No corners: they may be round.
+    // Not at the corners: they may be round.
     const points = [
       [centre, middle],
       [centre, top + inset],
@@ -115,7 +115,7 @@ async function coveredControls(): Promise<string[]> {
   for (const control of [...controls, ...controls.toReversed()]) {
     control.focus()
     if (control.tabIndex < 0 || document.activeElement !== control) continue
-    // What lies over it may be about to go, such as the tooltip of the control before.
+    // The covering element may be about to disappear, such as the tooltip of the previous control.
     for (let frames = 0; frames < 30 && isCovered(control); frames++) await new Promise(requestAnimationFrame)
     if (isCovered(control)) covered.push(control.outerHTML.slice(0, 160))
   }
@@ -131,7 +131,7 @@ function strangeAttributes(): string[] {
   return names.filter((name) => !known.test(name))
 }
 
-/** Names drawings that a screen reader reads without a name, and buttons that send their form by accident. */
+/** Names graphics without a name for screen readers, and buttons that submit their form by accident. */
 function missingAttributes(): string[] {
   const lacking = document.querySelectorAll('svg:not([aria-hidden=true], [role]), button:not([type])')
   return [...lacking].map((element) => element.outerHTML.slice(0, 160))
@@ -140,10 +140,10 @@ function missingAttributes(): string[] {
 const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, what: string) =>
   expect.soft(await page.evaluate(find), `${find.name}, ${what}`).toEqual([])
 
-/** Nothing reaches out of the screen, and nothing is cut off. */
+/** Nothing overflows the screen, and nothing is cut off. */
 export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
 
-/** On a phone and on a desk everything fits, also with a reader's styles; nothing covers the focus. */
+/** Everything fits on a phone and on a desktop, also with a reader's styles; nothing covers the focus. */
 export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
   for (const check of [strangeAttributes, missingAttributes, misfits, ...ofControls])

@@ -16,17 +16,17 @@ type Words = (typeof messages)['de'] | (typeof messages)['sr']
 export interface ScreenState {
   name: string
   path: string | ((server: PortalServer) => string | Promise<string>)
-  /** The account; nobody is signed in if not given. */
+  /** The account; signed out by default. */
   world?: WorldName | undefined
   /** The phone number of the contract. */
   phone?: string | undefined
   /** The call that fails. */
   fault?: OperationId
-  /** What shows that the page is there: the selector of an element, or a text. */
+  /** The sign that the page has loaded: the selector of an element, or a text. */
   shows: string | ((words: Words) => string)
-  /** What the customer does to reach the state; resolves once it is there. */
+  /** The actions by which the customer reaches the state; resolves once it is reached. */
   act?: (page: Page, words: Words, sandbox: Sandbox) => Promise<void>
-  /** It exists on a phone alone, on a desk alone, or in one brand alone. */
+  /** The state exists only on a phone, only on a desktop, or only in one brand. */
   isForPhones?: boolean
   isForDesks?: boolean
   brand?: BrandId
@@ -64,7 +64,7 @@ const state = (name: string, from: Start, act: NonNullable<ScreenState['act']>):
   ...from,
   act,
 })
-/** The customer presses all of these but the last, which is the name of the dialog that opens. */
+/** The customer presses all of these except the last, which is the name of the dialog that opens. */
 const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) =>
   state(name, from, async (page, words) => {
     const names = namesOf(words)

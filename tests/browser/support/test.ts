@@ -38,7 +38,7 @@ interface TestFixtures {
   complaints: string[]
   /** Ends each test with an empty page. */
   left: undefined
-  /** Opens a page as this customer, or as nobody, with these values in the storage and nothing else. */
+  /** Opens a page as this customer, or signed out for `null`, with only these values in the storage. */
   visit: (account: WorldName | null, path?: string, stored?: Stored) => Promise<void>
 }
 
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   left: [
     async ({ page }, use) => {
       await use(undefined)
-      // The next test gets the same page, and must not meet a pending navigation.
+      // The next test gets the same page, and must not start with a pending navigation.
       await expect(() => page.goto('about:blank')).toPass()
     },
     { auto: true },

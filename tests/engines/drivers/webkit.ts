@@ -15,7 +15,7 @@ export async function startWebKit(): Promise<Engine> {
   const port = await freePort()
   const program = startProgram(driver, [`--port=${port}`], {
     DISPLAY: `:${number}`,
-    // There is no accessibility bus, and looking for one takes seconds.
+    // There is no accessibility bus, and searching for one takes seconds.
     NO_AT_BRIDGE: '1',
   })
   async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {

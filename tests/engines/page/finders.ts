@@ -39,7 +39,7 @@ const isLocked = (element: HTMLElement) =>
 
 const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight
 
-/** A click on its label reaches a field, too: some fields are drawn beside themselves. */
+/** A click on its label reaches a field, too: some fields are drawn outside their own box. */
 const belongsTo = (hit: Element, element: HTMLElement) =>
   element.contains(hit) || hit.closest('label')?.control === element
 

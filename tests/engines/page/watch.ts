@@ -1,11 +1,11 @@
-/** Stands before the portal in each of its documents: sets its clock, and tells the test what goes wrong. */
+/** Runs before the portal in each of its documents: sets its clock, and reports errors to the test. */
 
 /** The time of the provider when the document was made. */
 declare const providerTime: number
 
 declare global {
   interface Window {
-    /** Set when the test goes elsewhere: what is under way breaks off then, which is no fault of the page. */
+    /** Set when the test leaves the page: aborted calls are no fault of the page then. */
     leaving?: boolean
   }
 }

@@ -1,9 +1,9 @@
-/** How values leave this provider. Each form means the same as the one that openapi.yaml describes. */
+/** How this provider writes values. Each format has the same meaning as the one in openapi.yaml. */
 
 /** 2340 → "23.40", as an SQL decimal arrives. */
 export const decimal = (cents: number): string => (cents / 100).toFixed(2)
 
-/** 2340 → "23.40" and 23.4 by turns. */
+/** 2340 → alternately "23.40" and 23.4 */
 export const byTurns = (cents: number, row: number): string | number =>
   row % 2 === 0 ? decimal(cents) : cents / 100
 
@@ -19,7 +19,7 @@ export const isoTime = (date: Date): string => `${date.toISOString().slice(0, 19
 /** 2026-11-18 14:05:33 */
 export const sqlTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
 
-/** 12.12.2026, in what comes from the oldest system. */
+/** 12.12.2026, the format of the oldest system. */
 export const dotted = (date: Date): string => isoDay(date).split('-').reverse().join('.')
 
 /** A list as PHP writes an array after a filter: {"0": …, "1": …}, or with holes: {"0": …, "2": …}. */

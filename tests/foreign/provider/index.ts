@@ -10,8 +10,8 @@ export { smsCode } from './operations'
 export type ForeignProvider = ReturnType<typeof createForeignProvider>
 
 /**
- * A provider that means what openapi.yaml says and writes it in its own way. It shares no code with the sandbox, so
- * that both cannot be wrong in the same way. Each provider starts afresh.
+ * A provider that follows openapi.yaml in meaning, but has its own format. It shares no code with the sandbox, so that
+ * both cannot be wrong in the same way. Each provider has its own state.
  */
 export function createForeignProvider(options: Options = {}) {
   const state = createState(options)
@@ -19,7 +19,7 @@ export function createForeignProvider(options: Options = {}) {
   const asked: { path: string; form: Record<string, string> }[] = []
   const app = new Hono()
 
-  // An old web server in front dates every answer so, and says nothing of keeping it.
+  // An old web server in front dates every answer so, and sends no cache headers.
   app.use(async (context, next) => {
     await next()
     context.header('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
@@ -42,6 +42,6 @@ export function createForeignProvider(options: Options = {}) {
     })
   }
 
-  /** `letters` are those with a link for a new password; both are oldest first. */
+  /** `letters` holds those with a link for a new password; both lists are oldest first. */
   return { fetch: async (request: Request) => app.fetch(request), asked, letters: state.letters }
 }

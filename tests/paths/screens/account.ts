@@ -26,7 +26,7 @@ const labels: Record<string, string> = {
 }
 const homes: Record<string, string> = { 'tv-1': '/tv', 'internet-1': '/internet' }
 
-/** What the pages of the contracts wait for. */
+/** The reads that the contract pages wait for. */
 const pageAnswers = {
   getResources: { resources: {} },
   getTvTariff: { tariff: { name: 'TV' } },
@@ -34,7 +34,7 @@ const pageAnswers = {
   getNotifications: { notifications: [] },
 }
 
-/** The contracts of the paths, as a provider tells of active ones. */
+/** The contracts of the paths, in the provider's format for active ones. */
 const complete = (contracts: AccountLoaded['user']['contracts']) =>
   contracts?.map((contract) => ({
     ...contract,
@@ -86,7 +86,7 @@ export const account = screenOf({
     const isAboutContract = () => entries().some(isCurrent)
     const header = () => screen.queryByRole('region', { name: words('shell.selectedContract') })
 
-    /** The header and the menu speak of the same contract. */
+    /** The header and the menu show the same contract. */
     function currentNow() {
       const current = nameOf(entries().find(isCurrent))
       const told = header()?.textContent ?? ''
@@ -111,7 +111,7 @@ export const account = screenOf({
       return figure ?? (region.querySelector('div[aria-hidden=true]') ? 'on its way' : null)
     }
 
-    /** What the portal keeps of the contract for the next visit, and for a reload. */
+    /** The contract data that the portal stores for the next visit, and for a reload. */
     function keptAt(moment: Moment) {
       const { productId, phoneNumber: phone = null } = currentIn(moment) ?? {}
       const isSelected = countOf(moment.emitted, 'contract.selected') > 0
@@ -159,7 +159,7 @@ export const account = screenOf({
       await goTo(portal, home)
     }
 
-    /** Only the account is slow: what else the page waits for is there, or it would be given up at the same moment. */
+    /** Only the account is slow: all other calls have ended, or they would time out at the same moment. */
     async function wait({ delay }: PathEvent) {
       for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
         while ((await answers.count(operation)) > 0) await answers.replace(operation, { body })

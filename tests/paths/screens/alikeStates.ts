@@ -12,8 +12,8 @@ function nobody(): never {
 const portal = { locale: 'de', ...pageOf(nobody, wordsIn('de')) } as Portal
 
 /**
- * The states, as `one / other`, that a screen's walk cannot tell apart in some moment: it would take the one for the other.
- * What is asked and told on the way into a state is gone when the customer looks, so it does not count.
+ * The states, as `one / other`, that a screen's walk cannot distinguish in some moment. Calls and messages on the way
+ * into a state do not count: they are gone when the customer looks.
  */
 export function alikeStates(golden: Golden, screen: Screen): string[] {
   const statesByLook = new Map<string, Set<string>>()

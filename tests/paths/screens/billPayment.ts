@@ -18,7 +18,7 @@ import { same, screenOf } from './screen'
 const productId = 'P-1002'
 const phone = '436601000011'
 
-/** The bills of the paths; before a provider of one's own they are the first two that can be paid. */
+/** The bills of the paths; with the tester's own provider, the first two payable bills. */
 const references = ['R-1002-2026-11', 'R-1002-2026-10']
 const needsBills = ['needs a bill that can be paid online', 'needs two bills that can be paid online']
 
@@ -27,13 +27,13 @@ const notices = {
   'choosing.unanswered': 'bill.unanswered',
 } as const
 
-/** A payment that was begun before the page was loaded. */
+/** A payment that began before the page loaded. */
 type Begun = Extract<EventFrom<typeof billPaymentMachine>, { type: 'payment.restore' }>
 
-/** The document with the form of the payment provider, in the dialog. */
+/** The payment provider's document with the form, in the dialog. */
 const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
 
-/** What that document tells the portal. */
+/** Sends the portal a message as that document does. */
 function frameSays(frame: HTMLIFrameElement | null, news: FrameNews): void {
   if (!frame) return
   const { origin } = new URL(frame.src)
@@ -66,7 +66,7 @@ export const billPayment = screenOf({
     const isBusy = () => payButtons({ busy: true }).length > 0
     let readyFrame: Element | null = null
 
-    /** The document with the form, once it is in the page, says that the form stands. */
+    /** Reports, as the document with the form would, that the form is ready, once the document is in the page. */
     async function makeReady() {
       const frame = frameNow()
       if (frame && frame !== readyFrame) await portal.letHappen(() => frameSays(frame, 'ready'))
@@ -84,7 +84,7 @@ export const billPayment = screenOf({
       }
     }
 
-    /** What is said beside the bills, which a dialog hides. */
+    /** The notice next to the bills, which a dialog hides. */
     function noticeNow(): string | null {
       if (screen.queryByRole('dialog')) return null
       const texts = Object.values(notices).map((name) => words(name))
@@ -94,13 +94,13 @@ export const billPayment = screenOf({
       return screen.queryByText(isNotice)?.textContent ?? null
     }
 
-    /** Waits for bills that can be paid; behind a dialog they are there, but out of reach. */
+    /** Waits for payable bills; behind a dialog they are present, but unreachable. */
     async function arrive() {
       await until(() => payButtons({ hidden: true }).length > 0)
       await portal.mark()
     }
 
-    /** The page is opened anew with what the tab remembers; not where it shows what a page that is opened does not. */
+    /** Opens the page again with the tab's memory; skipped while it shows something that an opened page does not. */
     async function restore({ bill, checkout, lifetime, step }: Begun) {
       if (dialogNow() || noticeNow() || isBusy()) return
       rememberInTab('payment', {

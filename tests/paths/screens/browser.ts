@@ -3,7 +3,7 @@ import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
 import type { Portal } from './portal'
 
-/** What the names in the browser's storage begin with; the document says of which brand it is. */
+/** The prefix of the browser's storage keys; it depends on the brand of the document. */
 function prefix(): string {
   const brand = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
   return brands[brand === 'first' ? 'first' : ('second' satisfies BrandId)].storagePrefix
@@ -32,7 +32,7 @@ export const endElsewhere = ({ letHappen }: Portal) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   })
 
-/** Another tab tells when the customer did something last, or that she has done nothing for too long. */
+/** Another tab reports the customer's last activity, or her timeout. */
 export const tellActivity = ({ letHappen }: Portal, told: number | 'over') =>
   letHappen(() => {
     const channel = new BroadcastChannel(`${prefix()}.activity`)

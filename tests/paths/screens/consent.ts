@@ -15,7 +15,7 @@ const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: '
 const tab = '/administration'
 const isOnTab = () => window.location.pathname === tab
 
-/** The modal can be closed, the tab can load again: a path goes where its events can be brought about. */
+/** The modal can be closed, and the tab offers a retry: a path uses the place that has its events. */
 const goesToTab = ({ steps }: GoldenPath) => steps.some(({ event }) => event.type === 'load.retry')
 
 const switches = (within = '') => [
@@ -32,12 +32,12 @@ const switchesNow = () =>
     busy: found.ariaBusy === 'true',
   }))
 
-/** Consents that are asked for anew stay in sight. */
+/** Consents stay visible while they reload. */
 const isReloading = ({ value, context }: Moment) =>
   value === 'loading' && (context as unknown as ConsentList).items.length > 0
 const isShown = (moment: Moment) => moment.tags.includes('open') || isReloading(moment)
 
-/** The children stand under the first consent. */
+/** The children appear under the first consent. */
 function switchesOf(moment: Moment) {
   const { items, children, pending } = moment.context as unknown as ConsentList & {
     pending: { id: number; agree: boolean } | null

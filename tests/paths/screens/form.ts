@@ -6,13 +6,13 @@ import type { Sight } from './screen'
 import type { WordName } from './words'
 
 interface FormLook<Name> {
-  /** What a field says of each fault that `context.faults` has. */
+  /** The field's message for each fault in `context.faults`. */
   faults?: Readonly<Record<string, WordName>>
-  /** What else the machine says of a field, in the provider's words. */
+  /** The provider's message for a field, from the machine. */
   reason?: (name: Name, moment: Moment) => string | undefined
   /** Which fields the screen empties in this moment. */
   empties?: (moment: Moment) => readonly Name[]
-  /** Whether the form is there; by default it always is. */
+  /** Whether the form is present; always by default. */
   isThere?: (moment: Moment) => boolean
 }
 

@@ -20,7 +20,7 @@ export const inactivity = screenOf({
   walk(portal, see) {
     const { words } = portal
     const isWarned = () => portal.says('shell.inactivityHeading')
-    /** Seconds since the customer did something. */
+    /** Seconds since the customer's last activity. */
     let idle = 0
 
     async function waitUntil(seconds: number) {
@@ -34,12 +34,12 @@ export const inactivity = screenOf({
       if (isWarned() && seconds < 40) {
         await tellActivity(portal, Date.now() - seconds * 1000)
         idle = seconds
-        // The clock is read each second.
+        // The portal reads the clock each second.
         return waitUntil(seconds + 1)
       }
       if (isCalling && (await answers.count('getBills')) === 0) {
         await waitUntil(50)
-        // What failed is asked for again without anybody doing anything.
+        // The portal retries failed calls without any activity of the customer.
         await letHappen(() => window.dispatchEvent(new Event('online')))
         await answers.next('getBills')
       }
@@ -67,7 +67,7 @@ export const inactivity = screenOf({
       looks: {
         isWarned: see.word('shell.inactivityHeading', 'warning'),
         isAtLogin: see.only(() => portal.field('login.phone') !== null, 'over'),
-        // Those of the bills, which fail, do not belong to this flow.
+        // The toasts of the failing bills do not belong to this flow.
         toasts: see.only(() => portal.toasts().includes(words('message.inactive')), 'over'),
       },
     }

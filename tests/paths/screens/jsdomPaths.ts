@@ -13,7 +13,7 @@ import { walkable } from './walkable'
 // A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Walks the frozen paths of some machines on the screens of the portal. */
+/** Walks the frozen paths of several machines on the screens of the portal. */
 export function describeScreens(screens: Record<string, Screen>): void {
   for (const [stem, screen] of Object.entries(screens)) {
     const golden = readGolden(stem)
@@ -26,7 +26,7 @@ export function describeScreens(screens: Record<string, Screen>): void {
   }
 }
 
-/** It is the day of the paths. Time goes on by itself, and further where a path lets it pass. */
+/** Sets the day of the paths. Time advances by itself, and further when a path lets time pass. */
 const setClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
 

@@ -13,7 +13,7 @@ const days: Record<string, object> = {
 }
 const kinds = { CALL: 'listing.calls', MESSAGE: 'listing.messages', DATA: 'listing.data' } as const
 
-/** What the end of the list says in each state that has one. */
+/** The text at the end of the list in each state that has one. */
 const ends: Record<string, string> = {
   extendable: 'offers more',
   extending: 'loads more',
@@ -103,7 +103,7 @@ export const listing = screenOf({
         ],
         end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, same],
         empty: see.word('listing.empty', 'empty'),
-        // A toast says the same.
+        // A toast has the same text.
         failed: see.only(
           () => screen.queryByText(words('message.error'), { selector: 'main *' }) !== null,
           'failed',

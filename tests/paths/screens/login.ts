@@ -61,7 +61,7 @@ export const passwordLogin = screenOf({
   own: { visits },
 })
 
-/** Whether another code can be asked for, in the states that ask for one. */
+/** Whether the customer can request another code, in the states of the code form. */
 const resends: Record<string, string> = {
   'askingCode.pausing': 'pausing',
   'askingCode.resendable': 'free',
@@ -101,7 +101,7 @@ export const smsLogin = screenOf({
     const codeForm = formOf(portal, 'login.submit', { code: 'login.code' })
     const stepNow = () => (['phone', 'code'] as const).find((step) => portal.input(`login.${step}`)) ?? null
 
-    /** Whether another code can be asked for, and what is said about it. */
+    /** Whether the customer can request another code, and the reason shown if not. */
     function resendNow(): string | null {
       const button = portal.button('login.resendCode')
       if (!button) return null
@@ -113,7 +113,7 @@ export const smsLogin = screenOf({
       return reason === portal.words('login.resendPause') ? 'pausing' : `locked: ${reason}`
     }
 
-    /** A form that comes anew begins with what the machine remembers. */
+    /** A form that appears again starts with the machine's memory. */
     const thenForget = (happen: (event: PathEvent) => Promise<unknown>) => async (event: PathEvent) => {
       const step = stepNow()
       await happen(event)
@@ -156,7 +156,7 @@ export const smsLogin = screenOf({
             const hasBlanks = String(event.phone) !== String(event.phone).trim()
             return phoneForm.send({ ...event, phone: hasBlanks ? ` ${own} ` : own })
           },
-          // During the pause a code that is wrong, and after it the one that is right.
+          // During the pause the wrong code, after it the right one.
           'code.submit': (event) => {
             const wrong = right === '0000' ? '1111' : '0000'
             const code = resendNow() === 'free' ? (right ?? wrong) : wrong

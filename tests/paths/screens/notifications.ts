@@ -6,7 +6,7 @@ import { until } from './page'
 import { reads, sends } from './portal'
 import { screenOf } from './screen'
 
-/** As many unread notifications, to be counted. */
+/** This many unread notifications, to be counted. */
 const unread = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: 100 + index, title: 'Neu', read: false }))
 
@@ -38,7 +38,7 @@ export const notifications = screenOf({
     }
 
     return {
-      /** The bell asks the same as the page, and before it. */
+      /** The bell sends the same call as the page, and before it. */
       async arrive() {
         await until(async () => (await portal.answers.count('getNotifications')) === 2)
         await portal.answers.release('getNotifications')
@@ -62,7 +62,7 @@ export const notifications = screenOf({
             return bell
           },
         ],
-        // The first call was seen before the path began.
+        // The first call came before the path began.
         asked: [
           async () => (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),
           ({ calls }, event) =>

@@ -1,6 +1,6 @@
 import type { PathEvent } from '../../../tools/paths/alphabet'
 
-/** The customers that walks need. docs/testers.md lists what each must have. */
+/** The customers that walks need. docs/testers.md lists the requirements for each. */
 export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
 
 export type Role = (typeof roles)[number]
@@ -15,43 +15,43 @@ export interface Tester {
   voucher?: string
 }
 
-/** Why something cannot be done here; `undefined` where it was done. */
+/** Why the walk cannot do something here; `undefined` if it did it. */
 export type Impossible = string | undefined
 
-/** One way to come before the screen. */
+/** One way to reach the screen. */
 export interface OwnVisit {
   name: string
   role: Role
   path: string
   /** Nobody has signed in yet. */
   isAnonymous?: boolean
-  /** It is made, too, if the portal asks the customer for consents. */
+  /** The walk makes this visit even if the portal asks the customer for consents. */
   isAboutConsents?: boolean
-  /** Opening it sends something, and has to be allowed. */
+  /** Opening it sends something, which the tester must allow. */
   isSending?: boolean
 }
 
-/** How a machine is walked before a provider that cannot be told what to answer. */
+/** How to walk a machine with a provider whose answers the test cannot control. */
 export interface OwnProvider {
   visits: readonly OwnVisit[]
-  /** Events that are brought about only where the machine does something of it: to ignore one is a fault. */
+  /** Events to try only where the machine handles them: ignoring one is a fault. */
   heeded?: readonly string[]
-  /** Events that lead away from where only a change leads to: everything else is tried there before. */
+  /** Events that leave a state which only a change leads to: the walk tries everything else there first. */
   leaving?: readonly string[]
-  /** Events that nobody can bring about here, and delays for which nobody waits, each with the reason. */
+  /** Events that a walk cannot cause here, and delays that are too long, each with the reason. */
   cannot?: Readonly<Record<string, string>>
-  /** States that these accounts and this provider do not lead to, each with what it takes. */
+  /** States that these accounts and this provider do not lead to, each with its requirement. */
   takes?: Readonly<Record<string, string>>
-  /** Events that change what is set back at the end, on this page if not on that of the visit. */
+  /** The event whose change the walk reverts at the end, on this page; by default, on the page of the visit. */
   setsBack?: { after: string; on?: string }
 }
 
-/** The same in the page. */
+/** The same within the page. */
 export interface OwnScreen {
-  /** Waits for what the walk begins with. */
+  /** Waits for the start of the walk. */
   arrive?(visit: OwnVisit): Promise<Impossible>
-  /** By the type of an event, what is done otherwise than on the paths. */
+  /** By event type, the actions that differ from those of the paths. */
   happens?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
-  /** What a look has of it that does not depend on the provider's data. */
+  /** The part of a look that does not depend on the provider's data. */
   sees(look: never): Readonly<Record<string, unknown>>
 }

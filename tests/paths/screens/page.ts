@@ -19,7 +19,7 @@ export const until = (condition: () => boolean | Promise<boolean>, timeout?: num
     timeout === undefined ? {} : { timeout },
   )
 
-/** The toasts by which the portal tells what a flow announced. */
+/** The toasts that announce the events of a flow. */
 const announced: Record<string, WordName> = {
   'call.failed': 'message.error',
   'change.succeeded': 'message.success',
@@ -30,7 +30,7 @@ const announced: Record<string, WordName> = {
   'code.sent': 'message.codeSent',
   'outcome.unknown': 'message.requestOutcomeUnknown',
   'outcome.unknown setting': 'message.settingOutcomeUnknown',
-  // The login says it to who did not go by herself.
+  // The login shows it after an involuntary logout.
   'session.closed refused': 'message.tokenRefused',
   'session.closed inactive': 'message.inactive',
 }
@@ -41,14 +41,14 @@ const announcement = ({ type, change, reason }: EventObject & { change?: string;
 export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length
 
-/** How a customer finds, sees and touches what is on a page, by the words of her language. */
+/** How a customer finds, sees and uses the controls of a page, by the texts of her language. */
 export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) {
   const button = (name: WordName, options: ByRoleOptions = {}) =>
     screen.queryByRole('button', { ...options, name: words(name) })
   const input = (name: WordName) =>
     screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
 
-  /** Presses what is there; where the screen offers nothing to press, it answers why. */
+  /** Presses the control; returns `why` if the control is missing. */
   async function press(control: Element | null | undefined, why?: string): Promise<string | undefined> {
     if (!control) return why
     await user().click(control)
@@ -63,16 +63,16 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
   const findInput = (name: WordName) =>
     screen.findByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
 
-  /** Puts a text into a field at one stroke; what stood there is gone. */
+  /** Replaces the text of a field in one step. */
   async function write(name: WordName, text: string): Promise<void> {
-    // The form may be one that is fetched after the page.
+    // The form may load after the page.
     const field = await findInput(name)
     if (field.value === text) return
     await user().clear(field)
     if (text) await user().paste(text)
   }
 
-  /** What a form sends is on its way. */
+  /** Whether a form is being submitted. */
   const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
 
   const type = async (name: WordName, keys: string) => {
@@ -93,7 +93,7 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     pressInDialog,
     write,
     type,
-    /** Whether a form is sent a second time at once. */
+    /** Whether a form is immediately submitted a second time. */
     sendsTwice,
     isBusy,
     /** `null` when it is not there. */
@@ -104,9 +104,9 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
       return { value: field.value, message: (id && document.getElementById(id)?.textContent) || '' }
     },
     says: (name: WordName) => screen.queryAllByText(words(name)).length > 0,
-    /** What a form says above its fields. */
+    /** The message above the fields of a form. */
     alert: () => document.querySelector('form [role=alert]')?.textContent ?? null,
-    /** The title of the dialog that stands over the page. */
+    /** The title of the dialog over the page. */
     dialogTitle: () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
     toasts,
     toastsOf: (emitted: readonly EventObject[]): string[] =>
@@ -120,7 +120,7 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
       return word ? words(word) : null
     },
     bellOf,
-    /** What the bell in the header is called; `null` while it does not know how many are unread. */
+    /** The name of the bell in the header; `null` while the number of unread notifications is unknown. */
     bell(): string | null {
       const labels = [...document.querySelectorAll('header [aria-label]')].map(({ ariaLabel }) => ariaLabel)
       const isBell = (label: string | null) => label === bellOf(Number(/\d+/.exec(label ?? '')?.[0] ?? 0))

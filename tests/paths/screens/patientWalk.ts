@@ -14,7 +14,7 @@ export const textOf = (data: unknown) =>
       : value,
   )
 
-/** The portal as a driver meets it, which notices whether anything is done to it. */
+/** The portal for a driver. It records whether the driver did anything. */
 export function noticing(system: System, words = wordsIn(system.locale), sendsTwice = true) {
   let isTouched = false
   const touched = () => {
@@ -43,8 +43,8 @@ export function noticing(system: System, words = wordsIn(system.locale), sendsTw
 }
 
 /**
- * Gives the screen the time it needs: looks again until the moment of the path is there, or is not going to be.
- * `settle` lets everything happen that is due; what waits for an answer goes on waiting.
+ * Gives the screen time: looks again until it shows the moment of the path, or the timeout ends.
+ * `settle` lets everything happen that is due; calls that wait for an answer keep waiting.
  */
 export function patientWalk(
   walk: (portal: Portal) => ScreenWalk,
@@ -56,7 +56,7 @@ export function patientWalk(
   let fired: PathEvent | undefined
   let expected: unknown
   let seen: unknown
-  /** Whether the screen offered nothing to bring the event about by: what was seen before is what there is. */
+  /** Whether the screen offered no way to cause the event: the last look stays valid. */
   let isAsBefore = false
 
   async function bringAbout(event: PathEvent) {
@@ -76,7 +76,7 @@ export function patientWalk(
 
   const liveWalk: LiveWalk = {
     async fire(event) {
-      // Before anything else: what was looked at last let everything settle.
+      // Before anything else: after the last look, everything has settled.
       await portal.mark()
       await closeToasts(given.user)
       forget()
@@ -103,7 +103,7 @@ export function patientWalk(
         return now
       }
       seen = await waitFor(check, { interval: 10 }).catch(lookOnce)
-      // The moment is there, but it must last: what is asked once too often is often asked a little later.
+      // The moment must last: a superfluous call often comes a little later.
       while (textOf(seen) === wanted) {
         await settle()
         if ((await portal.askedInAll()) === asked) break

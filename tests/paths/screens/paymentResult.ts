@@ -46,7 +46,7 @@ export const paymentResult = screenOf({
   },
   walk(portal, see) {
     const { words } = portal
-    /** Stands at home, signed in. */
+    /** Waits for the overview, signed in. */
     async function arrive() {
       await screen.findByRole('heading', { name: words('overview.tariffPlan') })
       await portal.mark()
@@ -61,7 +61,7 @@ export const paymentResult = screenOf({
       await arrive()
     }
 
-    /** The page is opened, and opened anew where it stands already; by who has logged out, after signing in again. */
+    /** Opens the page, again if it is open already; signs in first if the customer has logged out. */
     async function open({ checkoutId, kind }: Payment) {
       await goTo(portal, '/404')
       if (stored('token') === null && kind !== 'app') await signIn()

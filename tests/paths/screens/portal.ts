@@ -12,50 +12,50 @@ import type { Page } from './page'
 
 type HeldAnswers = ReturnType<typeof createHeldAnswers>
 
-/** The provider's answers, which wait until a path gives them. */
+/** The provider's answers, which wait for a path to release them. */
 export interface PathAnswers extends Pick<HeldAnswers, 'replace' | 'release' | 'fail' | 'next'> {
   count(operationId: OperationId): Promise<number>
 }
 
-/** What each system gives to a walk on its own: jsdom, Chromium, a portal before a provider of one's own. */
+/** What each system provides for a walk: jsdom, Chromium, or a portal with the tester's own provider. */
 export interface System {
   locale: Locales
   user: UserEvent
   answers: PathAnswers
-  /** From here on what is asked counts for the next event. */
+  /** Counts all later calls for the next event. */
   mark(): Promise<void>
-  /** How often the provider was asked since the event before, whatever it was. */
+  /** The number of all calls to the provider since the last event. */
   askedInAll(): Promise<number>
-  /** What the provider was asked of these operations since the event before, oldest first. */
+  /** The calls of these operations since the last event, oldest first. */
   asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
-  /** The addresses of other sites that the portal has gone to since the event before. */
+  /** The addresses of other sites that the portal opened since the last event. */
   leftFor(): Promise<string[]>
   /** Lets time pass, in milliseconds. */
   pass(milliseconds: number): Promise<void>
-  /** Something happens that is no customer's doing. */
+  /** Causes something that is not an action of the customer. */
   letHappen(happening: () => unknown): Promise<void>
 }
 
-/** The portal as a driver meets it, the same on every system. */
+/** The portal for a driver, the same on every system. */
 export interface Portal extends System, Page {}
 
 /** How a path's portal is opened. */
 export interface PathVisit extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes'> {
-  /** It is the day of the paths, 20 November 2026; it is anyway where a path lets time pass. */
+  /** Sets the day of the paths, 20 November 2026; a path with delays sets it anyway. */
   setsClock?: boolean
 }
 
-/** What a port asks the provider, and how the provider answers it on the systems where the answers are held. */
+/** The call of a port, and the provider's answer on the systems that hold the answers. */
 export interface Port {
   /** One of these, depending on the screen. */
   operations: readonly OperationId[]
-  /** The provider's way to say what the port answers, as JSON. */
+  /** The port's answer in the provider's JSON format. */
   json(output: unknown, operation: OperationId): unknown
-  /** What is sent for an input of the port; `operation` where it is not the first, `at` where the address holds it. */
+  /** The parameters for an input of the port; `operation` if it is not the first, `at` if the address holds it. */
   asks(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
-  /** A connection that breaks is tried again where the port only reads: it fails by an answer of no known shape. */
+  /** The portal retries a read whose connection breaks: such a port fails by an answer of unknown shape. */
   isRead: boolean
-  /** Under which ids the machine invokes it, if not by its name alone. */
+  /** The ids of its invocations, in addition to its name. */
   invokedAs: readonly string[]
 }
 
@@ -76,29 +76,29 @@ export interface ScreenWalk {
   /** Waits until the path can begin. */
   arrive?(start: GoldenStart): Promise<unknown>
   /**
-   * What brings an event of the customer about, by its type; nothing, where the screen has nothing to bring it about by.
-   * Time passes by itself, so that `after` needs an entry only where more has to happen.
+   * The actions that cause an event of the customer, by its type; none where the screen offers no way. Time passes by
+   * itself, so `after` needs an entry only if more must happen.
    */
   happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
   answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
   look(): Promise<unknown>
-  /** What is to be seen in a moment, to which this event led. */
+  /** The expected look of a moment, to which this event led. */
   expects(moment: Moment, event?: PathEvent): unknown
-  /** What is otherwise before a provider of one's own. */
+  /** The differences with the tester's own provider. */
   own?(tester: Tester): OwnScreen
 }
 
-/** The driver of a machine: how its paths are walked on the screens of the portal. */
+/** The driver of a machine: how to walk its paths on the screens of the portal. */
 export interface Screen {
-  /** By their names; none where the machine asks nothing. */
+  /** By name; empty if the machine makes no calls. */
   ports: Readonly<Record<string, Port>>
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
-  /** States that look the same to the customer, as `one / other` in alphabetical order, each time with the reason. */
+  /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
   alike?: Readonly<Record<string, string>>
-  /** Why nobody can bring about an event in this moment, although it would change something: the walk ends there. */
+  /** Why nobody can cause an event in this moment, although it would change something: the walk ends there. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
-  /** How it is walked before a provider of one's own. */
+  /** How to walk it with the tester's own provider. */
   own?: OwnProvider
 }

@@ -10,8 +10,8 @@ import type { PathVisit, Portal, Screen, ScreenWalk } from './portal'
 import type { WordName } from './words'
 
 /**
- * Something that a customer sees: how to see it now, and what a moment of the machine says of it. The third function
- * leaves what does not depend on the data of the provider; without it, a provider of one's own is not asked for it.
+ * What a customer sees: how to read it, and the expectation for a moment of the machine. The third function keeps the
+ * part that does not depend on data; without it, walks with the tester's own provider skip the sight.
  */
 export type Sight = readonly [
   now: () => unknown,
@@ -29,11 +29,11 @@ export function sightsOf(portal: Portal) {
     ({ value }: Moment) =>
       states.includes(stateName(value))
   return {
-    /** It is so in these states alone. */
+    /** True in these states only. */
     only: (now: () => boolean, ...states: string[]): Sight => [now, isIn(...states), same],
-    /** The screen says it in these states alone. */
+    /** The screen shows it in these states only. */
     word: (name: WordName, ...states: string[]): Sight => [() => portal.says(name), isIn(...states), same],
-    /** What is read at one place, by state. */
+    /** The text at one place, by state. */
     text: (now: () => string | null, words: Readonly<Record<string, WordName>>): Sight => [
       now,
       ({ value }) => portal.textFor(words, stateName(value)),
@@ -46,7 +46,7 @@ export function sightsOf(portal: Portal) {
     ],
     busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), same] satisfies Sight,
     address: (of: (moment: Moment) => unknown): Sight => [() => window.location.pathname, of],
-    /** Something else is loaded again as often as the machine tells of a change. */
+    /** Counts the reloads of other data, one for each change that the machine announces. */
     reloads: (operation: OperationId, event: string): Sight => [
       async () => (await portal.asked(operation)).length,
       ({ emitted }) => countOf(emitted, event),
@@ -74,10 +74,10 @@ interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
   walk(portal: Portal, see: Sights): DeclaredWalk
 }
 
-/** These carry in their address what they are about. */
+/** Operations with the id of their subject in the address. */
 const addressed: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
 
-/** What the provider was asked by the ports, with all that was sent, and what the machine called them with. */
+/** The calls of the ports, with all their parameters, and the machine's input for them. */
 const askedOf = (portal: Portal, ports: DeclaredScreen['ports'], operations: OperationId[]): Sight => [
   async () =>
     (await portal.asked(...operations)).map(({ operationId, path, query, form }) => ({

@@ -12,7 +12,7 @@ const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: tr
 
 export const session = screenOf({
   visit: () => ({ inactivityMinutes: 15 }),
-  // Its ports are flows of their own.
+  // Its ports are flows themselves.
   ports: {},
   holds: [
     ...(['loginWithPassword', 'getMe', 'getMeByPhone', 'getNotifications', 'getConsentStatus'] as const),
@@ -20,7 +20,7 @@ export const session = screenOf({
   ],
   walk(portal, see) {
     const { words } = portal
-    /** Whether the account of who signed in last was given. */
+    /** Whether the provider has returned the account of the current customer. */
     let isKnown = false
     const isAtLogin = () => portal.input('login.phone') !== null
     const waitsForAccount = () => portal.answers.next('getMe', 'getMeByPhone')
@@ -30,7 +30,7 @@ export const session = screenOf({
       isKnown = true
     }
 
-    /** What follows is about a customer whose account is there. */
+    /** The following needs a customer whose account has loaded. */
     async function knowAccount() {
       if (isKnown || isAtLogin()) return
       await giveAccount({ body: { user: { contracts, unreadNotifications: 2 } } })
@@ -38,7 +38,7 @@ export const session = screenOf({
     }
 
     async function signIn({ token }: PathEvent) {
-      // The login redirects a customer who has a token already.
+      // The login redirects a customer with a token.
       if (!isAtLogin()) return goTo(portal, '/login')
       isKnown = false
       await portal.press(screen.getByRole('tab', { name: words('login.byUsername') }))
@@ -48,7 +48,7 @@ export const session = screenOf({
       await portal.answers.replace('loginWithPassword', { body: { token } })
     }
 
-    /** Any call may meet the refusal, such as that for the account. */
+    /** Any call may be refused, such as that for the account. */
     async function refuseToken() {
       if (isAtLogin()) return
       if (!isKnown) return portal.answers.replace(await waitsForAccount(), refusal, 401)
@@ -56,7 +56,7 @@ export const session = screenOf({
       await portal.answers.replace('getSupportRequestTypes', refusal, 401)
     }
 
-    /** Offered where the account does not come. */
+    /** Offered if the account does not load. */
     async function leave() {
       if (isKnown || isAtLogin()) return
       await giveAccount('no such shape')
@@ -67,14 +67,14 @@ export const session = screenOf({
     /** On another tab, so that no time has to pass. */
     async function expire() {
       if (isAtLogin()) return
-      // What listens to other tabs comes a moment after the page.
+      // The listener for other tabs loads after the page.
       await until(async () => {
         await tellActivity(portal, 'over')
         return isAtLogin()
       })
     }
 
-    /** Looked for in the document itself: under a modal, what stands there has no role. */
+    /** Reads the document itself: under a modal, elements have no role. */
     function pageNow(): string {
       if (isAtLogin()) return 'login'
       const profile = document.querySelector(`header [aria-label="${words('shell.profile')}"]`)

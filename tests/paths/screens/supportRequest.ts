@@ -7,7 +7,7 @@ import { until } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
 
-/** What the form shows by itself: the contract that is current, and its usual type. */
+/** The default of the form: the current contract, and its usual type. */
 const usualContract = 'C-1001'
 const usualTypes: Record<string, number> = { 'C-1001': 2, 'C-1005': 1 }
 const contractIn = ({ context }: Moment) => String(context.contractId ?? usualContract)
@@ -27,7 +27,7 @@ export const supportRequest = screenOf({
               code: 'SUPPORT_REQUEST_FAILED_VALIDATION_ERROR',
               body: { validation_errors: { text: message ? [message] : [] } },
             },
-      // A form sends what it shows: what was chosen before.
+      // A form sends the values that it shows: those chosen before.
       ({ text }: { text: string }, moment) => ({
         ...{ request_type: typeIn(moment), contractid: contractIn(moment), text },
       }),
@@ -38,21 +38,21 @@ export const supportRequest = screenOf({
     const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(words('support.description'))
     const select = (name: 'requestType' | 'contract') =>
       screen.getByLabelText<HTMLSelectElement>(words(`support.${name}`))
-    /** The first contract that a provider of one's own shows. */
+    /** The first contract of the tester's own provider. */
     let first = usualContract
 
-    /** While the request is on its way the text is locked. */
+    /** The text is locked while the request is pending. */
     async function edit({ text }: PathEvent) {
       if (textArea().readOnly) return
       await portal.user.clear(textArea())
       await portal.user.paste(String(text))
     }
 
-    /** Chooses another than the one given, or answers why it cannot. */
+    /** Chooses another value than the given one, or returns why it cannot. */
     async function chooseOther(name: Parameters<typeof select>[0], value: string, why: string) {
       const other = [...select(name).options].find((option) => option.value !== value)
       if (!other) return why
-      // A browser tells a choice only if it did not stand there before.
+      // A browser reports a choice only if the value changes.
       await portal.user.selectOptions(select(name), value)
       await portal.user.selectOptions(select(name), other.value)
       return undefined

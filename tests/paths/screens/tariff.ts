@@ -7,7 +7,7 @@ import { reads, sends } from './portal'
 import { same, screenOf } from './screen'
 import type { WordName } from './words'
 
-/** The dialog that stands over the tariffs in each state of the machine. */
+/** The dialog over the tariffs in each state of the machine. */
 const dialogs: Record<string, WordName> = {
   confirmingTerms: 'tariff.confirmHeading',
   activating: 'tariff.confirmHeading',
@@ -27,7 +27,7 @@ const codes: Record<(Activation | Deactivation)['outcome'], string> = {
 }
 const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
 
-/** Each card of the page: the tariff's name and what can be done with it. */
+/** Each card of the page: the tariff's name and its actions. */
 const tariffsNow = () =>
   [...document.querySelectorAll('main button[aria-describedby]')].map((button) => [
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,

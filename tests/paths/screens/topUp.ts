@@ -12,7 +12,7 @@ import { screenOf } from './screen'
 const path = '/recharge-credit'
 const given = { phone: '436601000001' }
 
-/** Submits a form with the account's number, or else with the number in the field; with none if the event has none. */
+/** Submits the form with the account's number or the number in the field; with none if the event has none. */
 async function withOwnNumber(
   portal: Page,
   { phone: own }: Tester,
@@ -31,7 +31,7 @@ const codes: Record<TopUpPrepared['outcome'], string> = {
   refused: 'REQUEST_FAILED_SERVER_ERROR',
 }
 
-/** The paths know one payment page; where it stands here, the document tells. */
+/** The paths use one payment page; the document holds its actual address. */
 const here = (address: string) => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="portal:payment-origin"]')
   return address.replace('http://localhost:5174', meta?.content ?? '')
@@ -54,7 +54,7 @@ export const topUp = screenOf({
     const { words, pressButton } = portal
     const labels = { phone: 'topUp.phone', amount: 'topUp.amount' } as const
     const form = formOf(portal, 'topUp.submit', labels, given)
-    /** Behind the dialog the form is out of reach. */
+    /** A dialog makes the form unreachable. */
     const isFree = () => portal.dialogTitle() === null
 
     function dialogNow() {

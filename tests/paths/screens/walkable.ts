@@ -1,7 +1,7 @@
 import type { Golden, GoldenPath } from '../../../tools/paths/golden'
 import type { Screen } from './portal'
 
-/** A path up to the first event that the screens give nobody a way to bring about. */
+/** A path up to the first event that a customer cannot cause on the screens. */
 export function walkable(golden: Golden, path: GoldenPath, { unwalkable }: Screen): GoldenPath {
   const before = [golden.starts[path.start], ...path.steps]
   const end = path.steps.findIndex(({ event }, index) => {

@@ -13,7 +13,7 @@ export function sentences(sources: readonly SourceFile[]) {
   }))
 }
 
-/** `[tariff.heading, Mein Tarif]` of words that lie in one another. */
+/** `[tariff.heading, Mein Tarif]` for each of the nested texts. */
 export function leavesOf(words: object, above = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[above + name, value]] : leavesOf(value, `${above}${name}.`),

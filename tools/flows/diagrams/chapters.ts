@@ -62,7 +62,7 @@ function mapChapter({ announced, announcers }: MapData): string[] {
   return [MAP, ...table(['announcement', 'who announces it', 'what comes of it'], rows)]
 }
 
-/** What an analyst wants to know of one flow. */
+/** The facts about one flow for an analyst. */
 function flowChapter({ stem, file, flow }: DrawnFlow): string {
   return [
     `## ${stem}`,

@@ -4,9 +4,9 @@ import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rul
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
-/** A state as it is drawn. */
+/** A state as drawn. */
 export interface FlowState {
-  /** `tariff.loading`, as the machine calls it. */
+  /** `tariff.loading`, as in the machine. */
   id: string
   key: string
   kind: StateKind
@@ -18,26 +18,26 @@ export interface FlowState {
   requirements: string[]
   tags: string[]
   isFailure: boolean
-  /** Where a compound state begins. */
+  /** The initial state of a compound state. */
   initial?: string
   children: FlowState[]
-  /** What happens without leaving the state. */
+  /** Transitions that do not leave the state. */
   reactions: FlowTransition[]
 }
 
-/** A transition as it is drawn. */
+/** A transition as drawn. */
 export interface FlowTransition {
-  /** Source, event and the place among the branches of this event. */
+  /** Source, event and the position among the branches of this event. */
   id: string
   source: string
   target?: string
-  /** As the actor receives it; empty for a transition that waits for no event. */
+  /** The actor's event type; empty for a transition without an event. */
   eventType: string
   event: string
   guard?: string
-  /** It is taken when the guards of the branches before it do not hold. */
+  /** It applies when the guards of all earlier branches are false. */
   isOtherwise: boolean
-  /** It leaves the state and begins it anew, where another would stay in it. */
+  /** It leaves and re-enters the state instead of staying in it. */
   reenters: boolean
   actions: string[]
   description: string
@@ -45,7 +45,7 @@ export interface FlowTransition {
   isFailure: boolean
 }
 
-/** A statechart as plain data: what a drawing shows of a machine. */
+/** The parts of a statechart that a drawing shows, as plain data. */
 export interface Flow {
   root: FlowState
   transitions: FlowTransition[]
@@ -83,7 +83,7 @@ export function flowOf(machine: AnyStateMachine): Flow {
 
 export const statesIn = (state: FlowState): FlowState[] => [state, ...state.children.flatMap(statesIn)]
 
-/** Every transition, those that leave a state first. */
+/** Every transition; those that leave a state come first. */
 export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => [
   ...transitions,
   ...statesIn(root).flatMap(({ reactions }) => reactions),
@@ -141,8 +141,8 @@ export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } })
 const FAILURE_TAGS = new Set(['failed', 'unanswered', 'misdirected'])
 
 /**
- * The ids of the states in which something went wrong: their tag or name says so, or nothing but a
- * failed call leads there and nothing is tried in them.
+ * The ids of the failure states: their tag or name says so, or only a failed call leads there and the state invokes
+ * nothing.
  */
 function failuresIn(root: AnyStateNode): Set<string> {
   const arrivals = new Map<string, string[]>()

@@ -22,7 +22,7 @@ export interface Layout {
   starts: Point[][]
 }
 
-/** The room between the border of a box and its text. */
+/** The space between the border of a box and its text. */
 export const MARGIN = { x: 8, y: 6 }
 /** The maximum width of a drawing in pixels. */
 export const WIDEST = 1280
@@ -41,8 +41,8 @@ const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap)
 ])
 
 /**
- * Arranges a flow in the most readable manner that fits a screen; `isAcross` from left to right. `mayBeWider` returns the
- * narrowest layout if none fits.
+ * Arranges a flow in the most readable manner that fits a screen; `isAcross` from left to right. `mayBeWider` returns
+ * the narrowest layout if none fits.
  */
 export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = false } = {}): Promise<Layout> {
   let narrowest: Layout | undefined
@@ -73,8 +73,8 @@ const GROUP = {
 const HEAD = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' }
 
 /**
- * The text of a compound state has a node of its own, which no arrow crosses. Arrows from the state to its inner states
- * begin there.
+ * The text of a compound state is a separate node, which no arrow crosses. Arrows from the state to its inner states
+ * start there.
  */
 const headOf = (id: string): string => `${id} head`
 
@@ -83,7 +83,7 @@ async function arranged(
   { wrap, isOrdered }: Manner,
   isAcross: boolean,
 ): Promise<Layout> {
-  /** A compound state has more room for its lines. */
+  /** A compound state has more space for its lines. */
   const linesOf = (state: FlowState) => stateLines(state, state.children.length > 0 ? wrap * 2 : wrap)
   const arrows = arrowsOf(transitions, wrap)
 
@@ -164,5 +164,5 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
   height: tenth(height),
 })
 
-/** The last digits of a number differ from machine to machine and cannot be seen. */
+/** Machines differ in the last digits of a number, which are invisible in the drawing. */
 const tenth = (value: number): number => Math.round(value * 10) / 10

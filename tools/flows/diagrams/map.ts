@@ -2,7 +2,7 @@ import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow
 import { type DrawnFlow, declaredEvents, drawnFlows, timeLimits } from './machines'
 import { type Announcer, announcersIn, listenersIn, portalSources, type Start, startsIn } from './portal'
 
-/** All flows together, as the code has them. */
+/** All flows together, as in the code. */
 export interface MapData {
   flows: readonly DrawnFlow[]
   /** The parts of the portal that start flows, and the flows that start others. */
@@ -11,13 +11,13 @@ export interface MapData {
   announcers: Announcer[]
 }
 
-/** What a flow announces, and what comes of it. */
+/** An event that a flow announces, and its effects. */
 interface Announced {
   flow: string
   type: string
-  /** The events that other flows are sent for it. */
+  /** The events that the portal sends to other flows for it. */
   sends: { flow: string; event: string }[]
-  /** Everything else, in words; empty where nobody listens. */
+  /** All other effects, in words; empty if nothing handles the event. */
   does: string[]
 }
 
@@ -65,7 +65,7 @@ const startedByFlow = ({ stem, flow }: DrawnFlow, _: number, flows: readonly Dra
 const ROOT = 'map'
 const idOf = (name: string): string => `${ROOT}.${name.replaceAll('/', '-')}`
 
-/** Where the box of each flow leads to on the page of the flows. */
+/** The link from the box of each flow on the flows page. */
 export const linksOf = ({ flows }: MapData): Map<string, string> =>
   new Map(flows.map(({ stem }) => [idOf(stem), `#/${stem}`]))
 
@@ -96,7 +96,7 @@ export const mapOf = (data: MapData): Flow => ({
   ],
 })
 
-/** A time limit has a line of its own, as has what is announced to no other flow. */
+/** Time limits, and announcements that no other flow receives, have separate lines. */
 const flowBox = ({ stem, machine }: DrawnFlow, { announced }: MapData): FlowState => ({
   ...box(idOf(stem), stem),
   reactions: [
@@ -107,7 +107,7 @@ const flowBox = ({ stem, machine }: DrawnFlow, { announced }: MapData): FlowStat
   ],
 })
 
-/** Flows that others start come last, behind those that start them. */
+/** Flows that others start come last, after those that start them. */
 function inOrder({ flows, starts }: MapData): DrawnFlow[] {
   const rank = ({ stem }: DrawnFlow) =>
     starts.flows.some(({ flow }) => flow === stem) ? 2 : starts.flows.some(({ by }) => by === stem) ? 1 : 0

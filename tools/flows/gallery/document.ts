@@ -56,7 +56,7 @@ ${Object.values(choices)
 
 const page = (title: string, body: string) => reportDocument({ title, style, body })
 
-/** `index.html`: every state with its pictures and texts. Its script filters what is there. */
+/** `index.html`: every state with its pictures and texts. Its script filters them. */
 export function galleryDocument(gallery: Gallery): string {
   const { states, brand, fonts } = gallery
   const pictures = sum(states.map((state) => state.pictures.length))
@@ -116,7 +116,7 @@ const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
 const textItem = ({ locale, text, keys }: ShownText) =>
   `<li lang="${locale}" class="${not('locale', locale).join(' ')}">${escaped(text)} <code>${escaped(keys.join(' '))}</code></li>`
 
-/** `changes.html`: what differs between two galleries. A picture shows the part that differs, and leads to the whole. */
+/** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
 export function changesDocument({ galleries, different, gone, fresh, same }: Changes): string {
   const counts = [
     `${different.length} states look or read otherwise`,
@@ -142,7 +142,7 @@ ${different.map(changedState).join('\n')}
   return page('Changes of the state gallery', body)
 }
 
-/** The pictures of two systems differ everywhere, and those of two brands. */
+/** Pictures of two systems or of two brands differ everywhere. */
 function warning({ before, now }: Changes['galleries']): string {
   const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
   return sourceOf(before) === sourceOf(now)
@@ -157,7 +157,7 @@ const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
 ${pictures.map(sides).join('\n')}
 </section>`
 
-/** The texts by their keys, so that the former text is beside the present one. */
+/** The texts by key, with the former text next to the present one. */
 function wording({ gone, fresh }: ChangedState['texts']): string {
   const lines = (mark: string, texts: readonly ShownText[]) =>
     texts.map(({ locale, text, keys }) => ({

@@ -58,13 +58,13 @@ export interface Gallery {
   states: GalleryState[]
 }
 
-/** What the command tells the runner of the walks, through the environment. */
+/** The command's settings for the test runner, passed through the environment. */
 export interface Assignment {
   brand: BrandId
   machines: string[]
-  /** Where pictures go. */
+  /** The folder for the pictures. */
   folder: string
-  /** Where each walk leaves what it saw, one file each. */
+  /** The folder for the results of the walks, one file each. */
   seen: string
 }
 

@@ -6,13 +6,13 @@ import { leavesOf } from '../catalogue/words'
 interface Message {
   key: string
   message: string
-  /** What it can read, if something is filled in. */
+  /** The possible texts, if the message has placeholders. */
   pattern: RegExp | undefined
 }
 
 const known: Readonly<Record<Locales, Message[]>> = { de: messagesOf(de), sr: messagesOf(sr) }
 
-/** The keys of the messages that read like this; several, where the same words stand for several things. */
+/** The keys of the messages that read like this; several if different messages share a text. */
 export function keysOf(text: string, locale: Locales): string[] {
   const exact = known[locale].filter(({ message }) => message === text)
   const found = exact.length > 0 ? exact : known[locale].filter(({ pattern }) => pattern?.test(text))
@@ -21,7 +21,7 @@ export function keysOf(text: string, locale: Locales): string[] {
 
 function messagesOf(words: object): Message[] {
   return leavesOf(words).map(([key, message]) => {
-    // A message of little else than what is filled in would be found everywhere.
+    // A message that is almost only placeholders would match everywhere.
     const isTelling = message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
     return { key, message, pattern: message.includes('{') && isTelling ? patternOf(message) : undefined }
   })

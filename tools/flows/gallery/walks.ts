@@ -2,7 +2,7 @@ import type { Golden, GoldenPath } from '../../paths/golden'
 import type { Moment } from '../../paths/moment'
 import { stateName } from '../../paths/names'
 
-/** A path as far as it is walked for the gallery, and the states that are pictured on the way. */
+/** The part of a path that the gallery walks, and the states to picture on the way. */
 export interface GalleryWalk {
   path: GoldenPath
   /** Step 0 is the start. */

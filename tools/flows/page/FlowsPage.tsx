@@ -15,7 +15,7 @@ import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
 
-/** A visit begins with it. */
+/** The first flow of every visit. */
 const FIRST_FLOW = 'session'
 
 /** The page for analysts: every flow to read, to watch live, or to replay. */

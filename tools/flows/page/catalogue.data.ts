@@ -1,4 +1,6 @@
 import { catalogued } from '../catalogue/catalogue'
 
-/** The page gets this as plain data: scripts/vite/dataModules.ts runs this file where the files of the repository are. */
+/**
+ * The page gets this as plain data: scripts/vite/dataModules.ts runs this file in Node, with access to the repository.
+ */
 export const catalogue = catalogued()

@@ -5,9 +5,9 @@ import text from '../../../machines/README.md?raw'
 export interface Flow {
   /** The id of its machine, and the name of its file. */
   name: string
-  /** As SVG. */
+  /** SVG markup. */
   drawing: string
-  /** As Markdown. */
+  /** Markdown text. */
   chapter: string
 }
 
@@ -34,5 +34,5 @@ export const flows: readonly Flow[] = Object.entries(drawings).map(([path, drawi
   return { name, drawing, chapter: chapterOf(name) }
 })
 
-/** Where the portal and the gallery are: the development server serves them at its root, a site beside this page. */
+/** The root of portal and gallery: `/` on the development server, the parent folder of this page on a site. */
 export const root = import.meta.env.DEV ? '/' : '../'

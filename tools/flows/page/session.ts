@@ -30,7 +30,7 @@ export interface Moment {
 /** The event with which xstate begins an actor. */
 export const BEGIN = 'xstate.init'
 
-/** Reads a saved session; an error says what else the file is. */
+/** Reads a saved session; the error describes any other file. */
 export function readRecording(text: string): Recording {
   const file = parsed(text)
   if (file?.version !== 1 || !Array.isArray(file.events))

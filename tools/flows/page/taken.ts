@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import { stateIds } from './stateIds'
 
-/** What has to be known of a transition to tell whether a flow took it. */
+/** The properties of a transition that show whether a flow took it. */
 export interface Way {
   /** Source, event and the place among the branches of this event. */
   id: string
@@ -50,7 +50,7 @@ export function waysTaken<W extends Way>(ways: readonly W[], { flow, event, befo
   return innermost(resuming.length > 0 ? resuming : staying)
 }
 
-/** A state answers an event before the state in which it is. */
+/** A state handles an event before its parent does. */
 const innermost = <W extends Way>(ways: readonly W[]): W[] =>
   ways.filter((way) => !ways.some((other) => sourceOf(other).startsWith(`${sourceOf(way)}.`)))
 

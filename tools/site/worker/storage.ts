@@ -3,7 +3,7 @@ import type { Memory } from '../../../sandbox/memory'
 import { base } from './place'
 
 interface Stored {
-  /** Another build may need another shape. */
+  /** Another build may use another format. */
   build: string
   at: number
   memory: Memory
@@ -16,7 +16,7 @@ const PAUSE_MS = 20
 
 const database = createStore(`sandbox of ${base}/`, 'memory')
 
-/** What a worker of the same build stored within a day. */
+/** The memory that a worker of the same build stored within a day. */
 export async function restore(build: string): Promise<Memory | undefined> {
   // A browser that refuses to store has nothing.
   const stored = await get<Stored>('kept', database).catch(() => undefined)

@@ -64,7 +64,7 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
 export function FlowMap() {
   const frame = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // A customer begins with signing in.
+    // A customer starts with the login.
     const begin = frame.current?.querySelector('[href="#/smsLogin"]')
     begin?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])

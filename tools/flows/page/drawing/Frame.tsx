@@ -11,9 +11,9 @@ import { useKeys } from '../useKeys'
 
 interface Props extends ComponentProps<'section'> {
   frame: RefObject<HTMLElement | null>
-  /** As SVG. */
+  /** SVG markup. */
   drawing: string
-  /** Whether it fits the width at first; on a phone nobody could read that. */
+  /** Whether it fits the width at first; on a phone this would be unreadable. */
   isFitted?: boolean
 }
 
@@ -24,7 +24,7 @@ const SLIP = 4
 export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   const [scale, setScale] = useState(1)
   const pressed = useRef({ x: 0, y: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new drawing begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new drawing resets the view
   useLayoutEffect(() => {
     const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
     if (!frame.current || !(svg instanceof SVGSVGElement)) return
@@ -64,7 +64,7 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
 
   useEffect(() => {
     const box = frame.current
-    // React cannot prevent what the browser does with a wheel.
+    // React cannot prevent the browser's default for a wheel.
     const wheel = (event: WheelEvent) => {
       if (!box || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()

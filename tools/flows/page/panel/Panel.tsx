@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What there is to say about the part that the address points at. */
+/** The information about the part in the address. */
 export function Panel({ place, content, onClose }: Props) {
   const box = useRef<HTMLElement>(null)
   useKeys({ Escape: onClose })

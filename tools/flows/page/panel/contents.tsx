@@ -8,7 +8,7 @@ import { root } from '../flows'
 import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
 import { search } from '../search/search'
 
-/** What the panel says about a part of a flow. */
+/** The panel's information about a part of a flow. */
 export interface Content {
   kind: ReactNode
   title: string
@@ -45,7 +45,7 @@ const requirementItems = (ids: readonly string[], flow: string) =>
 
 const codes = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
-/** The last gallery. Without one, the development server answers with a page, which is no JSON. */
+/** The last gallery. Without one, the development server answers with a page, which is not JSON. */
 const reading: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
   .then((answer) => answer.json())
   .catch(() => undefined)
@@ -199,7 +199,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
   }
 }
 
-/** What there is to say about the innermost part that a place points at, and which name in it is unknown. */
+/** The information about the innermost part of a place, and the unknown name in it, if any. */
 export function contentAt(target: Target): { content?: Content; unknown?: string } {
   const { flow, state, requirement, path } = target
   const found = {

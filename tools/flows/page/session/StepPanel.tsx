@@ -10,7 +10,7 @@ interface Props {
   onShow: (actor: string) => void
 }
 
-/** What happened in a step, and what the flow knows after it. */
+/** The event of a step, and the context of the flow after it. */
 export function StepPanel({ moment, running, onShow }: Props) {
   const facts = {
     Flow: moment.instance,

@@ -14,7 +14,7 @@ type Stem = keyof typeof screens
 
 const { brand, folder, seen, machines } = assignment()
 
-/** What is thrown by chance is the same each time: the sign by which a failed call is told stands on the screen. */
+/** Makes random values constant: the screen shows the id of a failed call. */
 function leaveNothingToChance(): void {
   crypto.getRandomValues = (array) => {
     if (array instanceof Uint8Array) array.set(array.map((_, index) => index))

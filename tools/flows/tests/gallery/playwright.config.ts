@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import usual from '../../../../playwright.config'
 import { assignment } from '../../gallery/manifest'
 
-/** Walks the paths for their pictures: `npm run gallery` runs this, and no test does. */
+/** Walks the paths for their pictures. Only `npm run gallery` runs it, not the tests. */
 export default defineConfig({
   ...usual,
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
     ...usual.use,
     launchOptions: {
       ...usual.use?.launchOptions,
-      // What changed of a picture is not drawn into what was there: that would leave traces at round corners.
+      // Repaints changed areas completely: a partial repaint leaves traces at round corners.
       args: [...(usual.use?.launchOptions?.args ?? []), '--disable-partial-raster'],
     },
     brand: assignment().brand,

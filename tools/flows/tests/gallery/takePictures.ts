@@ -4,14 +4,14 @@ import type { Locales } from '../../../../i18n/i18n-types'
 import { type Picture, schemes, widths } from '../../gallery/manifest'
 
 const heights = { 390: 844, 1280: 900 } as const
-/** Of a longer page the picture shows the beginning. */
+/** The maximum height of a picture, in pixels; of a longer page, it shows the beginning. */
 const longest = 6000
 
-/** Lets the page draw itself anew, of which its time, which stands still, knows nothing. */
+/** Waits until the page has rendered; its own clock is fixed and cannot tell. */
 async function settle(page: Page): Promise<void> {
   const height = () =>
     page.evaluate(async () => {
-      // Frames as they are drawn: those that a page can ask for come with its time.
+      // Waits for real frames: `requestAnimationFrame` follows the page's clock.
       await document.body.animate([], 1).finished
       await document.body.animate([], 1).finished
       return document.documentElement.scrollHeight
@@ -24,8 +24,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Makes room for the whole page, so that nothing of it is below the picture. What lies over a page stays where a screen has
- * it: there a picture is what one screen shows.
+ * Makes room for the whole page, so that the picture contains all of it. A dialog stays in its place on the screen:
+ * with one open, the picture shows one screen.
  */
 async function makeRoom(page: Page, width: Picture['width']) {
   await page.setViewportSize({ width, height: heights[width] })
@@ -48,12 +48,12 @@ function textsNow(): string[] {
   return [...document.body.innerText.split('\n'), ...names].flatMap((text) => text.trim() || [])
 }
 
-/** Pictures of what stands on the page at each width and in each scheme, and the texts on them. */
+/** Pictures of the page at each width and in each scheme, and the texts on them. */
 export async function takePictures(page: Page, folder: string, name: string, locale: Locales) {
   const before = page.viewportSize()
   const pictures: Picture[] = []
   const texts = new Set<string>()
-  // The time of day stands already; timers stop, so that nothing is given up or announced meanwhile.
+  // The time of day is fixed already; stopping timers prevents timeouts and announcements meanwhile.
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now)
   for (const width of widths) {
@@ -69,12 +69,12 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   await page.emulateMedia({ colorScheme: null })
   if (before) await page.setViewportSize(before)
   await page.clock.resume()
-  // In a frame that comes later, time would go on from here.
+  // Without this, the time in a later frame would continue from here.
   await page.clock.setFixedTime(now)
   return { pictures, texts: [...texts] }
 }
 
-/** The fonts of the system in which the page is drawn. */
+/** The system fonts that the page uses. */
 export async function fontsOf(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
