@@ -1,4 +1,4 @@
-/** Browser functions that jsdom lacks, because it has no layout. */
+/** Browser functions that jsdom lacks, because it has no layout; and one that Node has with a fault. */
 
 function matches(query: string): boolean {
   const width = /min-width:\s*(\d+)px/.exec(query)?.[1]
@@ -31,6 +31,14 @@ function keepStylesOut(): void {
   }
 }
 
+/** Node's clone of a request loses its abort as soon as the garbage collector runs. A new request keeps it. */
+function keepAborts(): void {
+  const { clone } = Request.prototype
+  Request.prototype.clone = function (this: Request) {
+    return new Request(clone.call(this), { signal: this.signal })
+  }
+}
+
 type GetStyle = typeof window.getComputedStyle
 
 /** Elements whose display depends on more than their name, in the style sheet of browsers. */
@@ -56,6 +64,7 @@ export function cacheStyles(getStyle: GetStyle): GetStyle {
 
 export function installBrowserGaps(): void {
   keepStylesOut()
+  keepAborts()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
