@@ -1,4 +1,4 @@
-/** The measured value: the rest, a rest that runs short, or the remaining time. */
+/** The measured value: the remaining amount, a low amount, or the remaining time. */
 const tone = { data: { color: 'data' }, short: { color: 'warnFill' }, time: { color: 'ink' } } as const
 
 export type Tone = keyof typeof tone
