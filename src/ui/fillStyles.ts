@@ -12,7 +12,7 @@ export const fillStyles = {
     background: 'currentColor',
     stroke: 'currentColor',
     borderRadius: 'full',
-    // Forced colours replace backgrounds, but not fills in the colour of the text.
+    // Forced colours would replace the background of a bar.
     [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
   variants: { tone },
