@@ -1,6 +1,6 @@
 /**
- * Prefetches the customer, and on the home page the balance of her contract, while the portal is loading. It sends the
- * same calls as the portal. It is a separate script for signed-in customers, to keep it out of the login.
+ * Prefetches the customer, and on the overview the remaining units of a mobile contract, while the portal is loading.
+ * It sends the same calls as the portal. It is a separate script for signed-in customers, to keep it out of the login.
  */
 
 import type { CallAhead } from '../api/callAhead'
@@ -51,7 +51,7 @@ function ask(path: keyof ApiPaths, contract: Contract | null): Promise<Response>
   const note = () => {
     ahead.isAnswered = true
   }
-  // Callers handle a failure; there may be none.
+  // Handles a failure that no caller handles.
   answer.then(note, note)
   calls.push(ahead)
   return answer
@@ -74,5 +74,5 @@ async function askAll(): Promise<void> {
   if (!isTaken && contract && kindOf(contract) === 'mobile') await ask('/api/resources', contract)
 }
 
-// After that time, the session ends without a call. The portal handles failures when it takes the call.
+// After the inactivity timeout, the session ends without a call. The portal handles failures later.
 if (token !== null && !isTimeOver(tab, settings)) askAll().catch(() => {})

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 function tellAgain(field: Field): void {
   const { value } = field
   if (value === '') return
-  // React takes the existing text for its own rendering. With the native setter, React sees a new value.
+  // React assumes that it rendered this text. The native setter bypasses its own, so React sees a change.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

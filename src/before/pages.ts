@@ -13,12 +13,12 @@ export interface Pages {
   signedIn: number[]
   /** The script that requests the customer. */
   callAhead: string
-  /** Pages of signed-in customers, by the first word of their path in lower case. */
+  /** Pages of signed-in customers, by the first segment of their path in lower case. */
   routes: Record<string, FramedPage>
 }
 
 interface FramedPage {
-  /** The number of words in its path. */
+  /** The number of segments in its path. */
   depth: number
   /** The frame, by the size of its header. */
   frame: 'slim' | 'roomy' | 'full'
@@ -32,7 +32,7 @@ interface Visit {
   locale: Locale
 }
 
-/** The id of the markup that the document shows until the portal draws, and the files that the page will need. */
+/** The id of the markup that the document shows until the portal draws, with the files that the page needs. */
 export function lookUp(
   pages: Pages,
   { path, isSignedIn, brand, locale }: Visit,

@@ -26,7 +26,7 @@ export const colourNames = [
   'successSubtle',
   'warn', // low amounts
   'warnSubtle',
-  'warnFill', // their meters
+  'warnFill', // meters of low amounts
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -46,7 +46,7 @@ export interface BrandLinks {
   readonly privacy?: Web
   /** Contact about barriers; without it, customer service. */
   readonly accessibilityContact?: Web | `mailto:${string}`
-  /** The authority for complaints about barriers. */
+  /** The authority, if the contact does not help. */
   readonly accessibilityEnforcement?: Web
 }
 
@@ -77,6 +77,6 @@ export interface Look {
     /** Sizes of section headings and figures, of page headings, and of the largest figures, as CSS lengths. */
     readonly sizes: { readonly xl: string; readonly '2xl': string; readonly '3xl': string }
   }
-  /** Factor for spacing, in steps of a quarter rem: 1 is roomy. Tap targets keep their size. */
+  /** Factor of the spacing steps of a quarter rem: 1 is roomy. Tap targets keep their size. */
   readonly density: number
 }

@@ -7,12 +7,12 @@ const marks: Record<Locales, { group: string; decimal: string }> = {
 }
 
 /**
- * A number with two decimals, or with at most two, exactly as `Intl` writes it. The first format of `Intl` takes a slow
- * phone as long as drawing a card, which would delay the first figure.
+ * A number with two decimals, or with at most two, exactly as `Intl` writes it. It avoids `Intl`, whose first format
+ * takes a slow phone as long as drawing a card, before the first figure.
  */
 function format(value: number, locale: Locales, least: 0 | 2): string {
-  // In hundredths, from the digits of the number: 1.005 must not become less, and a product would be rounded twice.
-  // A number with an exponent has other digits.
+  // In hundredths, from the digits of the number: 1.005 becomes 1.01, but a product would be rounded twice.
+  // `Intl` formats numbers with an exponent, whose digits differ.
   const text = String(Math.abs(value))
   const [units, decimals = ''] = text.split('.')
   const third = Number(decimals[2] ?? 0)

@@ -43,7 +43,7 @@ let sanitizer: ReturnType<typeof createSanitizer> | undefined
 function createRules() {
   const rules = createSanitizer(window)
   rules.addHook('uponSanitizeElement', (node) => {
-    // Pictures are not loaded, because that would reveal the reader. Their alternative text replaces them.
+    // Pictures are not loaded: that would reveal the reader to others. Alternative text replaces them.
     if (node instanceof HTMLImageElement) node.replaceWith(node.alt)
   })
   rules.addHook('afterSanitizeAttributes', (node) => {

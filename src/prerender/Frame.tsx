@@ -32,7 +32,7 @@ const Menu = chakra(MenuColumn, {
 })
 const QuickPlace = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
-/** For pages about more than a contract, mobile homes, and other homes. */
+/** For pages that are not a home, homes of mobile contracts, and other homes. */
 export const headerSizes = ['slim', 'roomy', 'full'] as const
 export type HeaderSize = (typeof headerSizes)[number]
 

@@ -12,8 +12,8 @@ const ground =
   'no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
 
 /**
- * A page without the shell: the brand and its offers, then the form, side by side if there is room. These styles are
- * in the document's sheet because the page appears before any script, and to keep them out of the scripts.
+ * A page without the shell: the brand and what the customer can do, then the form, side by side if there is room.
+ * In the document's sheet, because the page appears before any script, and to keep the styles out of the scripts.
  */
 export const bareStyles = defineGlobalStyles({
   '.bare': {
@@ -34,7 +34,7 @@ export const bareStyles = defineGlobalStyles({
       position: 'absolute',
       zIndex: '-1',
       inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
-      // A phone draws the mark alone: the scene would be a third of the time until it appears.
+      // A phone draws the mark alone: the scene would take a third of the time until the page appears.
       background: {
         base: `var(--mark) right -7rem top -8rem / 26rem ${ground}`,
         lg: `var(--scene) right -10rem top -7rem / 46rem ${ground}`,

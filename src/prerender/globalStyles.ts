@@ -13,7 +13,7 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: { base: '5.5rem', lg: '0' },
   },
-  // The page may extend under the corners of a phone; elements at the bottom add their own inset.
+  // The page may extend under a phone's corners and notch; elements at the bottom add their own inset.
   body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   // Messages are above the bar at the bottom; on a phone with a dialog below the top, away from the dialog's buttons.
   // The height is 0, so that a new message is no layout shift.
@@ -37,17 +37,17 @@ export const globalStyles = defineGlobalStyles({
     bottom: { base: 'auto', md: '4' },
     justifyContent: { base: 'flex-start', md: 'flex-end' },
   },
-  // Also for a message, which stays until closed.
+  // Nor may a message, which stays until closed, cover the focus.
   ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
   // The page's end can scroll above a message.
   'body:has(#toaster p) footer': { paddingBottom: { base: '9rem!', lg: '6!' } },
-  // Breaks a word that is longer than its line, and keeps its box narrow; the reset covers less, for every element.
+  // Breaks a word that is longer than its line, and keeps its box narrow; the reset sets only `break-word`.
   '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
   // A heading takes the focus on a route change only to be read out.
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },
   '*::placeholder': { color: 'muted', opacity: 1 },
-  // A change of page is quick; the customer can request the next meanwhile.
+  // A page transition is quick and does not block clicks.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '0.12s' },
   ...bareStyles,

@@ -12,7 +12,7 @@ const grounds: readonly ColourName[] = [
   'successSubtle',
   'warnSubtle',
 ]
-// Bars save ink, too.
+// Grey, so that bars save ink, too.
 const edges: readonly ColourName[] = ['line', 'outline', 'data']
 
 /** On paper, every word is black and every ground white, whatever the screen's colours. */

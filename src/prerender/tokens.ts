@@ -2,7 +2,6 @@ import type { Look } from '../brands/brand'
 import { breakpoints } from '../ui/system/system'
 import { type TokenCategory, type TokenName, tokenNames } from '../ui/system/tokenNames'
 
-/** The values of the tokens. */
 type Values = { [Category in Exclude<TokenCategory, 'colors'>]: Record<TokenName<Category>, string> }
 
 const scale = (values: Record<string, string>) =>

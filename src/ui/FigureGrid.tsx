@@ -57,7 +57,7 @@ interface FigureGridProps {
   isWide?: boolean
 }
 
-/** The content of something, each figure large on its own ground. */
+/** The content of a tariff, each figure large on its own ground. */
 export const FigureGrid = ({ figures, isWide }: FigureGridProps) => (
   <Grid isWide={isWide}>
     {figures.map(

@@ -43,7 +43,7 @@ const Tip = lazyPart(
   Plain,
 )
 
-/** A button with an explanation, which appears on hover, focus or tap; Escape hides it. It loads after the page. */
+/** A button with an explanation on hover, focus or tap; Escape hides it. The explanation loads after the page. */
 export const InfoTip = Object.assign(
   (props: Omit<TipProps, 'hadFocus'>) => <Tip {...props} hadFocus={useRef(false)} />,
   { preload: Tip.preload },

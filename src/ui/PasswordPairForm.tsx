@@ -16,7 +16,7 @@ interface PasswordPairFormProps {
     faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
     /** Why the password was refused. */
     reasons: readonly string[]
-    /** No answer came: it is unknown whether the new password is valid. */
+    /** No answer came: it is unknown whether the password has changed. */
     unanswered: boolean
     busy: boolean
     edit: (pair: Pair) => void

@@ -40,7 +40,7 @@ const Mark = chakra('g', {
 const Middle = chakra('div', {
   base: {
     position: 'absolute',
-    // Within the ring and its mark, on its own ground: the words do not touch the drawing.
+    // Within the ring and its mark, on its own ground: the words do not overlap the drawing.
     inset: '14%',
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,4 @@
-/** The measured value: the rest, a rest that runs short, or the remaining time. */
+/** The measured value: the remaining amount, a low amount, or the remaining time. */
 const tone = { data: { color: 'data' }, short: { color: 'warnFill' }, time: { color: 'ink' } } as const
 
 export type Tone = keyof typeof tone
@@ -12,7 +12,7 @@ export const fillStyles = {
     background: 'currentColor',
     stroke: 'currentColor',
     borderRadius: 'full',
-    // Forced colours replace backgrounds, but not fills in the colour of the text.
+    // Forced colours would replace the background of a bar.
     [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
   variants: { tone },

@@ -4,7 +4,7 @@ import { afterPaint } from './afterPaint'
 let held = 0
 const waiting = new Set<() => void>()
 
-/** Runs the callbacks, unless the same render has mounted another placeholder. */
+/** Runs the callbacks if no placeholder is left: the same render may have mounted another. */
 function look(): void {
   if (held > 0) return
   for (const callback of waiting) afterPaint(callback)

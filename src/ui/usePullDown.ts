@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /** The share of a sheet's height that a pull must cover to close it. */
 const SHARE = 0.3
-/** A shorter pull also closes it if it has this speed, in pixels per millisecond. */
+/** A shorter pull also closes it if it is faster than this, in pixels per millisecond. */
 const SWING = 0.5
 
 /** Handlers of a sheet's grip: a far or fast pull down closes the sheet, any other one resets it. */

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** A receipt with a check: nothing is due. */
+/** A receipt with a check: no bills to show. */
 export const ReceiptDrawing = () => (
   <Drawing
     thing="M68 18h64v84l-10.7-7-10.6 7-10.7-7-10.7 7-10.6-7-10.7 7z"

@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing'
 
-/** A sound that fades out: there was no use. */
+/** A sound that fades out: no usage, or no such page. */
 export const WaveDrawing = () => (
   <Drawing
     lines="M106 60h1.5M122 60h1.5M138 60h1.5M154 60h1.5M170 60h1.5"

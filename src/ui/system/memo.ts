@@ -1,8 +1,8 @@
-/** The number of results in the cache. */
+/** The maximum number of cached results. */
 const MOST = 1_000
 
 /**
- * Replaces Chakra's memo, whose key in JavaScript and order of use cost the first page as much time as they save.
+ * Replaces Chakra's memo, whose keys in JavaScript and LRU order cost the first page as much time as they save.
  * The arguments are plain data: the parts that JSON leaves out do not affect the result.
  */
 export function memo<Args extends readonly unknown[], Result>(work: (...args: Args) => Result) {
