@@ -36,7 +36,7 @@ export interface MonthlyTotal {
   bills: number
   /** In euro; null if it is unknown for any bill. */
   total: number | null
-  /** Whether a part of it is unpaid. */
+  /** Whether one of the bills is unpaid. */
   isOpen: boolean
 }
 

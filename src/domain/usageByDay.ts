@@ -5,7 +5,7 @@ import { kindOfEntry, type UsageKind } from './usageKind'
 export interface DayOfUse {
   /** 1 to 31. */
   day: number
-  /** Sum of the loaded units. */
+  /** Sum of the used units that are loaded. */
   units: number
   /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
   state: 'full' | 'open' | 'unknown' | 'ahead'
@@ -13,6 +13,7 @@ export interface DayOfUse {
 
 export interface UsageByDay {
   unit: string
+  /** Each day of the month. */
   days: DayOfUse[]
   /** The day of the month that is today; 0 before the month, and above its length after it. */
   today: number

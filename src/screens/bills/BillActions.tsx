@@ -21,7 +21,7 @@ const Row = chakra('div', {
 interface BillActionsProps {
   bill: Bill
   payment: BillPaymentActor
-  /** The element that names the bill. */
+  /** The id of the bill's amount and status. */
   describedBy: string
   /** Whether it is the one to pay first. */
   isDueFirst: boolean

@@ -8,7 +8,7 @@ import { monthName } from '../../lib/months'
 import { counted } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 
-/** Up to this number, open bills are named. */
+/** The most open bills that it lists. */
 const NAMED = 4
 
 const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })

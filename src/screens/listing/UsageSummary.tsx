@@ -16,7 +16,7 @@ export function UsageSummary({ listing, chosen }: { listing: ListingActor; chose
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const today = useProviderTime().setHours(0, 0, 0, 0)
-  // Up to ten thousand entries are summed once, not at each choice.
+  // Ten thousand entries are summed once, not at each choice.
   const lines = useMemo(() => summaryOf(entries, isPartial), [entries, isPartial])
   const costs = useMemo(() => (isPartial ? undefined : loadedCosts(entries)), [entries, isPartial])
   const usage = useMemo(

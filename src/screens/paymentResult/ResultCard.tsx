@@ -10,7 +10,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
 
-/** As large as the drawing that loads. */
+/** The size of the drawing that follows. */
 const Waiting = chakra('div', {
   base: {
     display: 'flex',

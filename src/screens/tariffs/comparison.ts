@@ -18,7 +18,6 @@ export interface Bar {
   mark: number | undefined
 }
 
-/** The comparison of a tariff. */
 export interface Compared {
   /** To the tariff in use; `undefined` for that one itself. */
   difference: TariffDifference | undefined
@@ -29,7 +28,7 @@ export interface Compared {
 
 export interface Comparison {
   active: Tariff | undefined
-  /** With the day of its calculation. */
+  /** With the time of its data. */
   use: (ProjectedUse & { asOf: Date }) | undefined
   /** `undefined` for tariffs that cannot be compared, such as packages. */
   of: (tariff: Tariff) => Compared | undefined
