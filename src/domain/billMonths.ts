@@ -40,7 +40,7 @@ export interface MonthlyTotal {
   isOpen: boolean
 }
 
-/** The costs of the last months with a bill, oldest first. */
+/** Costs of the last months with a bill, oldest first. */
 export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {
   const sum = (bills: readonly IssuedBill[]) =>
     bills

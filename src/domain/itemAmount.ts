@@ -7,7 +7,7 @@ export interface ItemAmount {
 /** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point separates thousands: the ambiguous `1.5 GB` does not match. */
 const AMOUNT = /^(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s+(\S.*)$/
 
-/** The amount in the title of a tariff's item; `undefined` if the title does not start with a number and unit. */
+/** The amount in the title of a tariff's item; `undefined` if it does not start with a number and unit. */
 export function itemAmountOf(title: string | null | undefined): ItemAmount | undefined {
   const [, whole, decimals = '', unit] = AMOUNT.exec(title?.trim() ?? '') ?? []
   if (whole === undefined || unit === undefined) return undefined

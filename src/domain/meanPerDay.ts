@@ -8,7 +8,7 @@ export interface MeanPerDay {
   to: number
 }
 
-/** Minimum number of days for a mean. */
+/** Minimum days for a mean. */
 const DAYS_OF_MEAN = 3
 
 /** The mean use per day of the days that are over and completely loaded, including those without use. */

@@ -6,7 +6,7 @@ import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 export interface ProjectedUse {
   /** Days of the period. */
   length: number
-  /** Days that the calculation is based on. */
+  /** Days that it is based on. */
   elapsed: number
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]

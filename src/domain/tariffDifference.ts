@@ -7,7 +7,7 @@ export interface Offer {
   descriptionItems?: readonly { title?: string | null; subtitle?: string | null }[] | undefined
 }
 
-/** How much more a tariff costs and includes than the one in use; below zero if it is less. */
+/** How much more a tariff costs and includes than the one in use; below zero if less. */
 export interface TariffDifference {
   /** With its label; `undefined` if a price is unknown or the labels differ. */
   price: { value: number; label: string } | undefined

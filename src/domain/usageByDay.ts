@@ -59,7 +59,7 @@ export function usageByDay({
   return usage
 }
 
-/** The day of the month; none if the date is missing or in another month. */
+/** The day of the month; none without a date or in another month. */
 function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
   const day = typeof date === 'string' ? parseWireTime(date)?.day : date
   const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
@@ -81,7 +81,7 @@ interface Sums {
   isTold: boolean
 }
 
-/** The used units of each kind, in one pass because there may be ten thousand entries. */
+/** Used units of each kind, in one pass, as there may be ten thousand entries. */
 function addUp(
   entries: readonly DatedEntry[],
   days: readonly (number | undefined)[],

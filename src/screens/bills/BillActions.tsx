@@ -27,7 +27,7 @@ interface BillActionsProps {
   isDueFirst: boolean
 }
 
-/** The actions of a bill: pay it, or save its documents. */
+/** Pay a bill, or save its documents. */
 export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActionsProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))

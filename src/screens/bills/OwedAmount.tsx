@@ -24,7 +24,7 @@ const Item = chakra('div', {
 })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-/** The total debt, and the months of the open bills. */
+/** The total debt, and the open bills. */
 export function OwedAmount({ bills }: { bills: readonly Bill[] }) {
   const { LL, locale } = useI18nContext()
   const open = bills.filter((bill) => !bill.isBillPayed)

@@ -10,7 +10,7 @@ import { ListingSummary } from './ListingSummary'
 import { summaryOf } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 
-/** The loaded entries as sums, and by day if the chart can show a kind of them. */
+/** The sums of the loaded entries, and the chart if it can show a kind. */
 export function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { entries, isPartial } = useListed(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)

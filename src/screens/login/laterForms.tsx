@@ -7,7 +7,7 @@ const waiting = <Skeleton height="16rem" />
 export const CodeForm = lazyPart(() => import('./CodeForm'), waiting)
 export const PasswordLoginForm = lazyPart(() => import('./PasswordLoginForm'), waiting)
 
-/** Prefetches the forms. A failed one loads again when it is shown, and then reports errors. */
+/** Prefetches the forms. A failed one loads again when shown, and then reports errors. */
 export function fetchLaterForms(): Promise<unknown> {
   return Promise.allSettled([CodeForm.preload(), PasswordLoginForm.preload()])
 }

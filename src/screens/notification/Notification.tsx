@@ -38,7 +38,7 @@ function OpenedNotification({ id }: { id: string }) {
   )
 }
 
-/** The title is still unknown, so the heading names the kind of page. The focus waits for the title. */
+/** Until the title is known, the heading names the page. The focus waits for the title. */
 function NotificationSkeleton() {
   const { LL } = useI18nContext()
   return (

@@ -57,7 +57,7 @@ interface TariffCardProps {
   actor: TariffActor
 }
 
-/** The content and price of a tariff, and the button that activates or deactivates it. */
+/** The content and price of a tariff, and the button to activate or deactivate it. */
 export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff

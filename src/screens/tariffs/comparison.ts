@@ -30,7 +30,7 @@ export interface Comparison {
   active: Tariff | undefined
   /** With the time of its data. */
   use: (ProjectedUse & { asOf: Date }) | undefined
-  /** `undefined` for tariffs that cannot be compared, such as packages. */
+  /** `undefined` if it is not comparable, such as a package. */
   of: (tariff: Tariff) => Compared | undefined
 }
 
@@ -48,7 +48,7 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: KnownUni
   const active = oldTariff && oldTariff.isActive !== false ? oldTariff : undefined
   if (!active) return { active, use: undefined, of: () => undefined }
   const use = units && ownUseOf(active, units)
-  // A plan that is active in addition to the tariff in use does not replace it.
+  // A plan that is active besides the tariff in use does not replace it.
   const differenceOf = (tariff: Tariff) =>
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
   const inPlace = tariffs.filter((tariff) => differenceOf(tariff))
