@@ -14,7 +14,7 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** The accounts of one group, or that it is empty. */
+/** Accounts of one group, or a note without any. */
 export function AccountSection({ title, isTitleSaid, isEmpty, children }: AccountSectionProps) {
   const { LL } = useI18nContext()
   return (

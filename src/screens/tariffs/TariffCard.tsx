@@ -47,7 +47,7 @@ const Bottom = chakra('div', {
 
 interface TariffCardProps {
   tariff: Tariff
-  /** The tariff in use, even if the provider marks none as active. */
+  /** The tariff in use, even if the provider omits that it is active. */
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
