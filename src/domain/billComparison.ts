@@ -29,7 +29,7 @@ export function compareNewest(months: readonly MonthlyTotal[]): BillComparison |
   return { difference: Math.abs(difference) < SAME ? 0 : difference, month: before.month }
 }
 
-/** The mean of the months, in euro; null for fewer than three with a known amount. */
+/** The mean of months, in euro; null for fewer than three with a known amount. */
 export function meanOfMonths(months: readonly MonthlyTotal[]): number | null {
   const totals = months.flatMap(({ total }) => (total === null ? [] : [total]))
   return totals.length < 3 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length

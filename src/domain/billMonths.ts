@@ -36,11 +36,11 @@ export interface MonthlyTotal {
   bills: number
   /** In euro; null if it is unknown for any bill. */
   total: number | null
-  /** Whether a part of it is unpaid. */
+  /** Whether one of the bills is unpaid. */
   isOpen: boolean
 }
 
-/** The costs of the last months with a bill, oldest first. */
+/** Costs of the last months with a bill, oldest first. */
 export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {
   const sum = (bills: readonly IssuedBill[]) =>
     bills

@@ -1,4 +1,4 @@
-/** Possible tops of a scale, in powers of ten: half of each has no more digits than the whole. */
+/** Possible tops of a scale, in powers of ten: half of each has no more digits than it. */
 const TENS = [1, 2, 3, 4, 5, 6, 8, 10]
 const ONES = TENS.filter((top) => top % 2 === 0)
 

@@ -10,13 +10,13 @@ function single(search: string, name: string): string | null {
   return value === undefined || more.length > 0 ? null : value
 }
 
-/** The checkout id of `?checkoutId=`, if it is present once and well formed; else null. */
+/** The checkout id of `?checkoutId=`, if single and well formed; else null. */
 export function readCheckoutId(search: string): string | null {
   const id = single(search, 'checkoutId')
   return id !== null && isCheckoutId(id) ? id : null
 }
 
-/** The checkout id in `?resourcePath=`, if present once and exactly `/v1/checkouts/{id}/payment`; else null. */
+/** The checkout id in `?resourcePath=`, if single and exactly `/v1/checkouts/{id}/payment`; else null. */
 export function readResourcePath(search: string): string | null {
   return resourcePath.exec(single(search, 'resourcePath') ?? '')?.[1] ?? null
 }

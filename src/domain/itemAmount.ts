@@ -4,10 +4,10 @@ export interface ItemAmount {
   unit: string
 }
 
-/** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point separates thousands only: `1.5 GB` is ambiguous. */
+/** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point separates thousands: the ambiguous `1.5 GB` does not match. */
 const AMOUNT = /^(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s+(\S.*)$/
 
-/** The amount in the title of a tariff's item; `undefined` if the title does not start with a number and unit. */
+/** The amount in the title of a tariff's item; `undefined` if it does not start with a number and unit. */
 export function itemAmountOf(title: string | null | undefined): ItemAmount | undefined {
   const [, whole, decimals = '', unit] = AMOUNT.exec(title?.trim() ?? '') ?? []
   if (whole === undefined || unit === undefined) return undefined
@@ -24,7 +24,7 @@ export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | und
   return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
 }
 
-/** The only amount of this unit; `undefined` without one, or with several. */
+/** The only amount of this unit; `undefined` without one, or if several make it ambiguous. */
 export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
   const [first, second] = amounts.filter((amount) => amount.unit === unit)
   return second ? undefined : first

@@ -8,10 +8,10 @@ export interface MeanPerDay {
   to: number
 }
 
-/** Minimum number of days for a mean. */
+/** Minimum days for a mean. */
 const DAYS_OF_MEAN = 3
 
-/** The mean use of the days that are over and completely loaded, including those without use. */
+/** The mean use per day of the days that are over and completely loaded, including those without use. */
 export function meanPerDay({ days, today }: UsageByDay): MeanPerDay | undefined {
   const over = days.filter(({ day, state }) => state === 'full' && day < today)
   const [first, last] = [over[0], over.at(-1)]

@@ -14,7 +14,7 @@ const isWhole = ({ days }: UsageByDay, upTo: number) =>
 
 /**
  * Compares a month with the one before: both as a whole, or for a running month the days that are over with the
- * same days of the month before. Undefined if one of them is not completely loaded, or the units differ.
+ * same days before. Undefined if one of these days is not fully loaded, or the units differ.
  */
 export function compareMonths(month: UsageByDay, before: UsageByDay): MonthComparison | undefined {
   if (month.unit !== before.unit) return undefined

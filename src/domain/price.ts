@@ -34,7 +34,7 @@ export function priceParts(
   }
 }
 
-/** The same as one text without a line break: `14,90 €`. */
+/** The same as one text with a non-breaking space: `14,90 €`. */
 export function priceText(price: Price | null | undefined, locale: Locales): string | null {
   const parts = priceParts(price, locale)
   return parts && `${parts.amount}\u00a0${parts.label}`

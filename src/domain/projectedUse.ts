@@ -6,7 +6,7 @@ import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
 export interface ProjectedUse {
   /** Days of the period. */
   length: number
-  /** Days that the calculation is based on. */
+  /** Days that it is based on. */
   elapsed: number
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]
@@ -32,7 +32,7 @@ function usedOf({ balance, initialBalance, unit }: Allowance): number | undefine
 }
 
 /**
- * The customer's use of each item of the tariff in use that clearly has an allowance of the period.
+ * The projected use of each item of the tariff in use that only one allowance of the period matches.
  * `undefined` if it is unknown for all items.
  */
 export function projectedUseOf(

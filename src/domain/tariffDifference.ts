@@ -7,9 +7,9 @@ export interface Offer {
   descriptionItems?: readonly { title?: string | null; subtitle?: string | null }[] | undefined
 }
 
-/** How much more a tariff costs and includes than the one in use; below zero if it is less. */
+/** How much more a tariff costs and includes than the one in use; below zero if less. */
 export interface TariffDifference {
-  /** With the label of the price; `undefined` if one of both prices is unknown. */
+  /** With its label; `undefined` if a price is unknown or the labels differ. */
   price: { value: number; label: string } | undefined
   items: ItemAmount[]
 }
@@ -32,7 +32,7 @@ function priceDifference(active: Offer, other: Offer): TariffDifference['price']
 
 /**
  * How a tariff differs from the one in use. `undefined` unless it could replace it: it has the same duration and every
- * counted item of that one. A single kind cannot distinguish a tariff from a package, which is added to a tariff.
+ * counted item of that one. One item alone does not distinguish a tariff from a package, which is added to a tariff.
  */
 export function tariffDifferenceOf(active: Offer, other: Offer): TariffDifference | undefined {
   if (!active.durationLabel || active.durationLabel !== other.durationLabel) return undefined

@@ -1,10 +1,10 @@
 import { type ItemAmount, onlyOneOf } from './itemAmount'
 import type { ProjectedUse } from './projectedUse'
 
-/** Whether a tariff includes as much as a customer uses: all of it, nearly all, or less. */
+/** Whether a tariff includes what a customer uses: all of it, nearly all, or less. */
 export type TariffFit = 'covers' | 'justBelow' | 'below'
 
-/** Share of the use that counts as nearly all. */
+/** Share of the use that is nearly all. */
 const NEARLY = 0.85
 
 /**

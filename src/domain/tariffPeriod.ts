@@ -1,6 +1,6 @@
 import { daysUntil } from '../lib/dates'
 
-/** The fields that time and amounts are derived from. */
+/** Time and amounts are derived from it. */
 export interface Allowance {
   balance?: number | null
   initialBalance?: number | null

@@ -5,7 +5,7 @@ import { kindOfEntry, type UsageKind } from './usageKind'
 export interface DayOfUse {
   /** 1 to 31. */
   day: number
-  /** Sum of the loaded units. */
+  /** Sum of the used units that are loaded. */
   units: number
   /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
   state: 'full' | 'open' | 'unknown' | 'ahead'
@@ -13,6 +13,7 @@ export interface DayOfUse {
 
 export interface UsageByDay {
   unit: string
+  /** Each day of the month. */
   days: DayOfUse[]
   /** The day of the month that is today; 0 before the month, and above its length after it. */
   today: number
@@ -58,7 +59,7 @@ export function usageByDay({
   return usage
 }
 
-/** The day of the month; none if the date is missing or in another month. */
+/** The day of the month; none without a date or in another month. */
 function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
   const day = typeof date === 'string' ? parseWireTime(date)?.day : date
   const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
@@ -80,7 +81,7 @@ interface Sums {
   isTold: boolean
 }
 
-/** The used units of each kind, in one pass because there may be ten thousand entries. */
+/** Used units of each kind, in one pass, as there may be ten thousand entries. */
 function addUp(
   entries: readonly DatedEntry[],
   days: readonly (number | undefined)[],

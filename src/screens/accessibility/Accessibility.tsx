@@ -11,9 +11,9 @@ import { Link } from '../../ui/Link'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Section } from './Section'
 
-/** Separate from the messages that every page loads. */
+/** Not in the messages that every page loads. */
 const words = { de, sr }
-/** The day of the last self-assessment: change it together with the tests that docs/accessibility.md names. */
+/** The day of the last self-assessment: change it with the tests that docs/accessibility.md names. */
 const ASSESSED = new Date(2026, 10, 22)
 
 const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
 import { SettingChoices } from './SettingChoices'
 
-/** The language of the provider's messages to the number, independent of the portal's language. */
+/** The language of the provider's SMS and announcements, independent of the portal's language. */
 export function LanguageSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
   const setting = useSetting(languageCalls, phone)

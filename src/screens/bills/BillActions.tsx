@@ -21,13 +21,13 @@ const Row = chakra('div', {
 interface BillActionsProps {
   bill: Bill
   payment: BillPaymentActor
-  /** The element that names the bill. */
+  /** The id of the bill's amount and status. */
   describedBy: string
   /** Whether it is the one to pay first. */
   isDueFirst: boolean
 }
 
-/** The actions of a bill: pay it, or save its documents. */
+/** Pay a bill, or save its documents. */
 export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActionsProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))

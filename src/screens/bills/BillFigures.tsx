@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money'
 import { monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-/** The data of the columns as a table for screen readers. */
+/** The data of the columns, as a table for screen readers. */
 export function BillFigures({ months }: { months: readonly MonthlyTotal[] }) {
   const { LL, locale } = useI18nContext()
   return (

@@ -13,7 +13,7 @@ import { BillCard } from './BillCard'
 import { BillFilter, type BillKind } from './BillFilter'
 import { Timeline, TimelineEntry } from './Timeline'
 
-/** The number of bills on each page. */
+/** Bills shown at first, and added with each click. */
 const PAGE = 24
 
 const More = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })

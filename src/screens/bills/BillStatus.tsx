@@ -22,7 +22,7 @@ const Tag = chakra('p', {
   },
 })
 
-/** The payment status of a bill, in words and as a drawing. */
+/** Whether a bill is paid, in words and as a drawing. */
 export function BillStatus({ paid }: { paid: boolean }) {
   const { LL } = useI18nContext()
   return (

@@ -11,7 +11,7 @@ import { OwedAmount } from './OwedAmount'
 
 const BillChart = lazyPart(() => import('./BillChart'), <Skeleton height="15rem" />)
 
-/** The number of months in the chart. */
+/** Months in the chart. */
 const MONTHS = 6
 
 const Sheet = chakra(Card, {

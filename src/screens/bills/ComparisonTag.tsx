@@ -20,7 +20,7 @@ const Tag = chakra('p', {
   },
 })
 
-/** The difference of the newest bill to the one before. More is no alarm: the customer knows her use. */
+/** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
 export function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
   const words = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }

@@ -7,7 +7,7 @@ interface DocumentButtonProps {
   /** That of the bill, or the node reference of its listing. */
   id: string
   fileName: string
-  /** The element that names the bill. */
+  /** The id of the bill's amount and status. */
   describedBy: string
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { monthName } from '../../lib/months'
 import { counted } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 
-/** Up to this number, open bills are named. */
+/** The most open bills that it lists. */
 const NAMED = 4
 
 const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
@@ -24,7 +24,7 @@ const Item = chakra('div', {
 })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-/** The total debt, and the months of the open bills. */
+/** The total debt, and the open bills. */
 export function OwedAmount({ bills }: { bills: readonly Bill[] }) {
   const { LL, locale } = useI18nContext()
   const open = bills.filter((bill) => !bill.isBillPayed)

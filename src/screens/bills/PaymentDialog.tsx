@@ -14,7 +14,7 @@ const Order = chakra('p', {
 const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })
 
-/** The payment modal: the bill and the payment provider's form, or a note that the time is over. */
+/** The payment modal: the bill and the payment provider's form, or a note that it has expired. */
 export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)

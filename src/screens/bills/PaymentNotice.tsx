@@ -9,7 +9,7 @@ import { CallReference } from '../../ui/CallReference'
 
 const Room = chakra('div', { base: { marginBottom: '6' } })
 
-/** The notice about a payment next to the bills: that it is pending, or why it did not start. */
+/** The notice about a payment above the bills: that it is paused, or why it did not start. */
 export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const bill = useSelector(payment, (snapshot) => snapshot.context.bill)

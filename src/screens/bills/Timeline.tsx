@@ -6,6 +6,7 @@ const Box = chakra('div', { base: { position: 'relative' } })
 const Bills = chakra('ol', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' },
 })
+/** Behind the nodes. */
 const Line = chakra('span', {
   base: {
     display: { base: 'none', md: 'block' },

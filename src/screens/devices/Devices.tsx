@@ -37,7 +37,7 @@ export default function Devices() {
             </Heading>
             <Grid>
               {list.map((device, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: several devices may share a contract, and the list stays as it is
+                // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
                 <DeviceCard key={`${device.productId} ${index}`} device={device} />
               ))}
             </Grid>

@@ -34,7 +34,7 @@ interface ChartNotesProps {
   month: number
 }
 
-/** The mean use, and the last day with missing entries. */
+/** The mean use, and the last day whose entries may be missing. */
 export function ChartNotes({ usage, month }: ChartNotesProps) {
   const { listing } = useI18nContext().LL
   const amountOf = useAmount()

@@ -16,7 +16,7 @@ interface DayChartProps {
   month: string
 }
 
-/** The use of a kind on each day of a month, as a drawing and for screen readers. */
+/** The use of a kind on each day of a month, drawn and for screen readers. */
 export function DayChart({ usage, kind, month }: DayChartProps) {
   const { LL, locale } = useI18nContext()
   const amountOf = useAmount()

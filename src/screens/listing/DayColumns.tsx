@@ -9,11 +9,11 @@ import { axisDays } from './axisDays'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
-/** Days whose columns are under the figures of the scale. */
+/** The days behind the figures of the scale. */
 const NEAR_AXIS = 6
 /** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
 const UNIT = 12
-/** The share of its slot that a column fills. */
+/** Share of its slot that a column fills. */
 const WIDE = 0.72
 
 const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
@@ -31,7 +31,7 @@ const Columns = chakra('g', {
     [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
 })
-// With an edge in the colour of the ground, so that a column behind them does not cross the figures.
+// The edge has the colour of the ground, so that a column does not cross the figures.
 const Words = chakra('text', {
   base: {
     fill: 'var(--chakra-colors-muted)',
@@ -48,7 +48,7 @@ const Words = chakra('text', {
 interface DayColumnsProps {
   usage: UsageByDay
   peak: DayOfUse | undefined
-  /** The description of the drawing, in one sentence. */
+  /** Describes the drawing in a sentence. */
   label: string
 }
 

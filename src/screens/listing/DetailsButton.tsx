@@ -16,7 +16,7 @@ const Name = chakra('span', {
 })
 const Arrow = chakra('span', { base: { display: { base: 'block', md: 'none' }, color: 'muted' } })
 
-/** Opens the details of an entry. The whole row, which is positioned, is the target. */
+/** Opens the details of an entry. The whole row, which is positioned, reacts. */
 export function DetailsButton({ of, onClick }: { of: string; onClick: () => void }) {
   const { LL } = useI18nContext()
   return (

@@ -20,7 +20,7 @@ interface EntryListProps {
   label: string
   /** No further entries can come. */
   isComplete: boolean
-  /** Some entries could not be read, so the cost of a day is unknown. */
+  /** Some are unreadable, so the cost of a day is unknown. */
   isPartial: boolean
 }
 

@@ -5,7 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingActor } from '../../flows/listing'
 import { Button } from '../../ui/Button'
 
-/** At this distance to the visible area, the list loads more. */
+/** At this distance from the visible area, the list loads more. */
 const AHEAD = '600px'
 
 const End = chakra('div', {

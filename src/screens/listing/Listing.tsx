@@ -20,7 +20,7 @@ export default function Listing() {
   const state = useSelector(listing, ({ value }) =>
     value === 'loading' || value === 'failed' || value === 'empty' ? value : 'shown',
   )
-  // The choice stays when the customer changes the month.
+  // It stays when the customer changes the month.
   const [kind, choose] = useState<UsageKind>('data')
   const retry = () => listing.send({ type: 'load.retry' })
   return (

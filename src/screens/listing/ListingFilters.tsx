@@ -7,7 +7,7 @@ import { type ListingFilterChoice, listingTypes } from './useListingFilter'
 
 const Row = chakra('div', {
   base: {
-    // It adapts to the room, not to the width of the screen, because text may be large.
+    // It adapts to the room, not to the screen, because text may be large.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
@@ -26,7 +26,7 @@ const Beside = chakra('div', {
 
 interface ListingFiltersProps {
   filter: ListingFilterChoice
-  /** The content next to the filters. */
+  /** Next to the filters. */
   children: ReactNode
 }
 

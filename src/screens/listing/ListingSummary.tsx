@@ -12,7 +12,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: { base: 'sm', md: 'md' },
     fontVariantNumeric: 'tabular-nums',
-    // Otherwise its columns would shrink to single letters.
+    // Otherwise columns would shrink to single letters.
     '& *': { overflowWrap: 'break-word' },
   },
 })

@@ -63,7 +63,7 @@ const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
 
 interface MeasuresProps {
   lines: readonly SummaryLine[]
-  /** The kinds that the chart can show by day. */
+  /** The kinds that have a chart. */
   drawable: readonly UsageKind[]
   shown: UsageKind
   onChoose: (kind: UsageKind) => void
@@ -71,7 +71,7 @@ interface MeasuresProps {
   labelledBy: string
 }
 
-/** The amount and cost of each kind. The customer chooses among those that the chart can show. */
+/** The amount and cost of each kind. The customer chooses among those with a chart. */
 export function Measures({ lines, drawable, shown, onChoose, labelledBy }: MeasuresProps) {
   const { locale } = useI18nContext()
   const names = useKindNames()

@@ -31,7 +31,7 @@ export interface ChosenKind {
 }
 
 interface UsageCardProps {
-  /** The kinds that the chart can show, at least one. */
+  /** The kinds with a chart, at least one. */
   usage: Partial<Record<UsageKind, UsageByDay>>
   lines: readonly SummaryLine[]
   /** The total cost, in euro; undefined if unknown. */

@@ -10,13 +10,13 @@ import { ListingSummary } from './ListingSummary'
 import { summaryOf } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 
-/** The loaded entries as sums, and by day if the chart can show a kind of them. */
+/** The sums of the loaded entries, and the chart if it can show a kind. */
 export function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { entries, isPartial } = useListed(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const today = useProviderTime().setHours(0, 0, 0, 0)
-  // Up to ten thousand entries are summed once, not at each choice.
+  // Ten thousand entries are summed once, not at each choice.
   const lines = useMemo(() => summaryOf(entries, isPartial), [entries, isPartial])
   const costs = useMemo(() => (isPartial ? undefined : loadedCosts(entries)), [entries, isPartial])
   const usage = useMemo(

@@ -1,4 +1,4 @@
-/** The minimum distance in days between two numbers, so that they do not touch. */
+/** Minimum days between two numbers, so that they do not touch. */
 const APART = 3
 
 /** The days with a number under a chart: every seventh, and today, which replaces one that is too near. */

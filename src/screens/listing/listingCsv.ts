@@ -4,7 +4,7 @@ import { kindOfEntry } from '../../domain/usageKind'
 import { csvOf } from '../../lib/csv'
 import { usedText } from './entryKind'
 
-/** The entries as a file for spreadsheets, with headings in the customer's language. */
+/** The entries as a file for spreadsheets, headings in the customer's language. */
 export function listingCsv(
   entries: readonly ListingEntry[],
   { listing, tariff }: TranslationFunctions,

@@ -14,7 +14,7 @@ export function Login() {
   const smsLogin = useSmsLogin()
   useEffect(() => {
     fetchLaterForms()
-    // Callers handle the failure.
+    // The sign-in loads them again and reports failures.
     loadCustomerFlows().catch(() => {})
   }, [])
   const choose = (chosen: typeof way) => {

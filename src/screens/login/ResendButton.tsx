@@ -6,7 +6,7 @@ import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
-// Keeps its width after the pause, so that nothing moves under the pointer.
+// Keeps its height after the pause, so that nothing moves under the pointer.
 const Hint = chakra('p', {
   base: { minHeight: '1lh', fontSize: 'sm', color: 'muted', textAlign: 'center' },
 })

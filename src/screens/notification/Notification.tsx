@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { NotificationArticle } from './NotificationArticle'
 import { NotificationMissing } from './NotificationMissing'
 
-/** A notification of the provider. Each one gets its own page, which loads again. */
+/** A notification of the provider. A new id remounts the page, which loads again. */
 export default function Notification() {
   const { id = '' } = useParams<{ id: string }>()
   return <OpenedNotification key={id} id={id} />
@@ -38,7 +38,7 @@ function OpenedNotification({ id }: { id: string }) {
   )
 }
 
-/** The title is still unknown, so the heading names the kind of page. The focus waits for the title. */
+/** Until the title is known, the heading names the page. The focus waits for the title. */
 function NotificationSkeleton() {
   const { LL } = useI18nContext()
   return (

@@ -16,7 +16,7 @@ const Amount = chakra('span', {
     size: {
       line: { fontSize: 'xl' },
       ring: { fontSize: { base: '2xl', md: '3xl' } },
-      // In a ring, with more than five characters.
+      // In a ring, above five characters.
       longRing: { fontSize: { base: 'md', md: 'xl' } },
     },
   },

@@ -8,13 +8,13 @@ const Nothing = chakra('p', { base: { color: 'muted' } })
 
 interface AccountSectionProps {
   title: string
-  /** Only screen readers need the title: the visible content explains itself. */
+  /** Only for screen readers: the visible content explains itself. */
   isTitleSaid?: boolean
   isEmpty: boolean
   children: ReactNode
 }
 
-/** The accounts of one group, or a note that the group is empty. */
+/** Accounts of one group, or a note without any. */
 export function AccountSection({ title, isTitleSaid, isEmpty, children }: AccountSectionProps) {
   const { LL } = useI18nContext()
   return (

@@ -4,7 +4,7 @@ import { InfoTip } from '../../ui/InfoTip'
 
 interface AccountTipProps {
   account: ResourceAccount
-  /** The minimum length, in characters, of a description with a tip. */
+  /** Minimum characters of a description that has a tip. */
   tipFrom?: number | undefined
 }
 

@@ -13,7 +13,7 @@ interface AccountWordsProps {
   outlook?: Outlook
 }
 
-/** The forecast of an account, its warnings, and its end if that is not the end of the tariff. */
+/** The forecast, daily share, warnings and end of an account; the end is visible if it is not the tariff's. */
 export function AccountWords({ account, outlook }: AccountWordsProps) {
   const { LL, locale } = useI18nContext()
   const { expiryDate: date, unit } = account

@@ -8,7 +8,7 @@ import { List, RingAndLines } from './parts'
 import { RingMeter } from './RingMeter'
 import { TimeMarkWords } from './TimeMarkWords'
 
-/** More meters than this use two columns. */
+/** More items than this use two columns. */
 const MANY = 5
 const Meters = chakra(List, {
   variants: {

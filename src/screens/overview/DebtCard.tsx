@@ -16,7 +16,7 @@ const Debt = chakra('p', {
 })
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** The total debt, and a link to the page where the customer pays it. */
+/** The total debt, and a link to the bills. */
 export default function DebtCard({ height }: { height: string }) {
   const { LL, locale } = useI18nContext()
   const query = useOwedBills()

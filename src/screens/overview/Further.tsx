@@ -23,7 +23,7 @@ interface FurtherProps {
   period: ResourceAccount | undefined
 }
 
-/** The renewal of a prepaid tariff, or else the debt. Each needs a read, which a deployment may switch off. */
+/** The renewal of a prepaid tariff, or the debt if postpaid. Each needs a read, which a deployment may switch off. */
 export function Further({ tariffName, period }: FurtherProps) {
   const { readsFurther } = useServices()
   const contract = useCurrentContract()

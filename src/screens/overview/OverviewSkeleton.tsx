@@ -17,7 +17,7 @@ export const OverviewSkeleton = () => (
   </>
 )
 
-/** The size of a card below, which is usually that of a renewal. */
+/** The size of a card below: usually that of a renewal. */
 export const FurtherSkeleton = ({ height = '13rem' }: { height?: string }) => (
   <Skeleton height={height} borderRadius="card" />
 )

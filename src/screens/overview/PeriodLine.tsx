@@ -10,7 +10,7 @@ import { remainingPercent } from './remainingPercent'
 
 interface PeriodLineProps {
   account: ResourceAccount
-  /** Only for screen readers, if the heading above says the same. */
+  /** Only for screen readers: the heading above says the same. */
   isNameSaid: boolean
 }
 

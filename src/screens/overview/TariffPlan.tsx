@@ -9,7 +9,7 @@ import { List } from './parts'
 
 interface TariffPlanProps {
   accounts: ResourceAccount[] | undefined
-  /** The name that the heading of the page already shows. */
+  /** The heading, whose name is not repeated. */
   heading: string
 }
 

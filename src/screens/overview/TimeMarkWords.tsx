@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffPeriod } from '../../domain/tariffPeriod'
 import { IconLine } from './parts'
 
-/** The meaning of the marks on the meters. */
+/** Explains the marks on the meters. */
 export function TimeMarkWords({ period: { left, length } }: { period: TariffPeriod }) {
   const { LL } = useI18nContext()
   return (

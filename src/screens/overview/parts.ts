@@ -24,7 +24,7 @@ export const WithTip = chakra('div', {
     gap: '3',
     minHeight: '6',
     minWidth: '0',
-    // It is larger than its line, but covers nothing next to it.
+    // It is larger than its line, and stays above what is next to it.
     '& > button': { position: 'relative', zIndex: '1' },
   },
 })

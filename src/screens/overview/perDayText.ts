@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/numbers'
 /** Units with decimals; others, such as minutes and SMS, are whole. */
 const IN_PARTS = /^\s*(gb|tb|€|eur|euro)\s*$/i
 
-/** An amount per day with its unit: `0,51 GB`, `38 min`. `null` if nothing is left or it is unknown. */
+/** An amount per day with its unit: `0,51 GB`, `38 min`. `null` if it is unknown or too small to show. */
 export function perDayText(
   perDay: number | undefined,
   unit: string | null | undefined,

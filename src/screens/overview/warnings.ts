@@ -2,7 +2,7 @@ import type { ResourceAccount } from '../../api/types'
 import { daysUntil } from '../../lib/dates'
 import { remainingPercent } from './remainingPercent'
 
-/** EUR; below it, the portal reminds a prepaid customer to top up. */
+/** EUR; below it, prepaid customers get a reminder to top up. */
 export const LOW_BALANCE = 5
 /** Percent of the initial balance. */
 const LITTLE_LEFT = 10

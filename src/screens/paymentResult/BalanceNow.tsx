@@ -24,8 +24,8 @@ const Amount = chakra('dd', {
 const Whose = chakra('dd', { base: { margin: '0', color: 'muted' } })
 
 /**
- * The balance of the current prepaid contract, as the provider reports it after the payment, never a calculated one.
- * The screen does not call it new, because the payment may have been for another number.
+ * The balance of the current prepaid contract, reported by the provider after the payment, never calculated.
+ * The label does not call it new, because the payment may be for another number.
  */
 export function BalanceNow() {
   const { LL, locale } = useI18nContext()

@@ -10,7 +10,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
 
-/** As large as the drawing that loads. */
+/** As large as the later drawing. */
 const Waiting = chakra('div', {
   base: {
     display: 'flex',
@@ -41,7 +41,7 @@ interface ResultCardProps {
   children?: ReactNode
 }
 
-/** The outcome of a payment, and links to the next step. */
+/** The outcome of a payment, and links to continue. */
 export function ResultCard({ state, paid, children }: ResultCardProps) {
   const { LL } = useI18nContext()
   const isBill = paid === 'bill'

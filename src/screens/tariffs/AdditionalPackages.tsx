@@ -6,7 +6,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
 
-/** The packages that can be added to the tariff in use. */
+/** Packages that can be added to the tariff in use. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
   const actor = useTariffs()

@@ -17,7 +17,7 @@ const Line = chakra('p', {
   variants: { isCovered: { true: { color: 'success' } } },
 })
 
-/** Whether a tariff covers the use. Too little is no alarm: that would push the customer to buy more. */
+/** Whether a tariff covers the use. Too little is no alarm, which would urge customers to buy more. */
 export function FitWords({ fit }: { fit: TariffFit }) {
   const { LL } = useI18nContext()
   const isCovered = fit === 'covers'

@@ -12,7 +12,7 @@ import { OwnUse } from './OwnUse'
 import { TariffDialogs } from './TariffDialogs'
 import { TariffSkeleton } from './TariffSkeleton'
 
-// During a reload, the former list stays visible: nothing jumps, and nothing can be clicked.
+// During a reload, the former list stays visible: nothing jumps or can be clicked.
 const List = chakra('div', {
   base: {
     transition: 'opacity 0.15s',

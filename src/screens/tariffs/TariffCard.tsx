@@ -47,7 +47,7 @@ const Bottom = chakra('div', {
 
 interface TariffCardProps {
   tariff: Tariff
-  /** The tariff in use, which the provider may not mark as active. */
+  /** The tariff in use, even if the provider omits that it is active. */
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
@@ -57,7 +57,7 @@ interface TariffCardProps {
   actor: TariffActor
 }
 
-/** The content and price of a tariff, and the button that activates or deactivates it. */
+/** The content and price of a tariff, and the button to activate or deactivate it. */
 export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff

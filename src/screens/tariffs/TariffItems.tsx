@@ -30,7 +30,7 @@ interface TariffItemsProps {
   barOf: Compared['barOf'] | undefined
 }
 
-/** The items of a tariff, line by line; a line without words is left out. */
+/** The items of a tariff, line by line, without empty lines. */
 export function TariffItems({ items = [], barOf }: TariffItemsProps) {
   const told = items.filter(({ title, subtitle }) => title || subtitle)
   if (told.length === 0) return null

@@ -3,7 +3,7 @@ import type { ItemAmount } from '../../domain/itemAmount'
 import { languageTag } from '../../lib/languageTag'
 import { formatNumber } from '../../lib/numbers'
 
-/** `1.000 Minuten`, without a line break. */
+/** `1.000 Minuten`, with a non-breaking space. */
 const amountText = ({ number, unit }: ItemAmount, locale: Locales) =>
   `${formatNumber(number, locale)}\u00a0${unit}`
 

@@ -18,7 +18,6 @@ export interface Bar {
   mark: number | undefined
 }
 
-/** The comparison of a tariff. */
 export interface Compared {
   /** To the tariff in use; `undefined` for that one itself. */
   difference: TariffDifference | undefined
@@ -29,9 +28,9 @@ export interface Compared {
 
 export interface Comparison {
   active: Tariff | undefined
-  /** With the day of its calculation. */
+  /** With the time of its data. */
   use: (ProjectedUse & { asOf: Date }) | undefined
-  /** `undefined` for tariffs that cannot be compared, such as packages. */
+  /** `undefined` if it is not comparable, such as a package. */
   of: (tariff: Tariff) => Compared | undefined
 }
 
@@ -49,7 +48,7 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: KnownUni
   const active = oldTariff && oldTariff.isActive !== false ? oldTariff : undefined
   if (!active) return { active, use: undefined, of: () => undefined }
   const use = units && ownUseOf(active, units)
-  // A plan that is active in addition to the tariff in use does not replace it.
+  // A plan that is active besides the tariff in use does not replace it.
   const differenceOf = (tariff: Tariff) =>
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
   const inPlace = tariffs.filter((tariff) => differenceOf(tariff))

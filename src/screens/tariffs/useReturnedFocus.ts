@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A button that takes the focus back. Nothing else restores the focus after a dialog that followed another one, or
- * after a reload that rendered the button again. If the customer has moved the focus, it stays.
+ * A button that takes the focus back if `isTurn`. Nothing else restores it after a dialog that followed another one,
+ * or after a reload that rendered the button again. If the customer has moved the focus, it stays.
  */
 export function useReturnedFocus(isTurn: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

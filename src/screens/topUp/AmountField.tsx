@@ -8,6 +8,7 @@ const Column = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
+    // The page's main field.
     '& input': { minHeight: '16', fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 })

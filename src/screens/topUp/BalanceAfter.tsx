@@ -3,7 +3,7 @@ import { BalanceRow } from './BalanceRow'
 import type { Draft } from './useDraft'
 import { useReckoning } from './useReckoning'
 
-/** On a phone, above the button: the balance, and with an amount also the balance after the top-up. */
+/** On a phone, above the button: the balance, or with a valid amount the one after the top-up. */
 export function BalanceAfter({ draft }: { draft: Draft }) {
   const { LL } = useI18nContext()
   const reckoning = useReckoning(draft)

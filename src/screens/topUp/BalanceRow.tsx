@@ -18,7 +18,7 @@ const Amount = chakra('dd', {
   base: { margin: '0', fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** The sum, in euro, under a line. */
+/** A balance, in euro, under a line. */
 export function BalanceRow({ term, value }: { term: string; value: number }) {
   const { locale } = useI18nContext()
   return (

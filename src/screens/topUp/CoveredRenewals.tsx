@@ -23,7 +23,7 @@ const Note = chakra('div', {
   },
 })
 
-/** How many renewals the new balance covers. The read starts once there is an amount. */
+/** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
 export function CoveredRenewals({ draft }: { draft: Draft }) {
   const contract = useCurrentContract()
   const after = useReckoning(draft)?.added?.after ?? null

@@ -15,7 +15,7 @@ const Frame = chakra('span', {
     '&:focus-within': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '-2px' },
   },
 })
-// The browser's native select, under a list icon.
+// The native select, which every phone shows in its own way, over an icon.
 const Select = chakra('select', {
   base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: 'md', color: 'black' },
 })

@@ -17,7 +17,7 @@ import { VoucherForm } from './VoucherForm'
 
 const Columns = chakra('div', {
   base: {
-    // It adapts to the room, not to the width of the screen, because text may be large.
+    // It adapts to the room, not to the screen, because text may be large.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
