@@ -62,9 +62,9 @@ export default defineConfig({
       output: {
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
-        // Fewer files are smaller together and need fewer requests: one for the first page, one for the next steps of the
-        // login, one for the calls and flows of a signed-in customer, one for the shell. One more holds the tariffs of a
-        // contract, those of TV and internet, and the results of payments.
+        // Fewer files are smaller together and need fewer requests. One file each: the first page, the next steps of
+        // the login, the shell with the calls and flows of a signed-in customer, modals, the tariffs of a contract,
+        // those of TV and internet, payment results. Each language has two.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },

@@ -72,7 +72,7 @@ const spoil: Record<
     const answer = await perform()
     return json(driftAnswer(id, await answer.json(), seed), answer.status)
   },
-  /** Sends no cache headers, so a browser may cache it as long as it likes. */
+  /** Sends no `cache-control`, so a browser may cache it as long as it likes. */
   async cacheable(perform) {
     const answer = await perform()
     const headers = { 'content-type': 'application/json', 'last-modified': 'Thu, 01 Jan 2015 00:00:00 GMT' }

@@ -81,7 +81,7 @@ function planOf(schema: Schema, name?: string): Plan {
   if (schema.items) return { list: planOf(schema.items) }
   if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }
   if (schema.properties) return objectPlan(schema)
-  // A code without a description does not make an answer unusable.
+  // An undocumented code does not make an answer unusable.
   if (name === 'code') return 'text'
   if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
   const type = [schema.type].flat().find((one) => one !== 'null')

@@ -1,6 +1,6 @@
 /**
  * `npm run package`: one archive with everything that a provider deploys, in release/ or the given folder. It holds the
- * build, deploy/, the guides, a checksum of every file, the parts list (CycloneDX), and the licences.
+ * build, deploy/, the guides, a checksum of every file, the lists of parts (CycloneDX) and scripts, and the licences.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -31,7 +31,7 @@ export function listScripts(build: string): ListedScript[] {
       integrity: integrityOf(readFileSync(join(build, 'assets', name))),
     }),
   )
-  // The portal checks the first by the hash from the provider's API, if any.
+  // The browser checks the first by the hash from the provider's API, if any.
   const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
       path,
@@ -59,8 +59,8 @@ async function read(origin: string, path: string, encoding: string): Promise<Buf
 }
 
 /**
- * Lists unlisted and altered scripts that a site serves, in every encoding. It requests every page, because a cache may
- * hold another document for each. PCI DSS 11.6.1.
+ * Lists unlisted, altered and missing scripts of a site, in every encoding. It requests every page, because a cache
+ * may hold another document for each. PCI DSS 11.6.1.
  */
 export async function compareScripts(
   listed: readonly ListedScript[],

@@ -3,7 +3,7 @@ import type { Records } from '../records'
 
 const partners = ['436601234567', '436769876543', '4312345678', '436645550123']
 
-/** This many entries of a listing over these days before now, newest first; equal arguments give equal entries. */
+/** `count` entries of a listing over `days` before `now`, newest first; equal arguments give equal entries. */
 export function usage(now: Date, count: number, days: number): Records['ListingEntry'][] {
   const step = (days * 24 * 60 * 60_000) / count
   return Array.from({ length: count }, (_, index) =>

@@ -9,7 +9,7 @@ import { clickThrough } from './simulator'
 interface Flow {
   machine: AnyStateMachine
   states: ReturnType<typeof statesIn>
-  /** The actors that answer: all except children, whose stubs have the type `AnyActorLogic`. */
+  /** The actors that answer. A child, whose stub is an `AnyActorLogic`, lives as long as the state that invokes it. */
   ports: string[]
 }
 
@@ -34,7 +34,7 @@ export const described: FlowRule = ({ states }) =>
     .filter(({ node }) => !node.description)
     .map(({ name }) => `${name} has no description`)
 
-/** Guards read as sentences. The compiler checks that `setup` declares them. */
+/** Guards read as sentences. The compiler checks that `setup` declares them, the actions and the actors. */
 export const sentences: FlowRule = ({ machine }) =>
   Object.keys(machine.implementations.guards)
     .filter((name) => !/[a-z][A-Z]/.test(name))

@@ -29,7 +29,7 @@ export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
 export const pureConfig: TextRule = ({ config }) =>
   config ? impurities(config, '') : [{ message: 'the configuration is no literal' }]
 
-/** Functions are allowed here, because they compute data. */
+/** Functions are allowed only here: they compute data. */
 const functionKeys = ['context', 'input', 'params', 'output']
 
 function impurities(node: ts.Node, key: string): Complaint[] {

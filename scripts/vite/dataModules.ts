@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 /**
  * Node runs files named `*.data.ts` while Vite serves or builds the page; the page gets their exports as plain data.
- * After a change in the repository, the next reload of the page runs them again.
+ * After a change in machines/, src/, tests/ or i18n/, the next reload of the page runs them again.
  */
 export const dataModules = (): Plugin => ({
   name: 'data-modules',

@@ -11,7 +11,7 @@ export interface CallAhead {
   leave: () => void
 }
 
-/** Milliseconds, the same as the timeout of the flows: an older answer may be stale. */
+/** Milliseconds, the same as the read timeout of the flows: an older answer may be stale. */
 const FRESH_MS = 20_000
 
 /** The prefetched call of an operation. It is returned once, and only while it is fresh. */

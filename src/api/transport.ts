@@ -4,7 +4,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 const RETRIES = 2
 const RETRYABLE_STATUSES = new Set([502, 503, 504])
-/** The provider answers this read once: a retry after a lost answer would look like a refusal. */
+/** The provider answers this read once: after a lost answer, a retry would be refused. */
 const GIVEN_ONCE = '/api/transaction-status'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -94,7 +94,7 @@ export function announcementsTo({
     },
     'session.closed'({ reason }) {
       storage.forgetCustomer()
-      // The portal ended her session: if she signs in again, she finds what she wrote.
+      // She did not sign out herself: if she signs in again, she finds what she wrote.
       const isRefused = reason === 'refused'
       const isInactive = reason === 'inactive'
       tab.forgetCustomer(isRefused || isInactive ? ['contract', 'supportDraft'] : [])

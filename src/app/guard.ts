@@ -6,7 +6,7 @@ import type { Route } from './routes'
 export interface Visitor {
   hasToken: boolean
   currentKind: ContractKind | null
-  /** Address of the pending payment result for the login. */
+  /** Address of the pending payment result, to which the login leads. */
   owedAddress?: string
 }
 

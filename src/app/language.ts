@@ -15,7 +15,7 @@ export interface Language {
 
 const isLocale = (text: string | null): text is Locales => text === 'de' || text === 'sr'
 
-/** The `lang` of the address, which the portal stores, else the stored choice, else German. */
+/** The `lang` of the address (German if unknown), which is stored; else the stored choice, else German. */
 function initialLocale(search: string, storage: PortalStorage): Locales {
   const asked = new URLSearchParams(search).get('lang')
   const stored = storage.read('locale')

@@ -22,7 +22,7 @@ export interface Route {
 
 const signedIn = { access: 'authenticated', layout: 'full' } as const
 
-/** Every page of the portal. Paths ignore upper and lower case. */
+/** Every page of the portal. Paths are case-insensitive. */
 export const routes = {
   resources: {
     path: paths.resources,

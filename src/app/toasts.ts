@@ -5,7 +5,7 @@ export interface Toast {
   id: number
   kind: 'error' | 'success' | 'info'
   text: keyof Translation['message']
-  /** The call that failed, for customer service. */
+  /** The id of the failed call, by which customer service finds it. */
   callId?: string | undefined
 }
 

@@ -17,5 +17,5 @@ async function loadOwedBills(api: Api, signal: AbortSignal): Promise<Bill[]> {
 /** The bills of the current contract; an empty list if it has none. */
 export const useOwedBills = (): Query<Bill[]> => useQuery(loadOwedBills)
 
-/** The bills of the current contract; an empty list if it has none. */
+/** The bills of the current contract; the state is `empty` if it has none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)

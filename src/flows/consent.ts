@@ -46,7 +46,7 @@ export function useConsents() {
   const { items, children, isPartial, pending } = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    // The machine passes on the data of its port, and types only the agreed consents.
+    // The machine passes on the data of its port, and types only ids and answers.
     data: { items: items as Consent[], children: children as Consent[], isPartial, pending },
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),

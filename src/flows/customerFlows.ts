@@ -14,8 +14,8 @@ export const customerFlows = (api: Api) => ({
 })
 
 /**
- * Waits until the customer is known or the call has failed, even if that ends the session. If the call for the
- * balance was prefetched, it also waits for the balance.
+ * Waits until the customer is known or the call has failed, even if that ends the session. If the answer about the
+ * units of her contract was prefetched, it also waits until that is read.
  */
 export async function opened(services: Services, callsAhead: CallAhead[]): Promise<void> {
   const { account } = services.session.getSnapshot().children

@@ -4,7 +4,7 @@ import { useFlow } from './useFlow'
 
 export type InactivityActor = Actor<typeof inactivityMachine>
 
-/** The minimum (WCAG 2.2.1 requires 20) and the default, in seconds, for the customer to confirm that she stays. */
+/** The minimum (WCAG 2.2.1 requires 20) and the maximum, in seconds, for the customer to confirm that she stays. */
 const NOTICE = { least: 20, usual: 60 }
 
 const inactivityFlow = () => inactivityMachine

@@ -24,7 +24,7 @@ const askTransactionStatus: AskResult = async (api, checkoutId, signal) => {
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 
-/** This call has no documented success code: a code that names neither success nor failure decides nothing. */
+/** No success code is documented here: a code without success or failure leaves open whether money moved. */
 const askBillStatus: AskResult = async (api, checkoutId, signal) => {
   const answer = await toOutcome(api.POST('/api/bill-status', { body: { checkoutId }, signal }))
   if (answer.accepted) return answer.code?.endsWith('_SUCCESS') ? 'succeeded' : 'unconfirmed'

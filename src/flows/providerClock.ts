@@ -1,4 +1,4 @@
 import { useServices } from './services'
 
-/** The provider's day and time: a browser's clock may be years off, and the provider would not have its months. */
+/** The provider's day and time: a browser's clock may be years off, and the provider has no data of its months. */
 export const useProviderTime = (): Date => new Date(useServices().api.now())

@@ -24,7 +24,7 @@ export interface TariffList {
 }
 export type TariffActor = Actor<typeof tariffMachine>
 
-/** Whether another plan must be deactivated first: by the refusal's code or message, or, without one, by the list. */
+/** Whether another plan must be deactivated first: by the refusal's code or message; without a message, by the list. */
 function isAboutAnotherPlan({ code, message }: Refused, { list, code: wanted }: ActivationOrder): boolean {
   if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
   // The stem of "deactivate" is the same in all languages of the portal.
@@ -92,6 +92,6 @@ export function useTariffs(): TariffActor {
   return actor
 }
 
-/** The machine passes on the data of its port, and types only the codes. */
+/** The machine passes on the data of its port, and types only the codes and whether they are active. */
 export const useTariffList = (actor: TariffActor): TariffList | null =>
   useSelector(actor, (snapshot) => snapshot.context.list as TariffList | null)

@@ -47,7 +47,7 @@ function inItsEnvelope(plan: Plan, said: unknown): unknown {
   return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
 }
 
-/** If an answer may be only a code but has none: a read needs a body, and the body of a change must be an object. */
+/** If an answer may be only a code but has none: a read needs a body; that of a change, if any, must be an object. */
 function leavesOpen(
   operation: string,
   plan: Plan | undefined,

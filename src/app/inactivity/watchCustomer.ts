@@ -6,7 +6,7 @@ interface Watched {
   actor: InactivityActor
   tab: TabStorage
   pending: Pending
-  /** Of the brand: ignores other portals on the same origin. */
+  /** Of the brand: separates it from other portals on the same origin. */
   prefix: string
 }
 
@@ -59,7 +59,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
 
   function note(event: Event) {
     if (Date.now() - lastActive < SECOND || rests(event)) return
-    // Ignores the synthetic move that a waking computer sends.
+    // Clock first: after the end, the synthetic move of a waking computer does not count.
     read()
     if (actor.getSnapshot().matches('watching')) beActive()
   }

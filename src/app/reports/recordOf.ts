@@ -1,7 +1,7 @@
 import { operationIds } from '../../api/operationIds.gen'
 import type { Incidents } from '../../flows/report'
 
-/** The data that a report may contain: numbers, program words. */
+/** The data that a report may contain: numbers and words of the program. */
 export type Told = Record<string, string | number | undefined>
 
 /** The text, if it has the shape of such a word. */

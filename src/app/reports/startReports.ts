@@ -3,7 +3,7 @@ import type { Report } from '../../flows/report'
 import { circumstances } from './circumstances'
 import { recordOf } from './recordOf'
 
-/** Maximum reports of a page that breaks repeatedly. */
+/** Maximum reports per document, because a page may break repeatedly. */
 const MOST_OF_A_PAGE = 20
 /** The share of visits that report the kinds in `ofAShare`. */
 const SHARE = import.meta.env.DEV ? 1 : 0.1

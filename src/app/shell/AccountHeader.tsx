@@ -12,7 +12,7 @@ import { ContractTitle, TitleLine } from './ContractTitle'
 import { firstLinkOf } from './quickLinks'
 
 const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
-// Reserves its own line, so that nothing moves when it loads.
+// Its own line, for which the row has room: nothing moves when it loads.
 const Email = chakra('div', {
   base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
 })
@@ -44,7 +44,7 @@ function FirstTask({ contract }: { contract: Contract }) {
   )
 }
 
-/** The blue header: the page's contract and its most used page; slim on pages about more than one contract. */
+/** The blue header: the page's contract and its most used page; slim, without that page, except on homes. */
 export function AccountHeader({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
