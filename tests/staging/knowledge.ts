@@ -61,7 +61,7 @@ export function knowledgeOf(
     for (const turn of node.edges.filter((edge) => !isAct(edge)).map(turnOf))
       if (!known.turns.some(({ label, to }) => label === turn.label && to === turn.to)) known.turns.push(turn)
   }
-  // What is always ignored in a state has nothing on the screen to bring it about by.
+  // The screen has no control for an event that a state always ignores.
   for (const { start, steps } of paths)
     for (const [index, { label }] of steps.entries()) {
       const known = states.get(stateName((steps[index - 1] ?? first[start])?.value ?? ''))
