@@ -89,7 +89,7 @@ interface Way {
   turns: Edge[]
 }
 
-/** The provider's ways to a lasting state, sorted by the number of failures and then by length. */
+/** The provider's ways to a lasting state: those with the fewest failures first, then the shortest. */
 export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
   const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
   const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>
