@@ -25,7 +25,7 @@ type Served = (request: Request) => Promise<Response>
 
 const portalDocument = async () => new Response('<meta name="portal:brand" content="second" />')
 
-/** The responses of the portal's own server for its document; calls of the provider use another way. */
+/** Replaces the portal's own server, which serves its document; calls of the provider do not use it. */
 export function serveDocument(serve: Served = portalDocument) {
   const served = vi.fn<Served>(serve)
   vi.stubGlobal('fetch', served)

@@ -54,7 +54,7 @@ export interface Visit {
   path?: string
   /** The state of the history entry, which a reload keeps. */
   entry?: unknown
-  /** The customer whose token an earlier visit stored; optional. */
+  /** The customer whose token an earlier visit stored; signed out by default. */
   account?: WorldName
   brand?: BrandId
   /** The language chosen in an earlier visit. */
@@ -87,7 +87,7 @@ function setMeta(name: string, content: string): void {
   document.head.append(meta)
 }
 
-/** Closes the page of the last visit, and checks the contents of its calls and reports. */
+/** Closes the page of the last visit, and checks its calls for violations and its reports for customer data. */
 let closePage = () => {}
 
 /** The portal's listeners on the window are permanent; the window of a test outlives its page. */

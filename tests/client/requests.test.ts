@@ -36,8 +36,8 @@ it.each(operations)('S5: $method $path is sent as described, and answered', asyn
     ContractId: contract.contractId,
     ...(contract.isTv && { externalTvId: contract.contractLineExternalId }),
   })
-  // No browser keeps it, it has no cookie, and no redirect takes the token elsewhere.
   expect(request.headers.get('X-Request-Id')).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  // No browser caches it, it has no cookie, and no redirect takes the token elsewhere.
   expect(request).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
   const body = await request.clone().text()
   expect(Object.fromEntries(new URLSearchParams(body))).toEqual(texts(asked.form))

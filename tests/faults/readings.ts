@@ -22,8 +22,7 @@ export interface Reading {
 }
 
 const resetLink = (sandbox: Sandbox) => resetPath(sandbox, 'http://localhost')
-const paid = (kind: 'topUp' | 'bill', path: string) => async (sandbox: Sandbox) =>
-  resultPath(sandbox, path, 'paid', kind)
+const paid = (path: string) => async (sandbox: Sandbox) => resultPath(sandbox, path)
 
 const unconfirmed = 'Zahlung noch nicht bestätigt'
 /** The portal requests a payment's result once: an unknown result stays unknown, and only a refusal is a failure. */
@@ -66,19 +65,17 @@ export const readings: Record<RouteName, Reading[]> = {
     { path: setting('consents'), reads: 'getConsents', words: 'per SMS' },
   ],
   devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
-  transactionCompleted: [
-    { path: paid('topUp', '/transaction-completed'), reads: 'getTransactionStatus', ...result },
-  ],
+  transactionCompleted: [{ path: paid('/transaction-completed'), reads: 'getTransactionStatus', ...result }],
   paymentThankYouPageMobile: [
     {
-      path: paid('topUp', '/transaction-completed-mobile'),
+      path: paid('/transaction-completed-mobile'),
       reads: 'getTransactionStatus',
       open: true,
       ...result,
     },
   ],
   transactionCompletedBillPaying: [
-    { path: paid('bill', '/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
+    { path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
   ],
   mobilePaymentView: [],
   notFound: [],

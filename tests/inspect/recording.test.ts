@@ -114,10 +114,10 @@ it('X3: a recording shows states, events, outcomes, counts and the definition of
   expect(states.sending.invoke.src).toBe('port')
 })
 
-/** Fields whose values are words of the program; guards ask for them. */
+/** Fields whose values are words of the program; guards compare them. */
 const ofTheProgram = new Set(['type', 'outcome', 'kind', 'step'])
 
-/** Each letter and digit as a private one: as long, as equal, as empty as it was, and found wherever it turns up. */
+/** Replaces letters and digits by private-use characters: length and equality stay, and every leak is found. */
 const planted = (text: string) =>
   text.replaceAll(/[a-z\d]/gi, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)))
 const anyPlanted = /[\ue000-\ue0ff]/

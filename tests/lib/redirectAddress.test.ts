@@ -6,7 +6,7 @@ const origins = {
   api: 'https://api.example.com',
   payment: 'https://pay.example.com:8443',
 }
-/** In development, the portal and the payment page have no https. */
+/** In development, only the portal and the payment page may do without https. */
 const local = { own: 'http://localhost:5173', api: '', payment: 'http://localhost:5174' }
 
 test.each([

@@ -8,16 +8,16 @@ type Source = [path: string, text: string, broken?: string]
 
 /** The JSON report of a tool on these files, in a new folder with the settings of this repository. */
 function reportOf(files: Source[], program: string, ...options: string[]) {
-  const house = newFolder()
-  onTestFinished(() => rmSync(house, { recursive: true }))
+  const folder = newFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of ['.dependency-cruiser.cjs', 'biome.json', 'tsconfig.json'])
-    copyFileSync(file, join(house, file))
+    copyFileSync(file, join(folder, file))
   for (const [path, text] of files) {
-    mkdirSync(dirname(join(house, path)), { recursive: true })
-    writeFileSync(join(house, path), text)
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
   const args = [resolve('node_modules', program), ...options]
-  return JSON.parse(spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' }).stdout)
+  return JSON.parse(spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout)
 }
 
 const value = 'export const value = 1\n'

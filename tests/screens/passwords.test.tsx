@@ -101,3 +101,9 @@ it('T10: the TV password is changed for the TV contract', async () => {
   const [asked] = askedOf(portal.sandbox, 'changeTvPassword')
   expect(asked?.headers).toMatchObject({ ContractId: 'C-1005', externalTvId: 'TV-1005' })
 })
+
+it('T10: without a TV contract the page says where to find one', async () => {
+  await visit('/tv-password')
+  expect(await screen.findByText(/Bitte wählen Sie im Menü Ihren TV-Vertrag/)).toBeVisible()
+  expect(screen.queryByLabelText('Neues Passwort')).toBeNull()
+})

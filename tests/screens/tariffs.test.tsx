@@ -111,7 +111,7 @@ it.each([
   [{ tariffs: [free] }, '/Tariffs', 'Derzeit ist kein Tarif aktiv.'],
   [{}, '/Tariffs', noTariffs],
   [{ oldTariff: free }, '/additional-packages', noTariffs],
-])('T1 T7: with %j the page %s explains which tariff is missing', async (given, path, words) => {
+])('T1 T7: with %j the page %s explains the lack of tariffs', async (given, path, words) => {
   await visitWith(given, path)
   expect(await screen.findByText(words)).toBeVisible()
 })

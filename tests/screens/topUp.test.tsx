@@ -152,7 +152,7 @@ describe('how many renewals the top-up covers', () => {
     await put(portal, 'Betrag', '20')
     await portal.answers.replace('getTariffs', { body: { oldTariff, tariffs } })
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
-    // The effects of this input render before the next input.
+    // The answer renders before the effects of this input.
     await put(portal, 'Betrag', '30')
     expect(shown() !== null).toBe(isShown)
   })

@@ -61,7 +61,7 @@ export function knowledgeOf(
     for (const turn of node.edges.filter((edge) => !isAct(edge)).map(turnOf))
       if (!known.turns.some(({ label, to }) => label === turn.label && to === turn.to)) known.turns.push(turn)
   }
-  // What is always ignored in a state has nothing on the screen to bring it about by.
+  // The screen has no control for an event that a state always ignores.
   for (const { start, steps } of paths)
     for (const [index, { label }] of steps.entries()) {
       const known = states.get(stateName((steps[index - 1] ?? first[start])?.value ?? ''))
@@ -89,7 +89,7 @@ interface Way {
   turns: Edge[]
 }
 
-/** The provider's ways to a lasting state, sorted by the number of failures and then by length. */
+/** The provider's ways to a lasting state: those with the fewest failures first, then the shortest. */
 export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
   const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
   const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>

@@ -73,7 +73,7 @@ async function walkMachine(
   if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
   const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], own)
   const walked = { stem, knowledge, own, allow, lasts }
-  // After a reset, a customer may have to sign in again.
+  // To restore a change, the walk may have to sign in again.
   const permitted = operationsPermitted(stem, allow).add('loginWithPassword')
   const progress = createProgress(walked)
 

@@ -55,8 +55,8 @@ export function performancePage(parts: readonly Part[], runs: number): string {
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a
-[**floor**](../tools/bench/floors) from the same run: a minimal login with the portal's libraries. "With HTML" means HTML and
-styles in the document.
+[**floor**](../tools/bench/floors) from the same run: a minimal login with the portal's libraries. "With HTML" means
+HTML in the document and a style sheet.
 
 ## Limits
 

@@ -20,7 +20,7 @@ export interface Field {
 
 const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
 
-/** Every possible field in the answer of an operation. */
+/** The answer of an operation, as the root of its fields. */
 export const answerField = (id: string, plan: Plan): Field => ({
   path: '',
   owner: id,

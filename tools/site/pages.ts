@@ -9,8 +9,8 @@ const head = (title: string) => html`<meta charset="utf-8" />
     <title>${title}</title>`
 
 /**
- * The page that starts the worker and then opens the requested page. The host shows 404.html at any depth, so the page looks
- * for its script at each level. No address is deeper.
+ * The page that starts the worker and then opens the requested page. The host shows 404.html at any depth, so the page
+ * tries its script at six levels. No address is deeper.
  */
 export const entryPage = (): Html => html`<!doctype html>
 <html lang="en">

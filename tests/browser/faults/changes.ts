@@ -17,7 +17,7 @@ export interface Stage {
 
 /** How a customer changes something, and what the screen shows of it. */
 export interface Change {
-  /** The signed-in customer; optional. */
+  /** The customer; signed out by default. */
   account?: WorldName
   path: string | ((stage: Stage) => Promise<string>)
   /** The number of the current contract, if not the first. */

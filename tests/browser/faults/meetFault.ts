@@ -84,7 +84,7 @@ export async function expectStanding(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Presses every button again, as an impatient customer does. */
+/** Presses Enter and every locked control, as an impatient customer does. */
 async function pressAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await locked(page).evaluateAll((controls) => {
@@ -119,7 +119,7 @@ const handlers: Partial<Record<FaultName, (route: Route) => Promise<void>>> = {
   },
 }
 
-/** Meets one change with one fault; returns whether the next fault can use the same page. */
+/** Sends one change through one fault; returns whether the next fault can use the same page. */
 export async function meetFault(
   stage: Stage,
   { id, address }: { id: OperationId; address: string },

@@ -52,7 +52,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
     page,
     /** The script that walks a path inside the page. */
     bundle: await bundlePathPage(),
-    /** The provider that the page calls from now on. */
+    /** Sets the provider that the page calls from now on. */
     answerBy(next: TestSide) {
       testSide = next
     },

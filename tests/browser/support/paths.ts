@@ -40,8 +40,8 @@ export function resultPath(
   { checkouts }: Sandbox,
   path = '/transaction-completed',
   outcome: 'paid' | 'declined' = 'paid',
-  kind: 'topUp' | 'bill' = path.endsWith('bill-paying') ? 'bill' : 'topUp',
 ): string {
+  const kind = path.endsWith('bill-paying') ? 'bill' : 'topUp'
   const checkout = checkouts.prepare({ kind, amount: 20, purpose: '436601000001' })
   checkouts.settle(checkout, outcome)
   return `${path}?resourcePath=${encodeURIComponent(`/v1/checkouts/${checkout.id}/payment`)}`

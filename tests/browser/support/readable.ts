@@ -89,7 +89,7 @@ function smallTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
-/** Names controls that something covers while they have the focus (2.4.11), forwards and then backwards. */
+/** Names controls that are covered while focused (2.4.11): forwards, then backwards below the header. */
 async function coveredControls(): Promise<string[]> {
   function isCovered(element: HTMLElement): boolean {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -143,7 +143,10 @@ const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, 
 /** Nothing overflows the screen, and nothing is cut off. */
 export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
 
-/** Everything fits on a phone and on a desktop, also with a reader's styles; nothing covers the focus. */
+/**
+ * Everything fits on a phone and on a desktop, also with a reader's styles, and controls are large enough to hit. With
+ * `checksFocus`, nothing covers the focus.
+ */
 export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
   for (const check of [strangeAttributes, missingAttributes, misfits, ...ofControls])

@@ -79,15 +79,16 @@ const empty = (path: string, shows: Start['shows'], world: WorldName = 'empty') 
 const failed = (path: string, fault: OperationId) =>
   loaded({ ...everyday, path, fault, shows: ({ message }) => message.error }, `failed ${fault}`)
 
-function results(path: string, kind: 'topUp' | 'bill', world?: WorldName): ScreenState[] {
-  const leading = (outcome: 'paid' | 'declined') => ({
-    ...{ world, path: ({ sandbox }: PortalServer) => resultPath(sandbox, path, outcome, kind) },
+function results(path: string, world?: WorldName): ScreenState[] {
+  const paymentEnding = (outcome: 'paid' | 'declined') => ({
+    world,
+    path: ({ sandbox }: PortalServer) => resultPath(sandbox, path, outcome),
   })
-  const isFailed = { shows: ({ payment }: Words) => payment.failed }
+  const failure = { shows: ({ payment }: Words) => payment.failed }
   return [
-    loaded({ ...leading('paid'), shows: ({ payment }) => payment.succeeded }, 'succeeded'),
-    loaded({ ...leading('declined'), ...isFailed }, 'failed'),
-    loaded({ world, path, ...isFailed }, 'without a payment'),
+    loaded({ ...paymentEnding('paid'), shows: ({ payment }) => payment.succeeded }, 'succeeded'),
+    loaded({ ...paymentEnding('declined'), ...failure }, 'failed'),
+    loaded({ world, path, ...failure }, 'without a payment'),
   ]
 }
 
@@ -226,7 +227,7 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     empty('/device', ({ device }) => device.empty),
   ],
   transactionCompleted: [
-    ...results('/transaction-completed', 'topUp', 'everyday'),
+    ...results('/transaction-completed', 'everyday'),
     loaded(
       {
         ...{ ...everyday, shows: 'h1', fault: 'getTransactionStatus' },
@@ -235,8 +236,8 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
       'unanswered',
     ),
   ],
-  paymentThankYouPageMobile: results('/transaction-completed-mobile', 'topUp'),
-  transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'bill', 'everyday'),
+  paymentThankYouPageMobile: results('/transaction-completed-mobile'),
+  transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'everyday'),
   mobilePaymentView: [
     loaded({
       path({ sandbox }) {

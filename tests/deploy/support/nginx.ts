@@ -28,7 +28,7 @@ export function blocksOf(heading: string, lang = 'sh'): string {
   return blocks.join('\n')
 }
 
-/** Runs commands of the guide in a folder that replaces the machine's own. Its `bin` comes first on the PATH. */
+/** Runs commands of the guide with `folder` in place of the machine's folders; its `bin` comes first on the PATH. */
 export function runCommands(commands: string, cwd: string, folder: string): void {
   const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
   const moved = commands

@@ -86,7 +86,7 @@ export const account = screenOf({
     const isAboutContract = () => entries().some(isCurrent)
     const header = () => screen.queryByRole('region', { name: words('shell.selectedContract') })
 
-    /** The header and the menu show the same contract. */
+    /** The contract that menu and header show; the text of the header if they differ. */
     function currentNow() {
       const current = nameOf(entries().find(isCurrent))
       const told = header()?.textContent ?? ''

@@ -6,10 +6,10 @@ import type { Portal, Screen } from './portal'
 import { walkable } from './walkable'
 import { wordsIn } from './words'
 
-function nobody(): never {
+function refuse(): never {
   throw new Error('what a moment looks like depends on the moment and on words alone')
 }
-const portal = { locale: 'de', ...pageOf(nobody, wordsIn('de')) } as Portal
+const portal = { locale: 'de', ...pageOf(refuse, wordsIn('de')) } as Portal
 
 /**
  * The states, as `one / other`, that a screen's walk cannot distinguish in some moment. Calls and messages on the way

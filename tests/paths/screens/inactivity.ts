@@ -3,7 +3,7 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import { tellActivity } from './browser'
 import { screenOf } from './screen'
 
-/** Seconds without use for those of the path, well inside its limits: time continues while a path runs. */
+/** Replaces the path's seconds without use by a value well inside its limits: time continues while a path runs. */
 function standIn(idle: number): number {
   if (idle < 40) return 10
   if (idle < 60) return idle === 40 ? 42 : 48

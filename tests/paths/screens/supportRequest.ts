@@ -96,7 +96,7 @@ export const supportRequest = screenOf({
           return obstacle()
         },
         happens: {
-          // The provider's staff must not search for a customer of that name.
+          // The provider's staff must not search for the customer behind the text.
           'text.edit': (event) =>
             edit({ ...event, text: isLongEnough(String(event.text)) ? 'Test: 1234567890' : event.text }),
           'contract.choose': () => chooseOther('contract', first, 'needs an account with two contracts'),

@@ -9,7 +9,7 @@ const WITH_HTML = 'floor with HTML'
 const LOGIN = 'login'
 const OVERVIEW = 'overview'
 
-/** The overview with all data of the customer. */
+/** The sign that the overview shows all data of the customer. */
 export const overviewData = { css: 'body:has(main h3)', text: '23,40' }
 const field = { css: 'input[type=tel]', isField: true }
 

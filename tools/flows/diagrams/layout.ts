@@ -27,7 +27,7 @@ export const MARGIN = { x: 8, y: 6 }
 /** The maximum width of a drawing in pixels. */
 export const WIDEST = 1280
 
-/** How the layout arranges a flow. */
+/** How the layout arranges a flow; `wrap` is the width of its texts in pixels. */
 interface Manner {
   wrap: number
   /** Keeps the order of the file and centres the labels; otherwise saves room. */

@@ -178,7 +178,7 @@ export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitter
   ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
 ]
 
-/** `actor.on('data.loaded', …)`; the type may come from a parameter. A file without an announcing flow listens to all. */
+/** `actor.on('data.loaded', …)`; a parameter may give the type. A file that knows no announcing flow listens to all. */
 const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
   callsIn(source).flatMap(({ arguments: [first, handler] }) => {
     if (!first || !handler) return []

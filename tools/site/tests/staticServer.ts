@@ -12,7 +12,7 @@ export interface Host {
   policy?: string
 }
 
-/** Serves `dist-site/` as a static host does: files, `index.html` for folders, `404.html` for missing files. */
+/** Serves `dist-site/` below its path, as a static host does: files, `index.html` for folders, `404.html` otherwise. */
 export function serveSite({ path, policy }: Host): Promise<{ home: string; close(): void }> {
   const app = new Hono()
   app.use(async (c, next) => {
