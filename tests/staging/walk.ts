@@ -37,13 +37,14 @@ const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block
 
 type Sessions = Partial<Record<Role, Awaited<ReturnType<typeof signIn>>>>
 
-/** Signs in with each account, and walks machines on a running portal. */
+/** Signs in with each account that these machines need, and walks them on a running portal. */
 export async function walkIn(provider: Provider, stems: readonly Stem[]): Promise<MachineWalks[]> {
   const { browser, origin, accounts } = provider
   const sessions: Sessions = {}
+  const needed = stems.flatMap((stem) => screenOf(stem).own?.visits ?? []).map(({ role }) => role)
   for (const role of roles) {
     const account = accounts.accounts[role]
-    if (!account) continue
+    if (!account || !needed.includes(role)) continue
     const context = await browser.newContext(options)
     sessions[role] = await signIn(context, origin, accounts, account).finally(() => context.close())
   }
