@@ -12,6 +12,7 @@ const succeeded = (page: Page) => expect(toasts(page)).toContainText('Aktivierun
 test('L1 L2 L3 F5: a code leads home, where the heading has the focus', async ({ page, sandbox }) => {
   await page.goto('/login')
   await operate(textbox(page, 'Telefonnummer'), '436601000001', 'Enter')
+  await expect(textbox(page, 'SMS-Code')).toBeFocused()
   await operate(textbox(page, 'SMS-Code'), sandbox.outbox[0]?.code ?? '', 'Enter')
   await expect(page).toHaveURL('/')
   await expect(heading(page, 'Mtel Free M')).toBeFocused()

@@ -91,6 +91,7 @@ export const changes: Partial<Record<OperationId, Change>> = {
       if (!(await field(page, 'SMS-Code').isVisible())) {
         await field(page, 'Telefonnummer').fill('436601000001')
         await button(page, 'Code anfordern').click()
+        await field(page, 'SMS-Code').waitFor()
       }
       await field(page, 'SMS-Code').fill(sandbox.outbox[0]?.code ?? '')
     },
