@@ -41,7 +41,7 @@ for (const [world, paths, stored] of [
   ['empty', ['/', '/bills', '/listing', '/device'], {}],
   [null, ['/login', ...openPaths], {}],
 ] as const)
-  for (const width of [320, 390, 1280])
+  for (const width of [320, 1280])
     test(`M2: no page of ${stored.phone ?? world} shifts, ${width} px`, async ({ page, visit, sandbox }) => {
       await page.addInitScript(watchShifts)
       await page.setViewportSize({ width, height: 900 })

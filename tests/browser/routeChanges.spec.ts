@@ -3,7 +3,7 @@ import { accountHeader, content } from './support/customer'
 import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
-const TIMES = 1_000
+const TIMES = 500
 /** The provider gives the result of a payment only once. */
 const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
 
