@@ -65,8 +65,8 @@ ${reasons.length > 0 ? `\nReasons:\n\n${reasons.join('\n')}\n` : ''}
 ## Conditions
 
 Headless Chromium, 412 × 823 px, CPU slowed down ${slow.cpu} times, ${slow.downMbps} Mbit/s down, ${slow.upKbps} kbit/s up, ${slow.latencyMs} ms latency,
-brotli, HTTP/1.1, empty cache, sandbox. Each of ${runs} rounds has a new browser and starts with another page. Cells show the
-median (lowest–highest); each ratio divides values of the same round.
+brotli, HTTP/1.1, empty cache, sandbox. Cells show the median (lowest–highest) of ${runs} rounds, each in a new browser. Ratios
+divide values of the same round.
 
 ${chapters.join('\n')}`
 }

@@ -63,7 +63,7 @@ export async function changes({ portal, signedIn }: Servers, runs: number): Prom
     'slowest change of page after hovering',
     slowest?.painted ?? null,
     [100, 'ms'],
-    'fading takes 30 to 40 ms without a graphics processor, more while a long list loads. Without fading, a change took 35 to 65 ms.',
+    'without a graphics processor, fading takes 30 to 40 ms, more while a long list loads.',
   )
   return { sections: [section], marks: [slowestChange] }
 }
