@@ -489,7 +489,7 @@ type RootTranslation = {
 		/**
 		 * D​i​e​s​e​ ​R​e​c​h​n​u​n​g​ ​i​s​t​ ​b​e​r​e​i​t​s​ ​b​e​z​a​h​l​t​.
 		 */
-		paidBefore: string
+		alreadyPaid: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​n​o​c​h​ ​o​f​f​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -1727,7 +1727,7 @@ type RootTranslation = {
 		/**
 		 * S​i​e​ ​w​e​r​d​e​n​ ​z​u​r​ ​Z​a​h​l​u​n​g​s​s​e​i​t​e​ ​w​e​i​t​e​r​g​e​l​e​i​t​e​t​.
 		 */
-		leaving: string
+		redirecting: string
 		/**
 		 * D​i​e​ ​a​u​s​g​e​w​ä​h​l​t​e​ ​N​u​m​m​e​r​ ​i​s​t​ ​k​e​i​n​e​ ​W​e​r​t​k​a​r​t​e​n​n​u​m​m​e​r​.
 		 */
@@ -1743,7 +1743,7 @@ type RootTranslation = {
 		/**
 		 * D​i​e​ ​Z​a​h​l​u​n​g​s​s​e​i​t​e​ ​h​a​t​ ​e​i​n​e​ ​A​d​r​e​s​s​e​,​ ​d​i​e​ ​w​i​r​ ​n​i​c​h​t​ ​k​e​n​n​e​n​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​b​l​e​i​b​e​n​ ​S​i​e​ ​h​i​e​r​;​ ​e​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​.
 		 */
-		misdirected: string
+		untrustedAddress: string
 	}
 }
 
@@ -2312,7 +2312,7 @@ export type TranslationFunctions = {
 		/**
 		 * Diese Rechnung ist bereits bezahlt.
 		 */
-		paidBefore: () => LocalizedString
+		alreadyPaid: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.
 		 */
@@ -3490,7 +3490,7 @@ export type TranslationFunctions = {
 		/**
 		 * Sie werden zur Zahlungsseite weitergeleitet.
 		 */
-		leaving: () => LocalizedString
+		redirecting: () => LocalizedString
 		/**
 		 * Die ausgewählte Nummer ist keine Wertkartennummer.
 		 */
@@ -3506,7 +3506,7 @@ export type TranslationFunctions = {
 		/**
 		 * Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.
 		 */
-		misdirected: () => LocalizedString
+		untrustedAddress: () => LocalizedString
 	}
 	accessibility: {
 		/**

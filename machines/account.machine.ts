@@ -17,7 +17,7 @@ type User = {
 /** The customer with the figures of a contract, and when the answer came, in milliseconds since 1970. */
 export type AccountLoaded = { user: User; loadedAt: number }
 /** The contract that was current before a reload, and the kind of contract that the address is about. */
-export type Remembered = {
+export type LastVisit = {
   productId: string | null
   phone: string | null
   kind: 'tv' | 'internet' | null
@@ -25,9 +25,9 @@ export type Remembered = {
 
 export const accountMachine = setup({
   types: {
-    input: {} as { remembered: Remembered },
+    input: {} as { lastVisit: LastVisit },
     context: {} as {
-      remembered: Remembered
+      lastVisit: LastVisit
       contracts: Contract[]
       current: Contract | null
       user: User
@@ -56,23 +56,23 @@ export const accountMachine = setup({
     }),
   },
   actions: {
-    rememberContracts: assign({
+    storeContracts: assign({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
-    openContractAskedFor: assign({
-      current: ({ context: { contracts, remembered } }) =>
-        contracts.find(({ phoneNumber }) => phoneNumber === remembered.phone) ?? null,
+    openRequestedContract: assign({
+      current: ({ context: { contracts, lastVisit } }) =>
+        contracts.find(({ phoneNumber }) => phoneNumber === lastVisit.phone) ?? null,
     }),
-    openContractOfTab: assign({
-      current: ({ context: { contracts, remembered } }) =>
-        contracts.find(({ productId }) => productId === remembered.productId) ?? null,
+    openTabContract: assign({
+      current: ({ context: { contracts, lastVisit } }) =>
+        contracts.find(({ productId }) => productId === lastVisit.productId) ?? null,
     }),
-    openContractOfPage: assign({
-      current: ({ context: { contracts, remembered } }) =>
-        contracts.find(({ isTv, isInternet }) => (remembered.kind === 'tv' ? isTv : isInternet)) ?? null,
+    openPageContract: assign({
+      current: ({ context: { contracts, lastVisit } }) =>
+        contracts.find(({ isTv, isInternet }) => (lastVisit.kind === 'tv' ? isTv : isInternet)) ?? null,
     }),
     openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
-    rememberAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
+    storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
       const holdsBalance = typeof answer?.user.resources?.balance?.value === 'number'
       // An answer may hold a part of the customer alone: what it does not say stays as it was.
       const resources = { ...context.user.resources, ...answer?.user.resources }
@@ -82,17 +82,17 @@ export const accountMachine = setup({
         answeredAt: answer?.loadedAt ?? context.answeredAt,
       }
     }),
-    rememberUnread: assign({
+    storeUnreadCount: assign({
       user: ({ context }, params: { unread: number }) => ({
         ...context.user,
         unreadNotifications: params.unread,
       }),
     }),
-    makeCurrent: assign({
+    selectContract: assign({
       current: ({ context }, params: { productId: string }) =>
         context.contracts.find((contract) => contract.productId === params.productId) ?? null,
     }),
-    forgetFigures: assign({
+    clearFigures: assign({
       user: ({ context: { user } }) => {
         const { resources: _, loyalties: __, ...rest } = user
         return rest
@@ -107,29 +107,29 @@ export const accountMachine = setup({
   },
   guards: {
     customerHasNoContract: (_, answer: AccountLoaded | undefined) => !answer?.user.contracts?.length,
-    contractAskedForIsThere: ({ context: { remembered } }, answer: AccountLoaded | undefined) =>
-      remembered.phone !== null &&
-      (answer?.user.contracts ?? []).some(({ phoneNumber }) => phoneNumber === remembered.phone),
-    contractOfTabIsNotTheFirst: ({ context: { remembered } }, answer: AccountLoaded | undefined) =>
-      (answer?.user.contracts ?? []).slice(1).some(({ productId }) => productId === remembered.productId),
-    contractOfPageIsNotTheFirst: ({ context: { remembered } }, answer: AccountLoaded | undefined) => {
-      if (remembered.productId !== null || remembered.phone !== null || remembered.kind === null) return false
-      const ofPage = ({ isTv, isInternet }: Contract) => Boolean(remembered.kind === 'tv' ? isTv : isInternet)
+    requestedContractExists: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
+      lastVisit.phone !== null &&
+      (answer?.user.contracts ?? []).some(({ phoneNumber }) => phoneNumber === lastVisit.phone),
+    tabContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
+      (answer?.user.contracts ?? []).slice(1).some(({ productId }) => productId === lastVisit.productId),
+    pageContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) => {
+      if (lastVisit.productId !== null || lastVisit.phone !== null || lastVisit.kind === null) return false
+      const ofPage = ({ isTv, isInternet }: Contract) => Boolean(lastVisit.kind === 'tv' ? isTv : isInternet)
       return (answer?.user.contracts ?? []).findIndex(ofPage) > 0
     },
-    anotherIsSelected: ({ context }, params: { productId: string }) =>
+    anotherContractIsSelected: ({ context }, params: { productId: string }) =>
       context.current?.productId !== params.productId &&
       context.contracts.some((contract) => contract.productId === params.productId),
     deviceIsMobile: (_, params: { isMobile: boolean }) => params.isMobile,
   },
-  delays: { patience: 4_000, readTimeout: 20_000 },
+  delays: { slowThreshold: 4_000, readTimeout: 20_000 },
 }).createMachine({
   id: 'account',
   description:
     'What the portal knows of a signed-in customer: her contracts, which of them it is about, and its figures.',
   meta: { ports: { loadAccount: 'reads' } },
   context: ({ input }) => ({
-    remembered: input?.remembered ?? { productId: null, phone: null, kind: null },
+    lastVisit: input?.lastVisit ?? { productId: null, phone: null, kind: null },
     contracts: [],
     current: null,
     user: {},
@@ -141,66 +141,66 @@ export const accountMachine = setup({
     opening: {
       description: 'The customer and her contracts are on their way.',
       tags: ['opening'],
-      initial: 'expected',
+      initial: 'waiting',
       invoke: {
         id: 'openAccount',
         src: 'loadAccount',
-        input: ({ context }) => ({ phone: context.remembered.phone }),
+        input: ({ context }) => ({ phone: context.lastVisit.phone }),
         onDone: [
           {
             guard: { type: 'customerHasNoContract', params: ({ event }) => event.output },
             target: 'withoutContract',
             description: 'The customer has no contract.',
-            actions: { type: 'rememberAccount', params: ({ event }) => event.output },
+            actions: { type: 'storeAccount', params: ({ event }) => event.output },
             meta: { requirements: ['S1', 'S2'] },
           },
           {
-            guard: { type: 'contractAskedForIsThere', params: ({ event }) => event.output },
-            target: 'chosen.settled',
+            guard: { type: 'requestedContractExists', params: ({ event }) => event.output },
+            target: 'contractSelected.idle',
             description:
               'The contract that was current before, by whose phone number the account was asked for.',
             actions: [
-              { type: 'rememberContracts', params: ({ event }) => event.output },
-              { type: 'rememberAccount', params: ({ event }) => event.output },
-              'openContractAskedFor',
+              { type: 'storeContracts', params: ({ event }) => event.output },
+              { type: 'storeAccount', params: ({ event }) => event.output },
+              'openRequestedContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
           },
           {
-            guard: { type: 'contractOfTabIsNotTheFirst', params: ({ event }) => event.output },
-            target: 'chosen.switching',
+            guard: { type: 'tabContractIsNotFirst', params: ({ event }) => event.output },
+            target: 'contractSelected.switching',
             description:
               'This tab was about another contract, one without a phone number: its figures come next.',
             actions: [
-              { type: 'rememberContracts', params: ({ event }) => event.output },
-              { type: 'rememberAccount', params: ({ event }) => event.output },
-              'forgetFigures',
-              'openContractOfTab',
+              { type: 'storeContracts', params: ({ event }) => event.output },
+              { type: 'storeAccount', params: ({ event }) => event.output },
+              'clearFigures',
+              'openTabContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
           },
           {
-            guard: { type: 'contractOfPageIsNotTheFirst', params: ({ event }) => event.output },
-            target: 'chosen.switching',
+            guard: { type: 'pageContractIsNotFirst', params: ({ event }) => event.output },
+            target: 'contractSelected.switching',
             description:
               'The address is about TV or internet: the first contract of that kind, whose figures come next.',
             actions: [
-              { type: 'rememberContracts', params: ({ event }) => event.output },
-              { type: 'rememberAccount', params: ({ event }) => event.output },
-              'forgetFigures',
-              'openContractOfPage',
+              { type: 'storeContracts', params: ({ event }) => event.output },
+              { type: 'storeAccount', params: ({ event }) => event.output },
+              'clearFigures',
+              'openPageContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
           },
           {
-            target: 'chosen.settled',
+            target: 'contractSelected.idle',
             description: 'The first contract.',
             actions: [
-              { type: 'rememberContracts', params: ({ event }) => event.output },
-              { type: 'rememberAccount', params: ({ event }) => event.output },
+              { type: 'storeContracts', params: ({ event }) => event.output },
+              { type: 'storeAccount', params: ({ event }) => event.output },
               'openFirstContract',
               'announceOpened',
             ],
@@ -221,9 +221,9 @@ export const accountMachine = setup({
         },
       },
       states: {
-        expected: {
+        waiting: {
           description: 'The page keeps the room that the answer will take.',
-          after: { patience: { target: 'slow', description: 'After 4 seconds the customer is told.' } },
+          after: { slowThreshold: { target: 'slow', description: 'After 4 seconds the customer is told.' } },
         },
         slow: {
           description: 'Says that it takes longer than usual, and offers to log out.',
@@ -237,17 +237,20 @@ export const accountMachine = setup({
       on: { 'load.retry': { target: 'opening', description: 'The customer tries again.' } },
     },
     withoutContract: { description: 'The customer has no contract: the portal says so and offers support.' },
-    chosen: {
+    contractSelected: {
       description: 'One contract is current: header, menu and screens are about this one alone.',
-      initial: 'settled',
+      initial: 'idle',
       on: {
         'contract.select': {
-          guard: { type: 'anotherIsSelected', params: ({ event }) => ({ productId: event.productId ?? '' }) },
+          guard: {
+            type: 'anotherContractIsSelected',
+            params: ({ event }) => ({ productId: event.productId ?? '' }),
+          },
           target: '.switching',
           description: 'The customer chooses another contract; answers for the former are dropped.',
           actions: [
-            { type: 'makeCurrent', params: ({ event }) => ({ productId: event.productId ?? '' }) },
-            'forgetFigures',
+            { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
+            'clearFigures',
             'announceSelected',
           ],
           meta: { requirements: ['F11', 'C1', 'C3'] },
@@ -255,14 +258,14 @@ export const accountMachine = setup({
         'device.choose': [
           {
             guard: {
-              type: 'anotherIsSelected',
+              type: 'anotherContractIsSelected',
               params: ({ event }) => ({ productId: event.productId ?? '' }),
             },
             target: '.switching',
             description: 'The customer chooses the contract of a device.',
             actions: [
-              { type: 'makeCurrent', params: ({ event }) => ({ productId: event.productId ?? '' }) },
-              'forgetFigures',
+              { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
+              'clearFigures',
               'announceSelected',
             ],
             meta: { requirements: ['D1', 'C1', 'C3'] },
@@ -278,19 +281,19 @@ export const accountMachine = setup({
         'figures.receive': {
           description: 'Another call brought newer figures of the same contract, such as the units.',
           actions: {
-            type: 'rememberAccount',
+            type: 'storeAccount',
             params: ({ event }) => ({ user: event.user ?? {}, loadedAt: event.loadedAt ?? 0 }),
           },
           meta: { requirements: ['M5'] },
         },
         'notifications.count': {
           description: 'A notification was read: the bell shows one less. The figures are as old as before.',
-          actions: { type: 'rememberUnread', params: ({ event }) => ({ unread: event.unread ?? 0 }) },
+          actions: { type: 'storeUnreadCount', params: ({ event }) => ({ unread: event.unread ?? 0 }) },
           meta: { requirements: ['N1'] },
         },
       },
       states: {
-        settled: {
+        idle: {
           description: 'The account of the current contract is known.',
           on: {
             'account.reload': {
@@ -313,12 +316,12 @@ export const accountMachine = setup({
             src: 'loadAccount',
             input: ({ context }) => ({ phone: context.current?.phoneNumber ?? null }),
             onDone: {
-              target: 'settled',
+              target: 'idle',
               description: 'The newer figures are here.',
-              actions: { type: 'rememberAccount', params: ({ event }) => event.output },
+              actions: { type: 'storeAccount', params: ({ event }) => event.output },
             },
             onError: {
-              target: 'settled',
+              target: 'idle',
               description: 'No usable answer: the figures before stay, with the time at which they came.',
               actions: 'announceFailure',
               meta: { requirements: ['E1'] },
@@ -326,7 +329,7 @@ export const accountMachine = setup({
           },
           after: {
             readTimeout: {
-              target: 'settled',
+              target: 'idle',
               description: 'No answer within 20 seconds: the figures before stay, with their time.',
               actions: 'announceFailure',
               meta: { requirements: ['E1'] },
@@ -342,9 +345,9 @@ export const accountMachine = setup({
             src: 'loadAccount',
             input: ({ context }) => ({ phone: context.current?.phoneNumber ?? null }),
             onDone: {
-              target: 'settled',
+              target: 'idle',
               description: 'The account of the chosen contract is here.',
-              actions: { type: 'rememberAccount', params: ({ event }) => event.output },
+              actions: { type: 'storeAccount', params: ({ event }) => event.output },
               meta: { requirements: ['C1'] },
             },
             onError: {

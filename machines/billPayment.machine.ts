@@ -28,24 +28,24 @@ export const billPaymentMachine = setup({
     }),
   },
   actions: {
-    rememberBill: assign({ bill: (_, params: { bill: PayableBill | null }) => params.bill }),
-    rememberCheckout: assign({
+    storeBill: assign({ bill: (_, params: { bill: PayableBill | null }) => params.bill }),
+    storeCheckout: assign({
       checkout: (_, params: { checkout: Checkout | null }) => params.checkout,
       lifetime: 1_800_000,
     }),
     restorePayment: assign(
       (_, begun: { bill: PayableBill | null; checkout: Checkout | null; lifetime: number }) => begun,
     ),
-    forgetCheckout: assign({ checkout: null }),
+    clearCheckout: assign({ checkout: null }),
     announceOutdatedBills: emit({ type: 'bills.outdated' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
     checkoutIsPrepared: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'prepared',
-    billIsPaidAlready: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'alreadyPaid',
-    modalWasOpen: (_, begun: Pick<BegunPayment, 'lifetime' | 'step'>) =>
+    billIsAlreadyPaid: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'alreadyPaid',
+    paymentModalWasOpen: (_, begun: Pick<BegunPayment, 'lifetime' | 'step'>) =>
       begun.lifetime > 0 && begun.step === 'paying',
-    paymentIsStillAlive: (_, begun: Pick<BegunPayment, 'lifetime'>) => begun.lifetime > 0,
+    paymentIsStillValid: (_, begun: Pick<BegunPayment, 'lifetime'>) => begun.lifetime > 0,
     sameBillIsPrepared: ({ context }, params: { reference: string | undefined }) =>
       context.bill?.reference === params.reference,
     paymentIsPaused: stateIn({ prepared: 'paused' }),
@@ -60,23 +60,23 @@ export const billPaymentMachine = setup({
   states: {
     choosing: {
       description: 'The customer looks at the bills.',
-      initial: 'undisturbed',
+      initial: 'idle',
       on: {
         'bill.pay': {
           target: 'preparing',
           description: 'The customer wants to pay a bill online.',
-          actions: { type: 'rememberBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
+          actions: { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
           meta: { requirements: ['B3'] },
         },
       },
       states: {
-        undisturbed: {
+        idle: {
           description: 'There is nothing to say; so it is when the page is opened.',
           on: {
             'payment.restore': [
               {
                 guard: {
-                  type: 'modalWasOpen',
+                  type: 'paymentModalWasOpen',
                   params: ({ event }) => ({ lifetime: event.lifetime ?? 0, step: event.step ?? 'paused' }),
                 },
                 target: '#billPayment.prepared.paying',
@@ -94,7 +94,7 @@ export const billPaymentMachine = setup({
               },
               {
                 guard: {
-                  type: 'paymentIsStillAlive',
+                  type: 'paymentIsStillValid',
                   params: ({ event }) => ({ lifetime: event.lifetime ?? 0 }),
                 },
                 target: '#billPayment.prepared.paused',
@@ -113,16 +113,16 @@ export const billPaymentMachine = setup({
             ],
           },
         },
-        paidBefore: {
+        alreadyPaid: {
           description: 'Says that the bill is paid already; the bills are loaded anew.',
           entry: 'announceOutdatedBills',
-          on: { 'notice.close': { target: 'undisturbed', description: 'The customer has read it.' } },
+          on: { 'notice.close': { target: 'idle', description: 'The customer has read it.' } },
         },
         unanswered: {
           description:
             'Says that no answer came, that nothing has been charged, and to look at the bills before trying again.',
           entry: 'announceOutdatedBills',
-          on: { 'notice.close': { target: 'undisturbed', description: 'The customer has read it.' } },
+          on: { 'notice.close': { target: 'idle', description: 'The customer has read it.' } },
         },
       },
     },
@@ -142,14 +142,14 @@ export const billPaymentMachine = setup({
             target: 'prepared',
             description: 'The payment provider waits for the customer.',
             actions: {
-              type: 'rememberCheckout',
+              type: 'storeCheckout',
               params: ({ event }) => ({ checkout: event.output?.checkout ?? null }),
             },
             meta: { requirements: ['B3'] },
           },
           {
-            guard: { type: 'billIsPaidAlready', params: ({ event }) => event.output },
-            target: 'choosing.paidBefore',
+            guard: { type: 'billIsAlreadyPaid', params: ({ event }) => event.output },
+            target: 'choosing.alreadyPaid',
             description: 'Somebody paid it before, perhaps on another tab.',
           },
           {
@@ -180,7 +180,7 @@ export const billPaymentMachine = setup({
             guard: 'paymentIsPaused',
             target: 'choosing',
             description: 'The time is over while nobody looks: the payment is forgotten.',
-            actions: 'forgetCheckout',
+            actions: 'clearCheckout',
           },
           { target: 'expired', description: 'The time is over in front of the customer.' },
         ],
@@ -223,8 +223,8 @@ export const billPaymentMachine = setup({
                 target: '#billPayment.preparing',
                 description: 'Another bill comes first; the payment that waited is given up.',
                 actions: [
-                  'forgetCheckout',
-                  { type: 'rememberBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
+                  'clearCheckout',
+                  { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
                 ],
                 meta: { requirements: ['B3'] },
               },
@@ -235,7 +235,7 @@ export const billPaymentMachine = setup({
     },
     expired: {
       description: 'The modal explains that the time is over and offers to prepare the payment anew.',
-      entry: ['forgetCheckout', 'announceOutdatedBills'],
+      entry: ['clearCheckout', 'announceOutdatedBills'],
       on: {
         'payment.renew': {
           target: 'preparing',

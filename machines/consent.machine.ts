@@ -5,7 +5,7 @@ type Consent = { id: number; agree?: boolean }
 type Answer = { id: number; agree: boolean }
 /** `isPartial` if some could not be read: the customer may have agreed to one of those. */
 export type ConsentList = { items: Consent[]; children: Consent[]; isPartial?: boolean }
-export type ConsentKept = { outcome: 'kept' | 'refused' }
+export type ConsentSaved = { outcome: 'saved' | 'refused' }
 
 export const consentMachine = setup({
   types: {
@@ -21,41 +21,41 @@ export const consentMachine = setup({
     loadConsents: fromPromise<ConsentList>(() => {
       throw new Error('loadConsents must be provided')
     }),
-    submitConsent: fromPromise<ConsentKept, Answer>(() => {
+    submitConsent: fromPromise<ConsentSaved, Answer>(() => {
       throw new Error('submitConsent must be provided')
     }),
   },
   actions: {
-    rememberConsents: assign((_, list: ConsentList | undefined) => ({
+    storeConsents: assign((_, list: ConsentList | undefined) => ({
       items: list?.items ?? [],
       children: list?.children ?? [],
       isPartial: list?.isPartial ?? false,
     })),
-    rememberAnswer: assign({ pending: (_, answer: Answer) => answer }),
-    keepAnswer: assign(({ context: { items, children, pending } }) => {
+    storeAnswer: assign({ pending: (_, answer: Answer) => answer }),
+    applyAnswer: assign(({ context: { items, children, pending } }) => {
       const answered = (consent: Consent) =>
         consent.id === pending?.id ? { ...consent, agree: pending.agree } : consent
       return { items: items.map(answered), children: children.map(answered), pending: null }
     }),
-    forgetAnswer: assign({ pending: null }),
-    announceAnswer: emit((_, answer: ConsentKept | undefined) => ({
-      type: answer?.outcome === 'kept' ? 'change.succeeded' : 'call.failed',
+    clearAnswer: assign({ pending: null }),
+    announceAnswer: emit((_, answer: ConsentSaved | undefined) => ({
+      type: answer?.outcome === 'saved' ? 'change.succeeded' : 'call.failed',
     })),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
     listIsEmpty: (_, list: ConsentList | undefined) => !list || list.items.length === 0,
-    consentsAreInSight: ({ context }) => context.items.length > 0,
+    consentsAreVisible: ({ context }) => context.items.length > 0,
     answerIsNew: ({ context }, answer: Answer) =>
       [...context.items, ...context.children].some(
         ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
-    answerWasKept: (_, answer: ConsentKept | undefined) => answer?.outcome === 'kept',
-    somethingMayBeAgreed: (_, list: ConsentList | undefined) =>
+    answerWasSaved: (_, answer: ConsentSaved | undefined) => answer?.outcome === 'saved',
+    customerMayHaveAgreed: (_, list: ConsentList | undefined) =>
       (list?.isPartial ?? false) ||
       [...(list?.items ?? []), ...(list?.children ?? [])].some(({ agree }) => agree),
-    modalIsClosed: stateIn({ submitting: 'leaving' }),
+    modalIsClosed: stateIn({ submitting: 'modalClosed' }),
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
@@ -81,7 +81,7 @@ export const consentMachine = setup({
           {
             target: 'deciding',
             description: 'The consents are here, the first one with its children.',
-            actions: { type: 'rememberConsents', params: ({ event }) => event.output },
+            actions: { type: 'storeConsents', params: ({ event }) => event.output },
             meta: { requirements: ['A5', 'G1'] },
           },
         ],
@@ -102,7 +102,7 @@ export const consentMachine = setup({
       },
       on: {
         'consents.close': {
-          guard: 'consentsAreInSight',
+          guard: 'consentsAreVisible',
           target: 'checking',
           description: 'The customer closes the modal while its consents are asked for anew.',
           meta: { requirements: ['G1'] },
@@ -127,14 +127,14 @@ export const consentMachine = setup({
           target: 'submitting',
           description: 'The customer agrees to a consent, or takes it back.',
           actions: {
-            type: 'rememberAnswer',
+            type: 'storeAnswer',
             params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
           },
           meta: { requirements: ['A5', 'G1'] },
         },
         'consents.close': [
           {
-            guard: { type: 'somethingMayBeAgreed', params: ({ context }) => context },
+            guard: { type: 'customerMayHaveAgreed', params: ({ context }) => context },
             target: 'closed',
             description:
               'The answers were given one by one, or not all could be read: nothing is left to say.',
@@ -151,7 +151,7 @@ export const consentMachine = setup({
     submitting: {
       description: 'The provider is told at once; the other switches wait.',
       tags: ['busy'],
-      initial: 'staying',
+      initial: 'modalOpen',
       invoke: {
         id: 'submitConsent',
         src: 'submitConsent',
@@ -162,20 +162,20 @@ export const consentMachine = setup({
             target: 'checking',
             description:
               'The customer is told whether the answer was kept; what the provider has now decides.',
-            actions: ['forgetAnswer', { type: 'announceAnswer', params: ({ event }) => event.output }],
+            actions: ['clearAnswer', { type: 'announceAnswer', params: ({ event }) => event.output }],
             meta: { requirements: ['A5', 'G1', 'E1'] },
           },
           {
-            guard: { type: 'answerWasKept', params: ({ event }) => event.output },
+            guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
             target: 'deciding',
             description: 'The provider keeps the answer.',
-            actions: ['keepAnswer', 'announceSuccess'],
+            actions: ['applyAnswer', 'announceSuccess'],
             meta: { requirements: ['A5', 'E1'] },
           },
           {
             target: 'deciding',
             description: 'Refused: the switch falls back to what the provider has.',
-            actions: ['forgetAnswer', 'announceFailure'],
+            actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
         ],
@@ -184,13 +184,13 @@ export const consentMachine = setup({
             guard: 'modalIsClosed',
             target: 'checking',
             description: 'No usable answer: the provider may have kept it, or not.',
-            actions: ['forgetAnswer', 'announceFailure'],
+            actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
           {
             target: 'loading',
             description: 'No usable answer: the provider is asked what it has now; nothing is repeated.',
-            actions: ['forgetAnswer', 'announceFailure'],
+            actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
         ],
@@ -201,31 +201,31 @@ export const consentMachine = setup({
             guard: 'modalIsClosed',
             target: 'checking',
             description: 'No answer within 45 seconds: the provider may have kept it, or not.',
-            actions: ['forgetAnswer', 'announceFailure'],
+            actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
           {
             target: 'loading',
             description:
               'No answer within 45 seconds: the provider is asked what it has now; nothing is repeated.',
-            actions: ['forgetAnswer', 'announceFailure'],
+            actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
         ],
       },
       states: {
-        staying: {
+        modalOpen: {
           description: 'The customer waits for the answer.',
           tags: ['open'],
           on: {
             'consents.close': {
-              target: 'leaving',
+              target: 'modalClosed',
               description: 'The customer closes the modal; the answer under way goes on.',
               meta: { requirements: ['G1'] },
             },
           },
         },
-        leaving: { description: 'The modal is gone; the answer under way is waited for.' },
+        modalClosed: { description: 'The modal is gone; the answer under way is waited for.' },
       },
     },
     checking: {
@@ -240,7 +240,7 @@ export const consentMachine = setup({
             description: 'The provider does not ask for anything any more.',
           },
           {
-            guard: { type: 'somethingMayBeAgreed', params: ({ event }) => event.output },
+            guard: { type: 'customerMayHaveAgreed', params: ({ event }) => event.output },
             target: 'closed',
             description: 'The customer has agreed to something, or may have: nothing is left to say.',
             meta: { requirements: ['G1'] },
@@ -248,7 +248,7 @@ export const consentMachine = setup({
           {
             target: 'refusing',
             description: 'To leave without agreeing to anything is to refuse.',
-            actions: { type: 'rememberConsents', params: ({ event }) => event.output },
+            actions: { type: 'storeConsents', params: ({ event }) => event.output },
             meta: { requirements: ['G1'] },
           },
         ],
@@ -276,7 +276,7 @@ export const consentMachine = setup({
         input: ({ context }) => ({ id: context.items[0]?.id ?? 0, agree: false }),
         onDone: [
           {
-            guard: { type: 'answerWasKept', params: ({ event }) => event.output },
+            guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
             target: 'closed',
             description: 'The provider keeps the refusal.',
             meta: { requirements: ['G1'] },

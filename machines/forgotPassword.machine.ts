@@ -20,12 +20,12 @@ export const forgotPasswordMachine = setup({
     }),
   },
   actions: {
-    rememberUsernameIsMissing: assign({ faults: { username: 'missing' }, reasons: [] }),
-    rememberReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+    storeMissingUsername: assign({ faults: { username: 'missing' }, reasons: [] }),
+    storeReasons: assign((_, { reasons }: { reasons: string[] }) => ({
       faults: { username: 'refused' as const },
       reasons,
     })),
-    forgetFaults: assign({ faults: { username: null }, reasons: [] }),
+    clearFaults: assign({ faults: { username: null }, reasons: [] }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
@@ -43,14 +43,14 @@ export const forgotPasswordMachine = setup({
   states: {
     ready: {
       description: 'The form waits for a user name.',
-      initial: 'asking',
+      initial: 'entering',
       on: {
         'username.submit': [
           {
             guard: { type: 'usernameIsMissing', params: ({ event }) => ({ username: event.username ?? '' }) },
-            target: '.asking',
+            target: '.entering',
             description: 'Nothing was entered: the customer is told, the provider is not asked.',
-            actions: 'rememberUsernameIsMissing',
+            actions: 'storeMissingUsername',
             meta: { requirements: ['L6'] },
           },
           {
@@ -61,7 +61,7 @@ export const forgotPasswordMachine = setup({
         ],
       },
       states: {
-        asking: { description: 'Nothing is on its way yet; what is wrong stands under the field.' },
+        entering: { description: 'Nothing is on its way yet; what is wrong stands under the field.' },
         requested: {
           description: 'Says to look into the e-mails; the form stays, in case none comes.',
           meta: { requirements: ['L6'] },
@@ -71,7 +71,7 @@ export const forgotPasswordMachine = setup({
     requesting: {
       description: 'The provider is asked for the e-mail, once; the button is locked until it answers.',
       tags: ['busy'],
-      entry: 'forgetFaults',
+      entry: 'clearFaults',
       invoke: {
         id: 'requestReset',
         src: 'requestReset',
@@ -87,22 +87,22 @@ export const forgotPasswordMachine = setup({
           },
           {
             guard: { type: 'reasonWasGiven', params: ({ event }) => event.output },
-            target: 'ready.asking',
+            target: 'ready.entering',
             description: 'Refused: the reason stands under the field.',
             actions: {
-              type: 'rememberReasons',
+              type: 'storeReasons',
               params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
             },
           },
           {
-            target: 'ready.asking',
+            target: 'ready.entering',
             description: 'Refused without a reason.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
-          target: 'ready.asking',
+          target: 'ready.entering',
           description: 'No usable answer; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
@@ -110,7 +110,7 @@ export const forgotPasswordMachine = setup({
       },
       after: {
         changeTimeout: {
-          target: 'ready.asking',
+          target: 'ready.entering',
           description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },

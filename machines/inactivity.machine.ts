@@ -2,38 +2,40 @@ import { assign, emit, setup } from 'xstate'
 
 /** In seconds: how long the customer may do nothing, and how long before the end of it she is told. */
 type Limits = { limit: number; notice: number }
-type Idle = { idle: number }
+type IdleTime = { idleSeconds: number }
 
 export const inactivityMachine = setup({
   types: {
     input: {} as Limits | undefined,
-    context: {} as Limits & { left: number },
+    context: {} as Limits & { secondsLeft: number },
     events: {} as
-      | { type: 'clock.read'; idle: number; isCalling: boolean }
+      | { type: 'clock.read'; idleSeconds: number; hasPendingRequest: boolean }
       | { type: 'customer.stay' }
       | { type: 'time.endElsewhere' },
     emitted: {} as { type: 'time.ended' },
   },
   actions: {
-    rememberTimeLeft: assign({ left: ({ context }, { idle }: Idle) => context.limit - idle }),
+    storeTimeLeft: assign({
+      secondsLeft: ({ context }, { idleSeconds }: IdleTime) => context.limit - idleSeconds,
+    }),
     announceEnd: emit({ type: 'time.ended' }),
   },
   guards: {
-    timeIsOver: ({ context }, { idle }: Idle) => idle >= context.limit,
-    timeIsOverInACall: ({ context }, now: Idle & { isCalling: boolean }) =>
-      now.isCalling && now.idle >= context.limit,
-    timeIsShort: ({ context }, { idle }: Idle) => idle >= context.limit - context.notice,
-    nothingIsUnderWay: (_, { isCalling }: { isCalling: boolean }) => !isCalling,
+    timeHasExpired: ({ context }, { idleSeconds }: IdleTime) => idleSeconds >= context.limit,
+    timeHasExpiredDuringRequest: ({ context }, now: IdleTime & { hasPendingRequest: boolean }) =>
+      now.hasPendingRequest && now.idleSeconds >= context.limit,
+    expiryIsNear: ({ context }, { idleSeconds }: IdleTime) => idleSeconds >= context.limit - context.notice,
+    noRequestIsPending: (_, { hasPendingRequest }: { hasPendingRequest: boolean }) => !hasPendingRequest,
   },
 }).createMachine({
   id: 'inactivity',
   description:
     'Where a deployment sets a limit: whether the customer still uses the portal, and the end of her session when she does not. The clock is read each second and compared, for timers stand still while a computer sleeps.',
-  context: ({ input }) => ({ limit: input?.limit ?? 900, notice: input?.notice ?? 60, left: 0 }),
+  context: ({ input }) => ({ limit: input?.limit ?? 900, notice: input?.notice ?? 60, secondsLeft: 0 }),
   initial: 'watching',
   on: {
     'time.endElsewhere': {
-      target: '.over',
+      target: '.expired',
       description: 'Another tab has found that the time is over.',
       actions: 'announceEnd',
       meta: { requirements: ['S3'] },
@@ -46,24 +48,33 @@ export const inactivityMachine = setup({
         'clock.read': [
           {
             guard: {
-              type: 'timeIsOverInACall',
-              params: ({ event }) => ({ idle: event.idle ?? 0, isCalling: event.isCalling ?? false }),
+              type: 'timeHasExpiredDuringRequest',
+              params: ({ event }) => ({
+                idleSeconds: event.idleSeconds ?? 0,
+                hasPendingRequest: event.hasPendingRequest ?? false,
+              }),
             },
             target: 'finishing',
             description: 'The computer slept past the end, and a call waits for its answer.',
           },
           {
-            guard: { type: 'timeIsOver', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
-            target: 'over',
+            guard: {
+              type: 'timeHasExpired',
+              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+            },
+            target: 'expired',
             description: 'The computer slept past the end: the session ends as soon as it wakes.',
             actions: 'announceEnd',
             meta: { requirements: ['S3'] },
           },
           {
-            guard: { type: 'timeIsShort', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
+            guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
             target: 'warning',
             description: 'The end is near.',
-            actions: { type: 'rememberTimeLeft', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
+            actions: {
+              type: 'storeTimeLeft',
+              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+            },
           },
         ],
       },
@@ -76,23 +87,32 @@ export const inactivityMachine = setup({
         'clock.read': [
           {
             guard: {
-              type: 'timeIsOverInACall',
-              params: ({ event }) => ({ idle: event.idle ?? 0, isCalling: event.isCalling ?? false }),
+              type: 'timeHasExpiredDuringRequest',
+              params: ({ event }) => ({
+                idleSeconds: event.idleSeconds ?? 0,
+                hasPendingRequest: event.hasPendingRequest ?? false,
+              }),
             },
             target: 'finishing',
             description: 'The time is over, but a call waits for its answer.',
           },
           {
-            guard: { type: 'timeIsOver', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
-            target: 'over',
+            guard: {
+              type: 'timeHasExpired',
+              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+            },
+            target: 'expired',
             description: 'The customer has not said that she stays: her session ends.',
             actions: 'announceEnd',
             meta: { requirements: ['S3'] },
           },
           {
-            guard: { type: 'timeIsShort', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
+            guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
             description: 'A second less is left.',
-            actions: { type: 'rememberTimeLeft', params: ({ event }) => ({ idle: event.idle ?? 0 }) },
+            actions: {
+              type: 'storeTimeLeft',
+              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+            },
           },
           { target: 'watching', description: 'The customer has said on another tab that she stays.' },
         ],
@@ -104,16 +124,16 @@ export const inactivityMachine = setup({
       on: {
         'clock.read': {
           guard: {
-            type: 'nothingIsUnderWay',
-            params: ({ event }) => ({ isCalling: event.isCalling ?? false }),
+            type: 'noRequestIsPending',
+            params: ({ event }) => ({ hasPendingRequest: event.hasPendingRequest ?? false }),
           },
-          target: 'over',
+          target: 'expired',
           description: 'The answer is there: the session ends.',
           actions: 'announceEnd',
           meta: { requirements: ['S3'] },
         },
       },
     },
-    over: { description: 'The session has ended.', type: 'final' },
+    expired: { description: 'The session has ended.', type: 'final' },
   },
 })

@@ -33,7 +33,7 @@ export const listingMachine = setup({
     }),
   },
   actions: {
-    startAnew: assign((_, filter: ListingFilter | undefined) => ({
+    resetList: assign((_, filter: ListingFilter | undefined) => ({
       month: filter?.month ?? '',
       type: filter?.type ?? 'ALL',
       entries: [],
@@ -63,13 +63,12 @@ export const listingMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    filterIsAnother: ({ context }, filter: ListingFilter | undefined) =>
+    filterHasChanged: ({ context }, filter: ListingFilter | undefined) =>
       context.month !== filter?.month || context.type !== filter?.type,
-    pageIsAnotherThanAsked: ({ context }, answer: ListingPage | undefined) =>
-      answer?.page !== context.page + 1,
+    pageNumberIsWrong: ({ context }, answer: ListingPage | undefined) => answer?.page !== context.page + 1,
     pageIsEmpty: (_, answer: ListingPage | undefined) => !answer || answer.entries.length === 0,
     // As one stretch of what is loaded; a page of equal entries is none, for the reason given above.
-    pageCameBefore: ({ context }, answer: ListingPage | undefined) => {
+    pageIsRepeated: ({ context }, answer: ListingPage | undefined) => {
       const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
       return new Set(page).size > 1 && context.texts.join().includes(page.join())
     },
@@ -92,10 +91,10 @@ export const listingMachine = setup({
   initial: 'loading',
   on: {
     'filter.change': {
-      guard: { type: 'filterIsAnother', params: ({ event }) => event.filter },
+      guard: { type: 'filterHasChanged', params: ({ event }) => event.filter },
       target: '.loading',
       description: 'Another month or type: the list is cleared, and a page still on its way is dropped.',
-      actions: { type: 'startAnew', params: ({ event }) => event.filter },
+      actions: { type: 'resetList', params: ({ event }) => event.filter },
       meta: { requirements: ['U1', 'U5'] },
     },
   },
@@ -109,7 +108,7 @@ export const listingMachine = setup({
         input: ({ context: { month, type, page } }) => ({ month, type, page: page + 1 }),
         onDone: [
           {
-            guard: { type: 'pageIsAnotherThanAsked', params: ({ event }) => event.output },
+            guard: { type: 'pageNumberIsWrong', params: ({ event }) => event.output },
             target: 'failed',
             description: 'Another page came than the one that was asked for.',
             actions: 'announceFailure',
@@ -170,7 +169,7 @@ export const listingMachine = setup({
         input: ({ context: { month, type, page } }) => ({ month, type, page: page + 1 }),
         onDone: [
           {
-            guard: { type: 'pageIsAnotherThanAsked', params: ({ event }) => event.output },
+            guard: { type: 'pageNumberIsWrong', params: ({ event }) => event.output },
             target: 'extensionFailed',
             description: 'Another page came than the one that was asked for: it is dropped.',
             actions: 'announceFailure',
@@ -183,7 +182,7 @@ export const listingMachine = setup({
             meta: { requirements: ['U4'] },
           },
           {
-            guard: { type: 'pageCameBefore', params: ({ event }) => event.output },
+            guard: { type: 'pageIsRepeated', params: ({ event }) => event.output },
             target: 'complete',
             description: 'A page without anything new is the last, so that scrolling comes to an end.',
             meta: { requirements: ['U4'] },

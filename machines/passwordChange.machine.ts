@@ -15,12 +15,12 @@ export type PasswordSaved = {
 
 export const passwordChangeMachine = setup({
   types: {
-    input: {} as { of: PasswordOwner },
-    context: {} as { of: PasswordOwner; faults: PasswordFaults; reasons: string[] },
+    input: {} as { owner: PasswordOwner },
+    context: {} as { owner: PasswordOwner; faults: PasswordFaults; reasons: string[] },
     events: {} as { type: 'passwords.submit' } & Pair,
     emitted: {} as
       | { type: 'password.submitted' }
-      | { type: 'password.changed'; of: PasswordOwner }
+      | { type: 'password.changed'; owner: PasswordOwner }
       | { type: 'change.succeeded' }
       | { type: 'link.refused' }
       | { type: 'call.failed' },
@@ -32,7 +32,7 @@ export const passwordChangeMachine = setup({
     }),
   },
   actions: {
-    rememberFaults: assign((_, { password, repetition }: Pair) => ({
+    storeFaults: assign((_, { password, repetition }: Pair) => ({
       faults: {
         password: password.trim() === '' ? ('missing' as const) : null,
         repetition:
@@ -44,13 +44,13 @@ export const passwordChangeMachine = setup({
       },
       reasons: [],
     })),
-    rememberReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+    storeReasons: assign((_, { reasons }: { reasons: string[] }) => ({
       faults: { password: 'refused' as const, repetition: null },
       reasons,
     })),
-    forgetFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
+    clearFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
     announceSubmitted: emit({ type: 'password.submitted' }),
-    announceChanged: emit(({ context }) => ({ type: 'password.changed', of: context.of })),
+    announceChanged: emit(({ context }) => ({ type: 'password.changed', owner: context.owner })),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceLinkRefused: emit({ type: 'link.refused' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -68,7 +68,7 @@ export const passwordChangeMachine = setup({
   description: 'Setting a new password: of the account, of the TV contract, or by the link of an e-mail.',
   meta: { ports: { savePassword: 'changes' } },
   context: ({ input }) => ({
-    of: input?.of ?? 'account',
+    owner: input?.owner ?? 'account',
     faults: { password: null, repetition: null },
     reasons: [],
   }),
@@ -76,7 +76,7 @@ export const passwordChangeMachine = setup({
   states: {
     ready: {
       description: 'The form waits for the new password and its repetition.',
-      initial: 'asking',
+      initial: 'entering',
       on: {
         'passwords.submit': [
           {
@@ -84,10 +84,10 @@ export const passwordChangeMachine = setup({
               type: 'aFieldIsEmpty',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
-            target: '.asking',
+            target: '.entering',
             description: 'A field is empty, or holds nothing but blanks: the provider is not asked.',
             actions: {
-              type: 'rememberFaults',
+              type: 'storeFaults',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             meta: { requirements: ['L8'] },
@@ -97,10 +97,10 @@ export const passwordChangeMachine = setup({
               type: 'passwordsDiffer',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
-            target: '.asking',
+            target: '.entering',
             description: 'The two are not the same, blanks around them aside: the provider is not asked.',
             actions: {
-              type: 'rememberFaults',
+              type: 'storeFaults',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             meta: { requirements: ['L8'] },
@@ -114,7 +114,7 @@ export const passwordChangeMachine = setup({
         ],
       },
       states: {
-        asking: { description: 'Nothing is changed yet; what is wrong stands under its field.' },
+        entering: { description: 'Nothing is changed yet; what is wrong stands under its field.' },
         changed: {
           description:
             'The new password holds. Whoever came by a link goes to the start page; else another change may follow.',
@@ -129,7 +129,7 @@ export const passwordChangeMachine = setup({
     saving: {
       description: 'The provider sets the password. Asked once; the button is locked until it answers.',
       tags: ['busy'],
-      entry: 'forgetFaults',
+      entry: 'clearFaults',
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
@@ -146,10 +146,10 @@ export const passwordChangeMachine = setup({
           },
           {
             guard: { type: 'passwordIsInvalid', params: ({ event }) => event.output },
-            target: 'ready.asking',
+            target: 'ready.entering',
             description: 'The password breaks rules of the provider, which are named under the field.',
             actions: {
-              type: 'rememberReasons',
+              type: 'storeReasons',
               params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
             },
             meta: { requirements: ['L8', 'T10'] },
@@ -162,7 +162,7 @@ export const passwordChangeMachine = setup({
             meta: { requirements: ['L7'] },
           },
           {
-            target: 'ready.asking',
+            target: 'ready.entering',
             description: 'Refused without a reason.',
             actions: 'announceFailure',
             meta: { requirements: ['L8', 'E1'] },

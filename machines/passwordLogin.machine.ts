@@ -16,13 +16,13 @@ export const passwordLoginMachine = setup({
     }),
   },
   actions: {
-    rememberMessages: assign({ messages: (_, params: { messages: Messages }) => params.messages }),
-    forgetMessages: assign({ messages: {} }),
+    storeMessages: assign({ messages: (_, params: { messages: Messages }) => params.messages }),
+    clearMessages: assign({ messages: {} }),
     announceFailure: emit({ type: 'call.failed' }),
     announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
   },
   guards: {
-    credentialsAreRight: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
+    credentialsAreCorrect: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
   },
   delays: { changeTimeout: 45_000 },
 }).createMachine({
@@ -30,9 +30,9 @@ export const passwordLoginMachine = setup({
   description: 'Signing in by user name and password.',
   meta: { ports: { checkCredentials: 'changes' } },
   context: () => ({ messages: {} }),
-  initial: 'asking',
+  initial: 'entering',
   states: {
-    asking: {
+    entering: {
       description:
         'Waits for user name and password, with the messages of the provider under the fields if it refused.',
       on: {
@@ -46,7 +46,7 @@ export const passwordLoginMachine = setup({
     checking: {
       description: 'The provider checks user name and password.',
       tags: ['busy'],
-      entry: 'forgetMessages',
+      entry: 'clearMessages',
       invoke: {
         id: 'checkCredentials',
         src: 'checkCredentials',
@@ -56,31 +56,31 @@ export const passwordLoginMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'credentialsAreRight', params: ({ event }) => event.output },
+            guard: { type: 'credentialsAreCorrect', params: ({ event }) => event.output },
             target: 'accepted',
             description: 'The provider hands over a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
             meta: { requirements: ['L5', 'S1'] },
           },
           {
-            target: 'asking',
+            target: 'entering',
             description: 'Refused: the first message for each field stands under it.',
             actions: {
-              type: 'rememberMessages',
+              type: 'storeMessages',
               params: ({ event }) => ({ messages: event.output?.messages ?? {} }),
             },
             meta: { requirements: ['L5'] },
           },
         ],
         onError: {
-          target: 'asking',
+          target: 'entering',
           description: 'No usable answer; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
-          target: 'asking',
+          target: 'entering',
           description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
           actions: 'announceFailure',
         },

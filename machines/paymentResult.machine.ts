@@ -11,9 +11,9 @@ type Answer = { outcome: PaymentOutcome }
 
 export const paymentResultMachine = setup({
   types: {
-    input: {} as { asked: readonly AskedPayment[] },
-    context: {} as { payment: Payment | null; asked: readonly AskedPayment[] },
-    events: {} as ({ type: 'result.ask' } & Payment) | { type: 'result.forget' },
+    input: {} as { askedPayments: readonly AskedPayment[] },
+    context: {} as { payment: Payment | null; askedPayments: readonly AskedPayment[] },
+    events: {} as ({ type: 'result.ask' } & Payment) | { type: 'result.clear' },
     emitted: {} as
       | { type: 'payment.succeeded' }
       | { type: 'payment.failed' }
@@ -27,20 +27,23 @@ export const paymentResultMachine = setup({
     }),
   },
   actions: {
-    rememberPayment: assign({ payment: (_, payment: Payment) => payment }),
-    rememberAsking: assign({
-      asked: ({ context }, checkoutId: string) => [...context.asked, { checkoutId, outcome: null }],
+    storePayment: assign({ payment: (_, payment: Payment) => payment }),
+    storeAskedPayment: assign({
+      askedPayments: ({ context }, checkoutId: string) => [
+        ...context.askedPayments,
+        { checkoutId, outcome: null },
+      ],
     }),
-    rememberOutcome: assign({
-      asked: ({ context }, params: { outcome: 'succeeded' | 'failed' }) =>
-        context.asked.map((one) =>
+    storeOutcome: assign({
+      askedPayments: ({ context }, params: { outcome: 'succeeded' | 'failed' }) =>
+        context.askedPayments.map((one) =>
           one.checkoutId === context.payment?.checkoutId ? { ...one, outcome: params.outcome } : one,
         ),
     }),
-    forgetPayments: assign({ payment: null, asked: [] }),
-    forgetOtherPayments: assign({
-      asked: ({ context }) =>
-        context.asked.filter(({ checkoutId }) => checkoutId === context.payment?.checkoutId),
+    clearPayments: assign({ payment: null, askedPayments: [] }),
+    clearOtherPayments: assign({
+      askedPayments: ({ context }) =>
+        context.askedPayments.filter(({ checkoutId }) => checkoutId === context.payment?.checkoutId),
     }),
     announceSuccess: emit({ type: 'payment.succeeded' }),
     announceFailure: emit({ type: 'payment.failed' }),
@@ -48,20 +51,20 @@ export const paymentResultMachine = setup({
     announceAccountChanged: emit({ type: 'account.changed' }),
   },
   guards: {
-    checkoutIsTheSame: ({ context }, checkoutId: string | null) =>
+    checkoutIsUnchanged: ({ context }, checkoutId: string | null) =>
       context.payment !== null && context.payment.checkoutId === checkoutId,
     checkoutIsMissing: (_, checkoutId: string | null) => checkoutId === null,
-    paymentSucceededBefore: ({ context }, checkoutId: string | null) =>
-      context.asked.some((one) => one.checkoutId === checkoutId && one.outcome === 'succeeded'),
-    paymentFailedBefore: ({ context }, checkoutId: string | null) =>
-      context.asked.some((one) => one.checkoutId === checkoutId && one.outcome === 'failed'),
-    resultWasAskedBefore: ({ context }, checkoutId: string | null) =>
-      context.asked.some((one) => one.checkoutId === checkoutId),
+    paymentAlreadySucceeded: ({ context }, checkoutId: string | null) =>
+      context.askedPayments.some((one) => one.checkoutId === checkoutId && one.outcome === 'succeeded'),
+    paymentAlreadyFailed: ({ context }, checkoutId: string | null) =>
+      context.askedPayments.some((one) => one.checkoutId === checkoutId && one.outcome === 'failed'),
+    resultWasAlreadyAsked: ({ context }, checkoutId: string | null) =>
+      context.askedPayments.some((one) => one.checkoutId === checkoutId),
     topUpSucceeded: ({ context }, answer: Answer | undefined) =>
       context.payment?.kind === 'topUp' && answer?.outcome === 'succeeded',
     paymentSucceeded: (_, answer: Answer | undefined) => answer?.outcome === 'succeeded',
     paymentFailed: (_, answer: Answer | undefined) => answer?.outcome === 'failed',
-    paymentIsOfTheApp: ({ context }) => context.payment?.kind === 'app',
+    paymentIsFromApp: ({ context }) => context.payment?.kind === 'app',
   },
   delays: { readTimeout: 20_000 },
 }).createMachine({
@@ -70,12 +73,12 @@ export const paymentResultMachine = setup({
     'The customer comes back from the payment provider and learns what became of the payment. The provider tells a result once, so that it is asked once for each payment, however often the page is opened.',
   // A payment provider hands a result out once.
   meta: { ports: { askResult: 'changes' } },
-  context: ({ input }) => ({ payment: null, asked: input?.asked ?? [] }),
+  context: ({ input }) => ({ payment: null, askedPayments: input?.askedPayments ?? [] }),
   initial: 'idle',
   on: {
     'result.ask': [
       {
-        guard: { type: 'checkoutIsTheSame', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'checkoutIsUnchanged', params: ({ event }) => event.checkoutId ?? null },
         description: 'The page is drawn again, e.g. in another language: what it shows stays.',
         meta: { requirements: ['P7', 'P8'] },
       },
@@ -84,37 +87,37 @@ export const paymentResultMachine = setup({
         target: '.failed',
         description: 'The address names no payment: there is nothing to ask for.',
         actions: {
-          type: 'rememberPayment',
+          type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'paymentSucceededBefore', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'paymentAlreadySucceeded', params: ({ event }) => event.checkoutId ?? null },
         target: '.succeeded',
         description: 'This tab has been told before, e.g. before the page was reloaded.',
         actions: {
-          type: 'rememberPayment',
+          type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'paymentFailedBefore', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'paymentAlreadyFailed', params: ({ event }) => event.checkoutId ?? null },
         target: '.failed',
         description: 'This tab has been told before, e.g. before the page was reloaded.',
         actions: {
-          type: 'rememberPayment',
+          type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'resultWasAskedBefore', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'resultWasAlreadyAsked', params: ({ event }) => event.checkoutId ?? null },
         target: '.unconfirmed',
         description: 'It was asked for, but the answer was open or got lost, e.g. by a reload.',
         actions: {
-          type: 'rememberPayment',
+          type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
         },
         meta: { requirements: ['P7', 'P8'] },
@@ -124,24 +127,24 @@ export const paymentResultMachine = setup({
         description: 'The customer comes back from this payment for the first time.',
         actions: [
           {
-            type: 'rememberPayment',
+            type: 'storePayment',
             params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
           },
-          { type: 'rememberAsking', params: ({ event }) => event.checkoutId ?? '' },
+          { type: 'storeAskedPayment', params: ({ event }) => event.checkoutId ?? '' },
         ],
         meta: { requirements: ['P7', 'P8'] },
       },
     ],
-    'result.forget': [
+    'result.clear': [
       {
-        guard: 'paymentIsOfTheApp',
+        guard: 'paymentIsFromApp',
         description: 'The session ends, but a payment of the mobile app belongs to none: its result stays.',
-        actions: 'forgetOtherPayments',
+        actions: 'clearOtherPayments',
       },
       {
         target: '.idle',
         description: 'The session ends: nothing is left for the next customer.',
-        actions: 'forgetPayments',
+        actions: 'clearPayments',
         meta: { requirements: ['S3'] },
       },
     ],
@@ -163,24 +166,21 @@ export const paymentResultMachine = setup({
             guard: { type: 'topUpSucceeded', params: ({ event }) => event.output },
             target: 'succeeded',
             description: 'The code of the answer says so, and the balance has grown: it is loaded anew.',
-            actions: [
-              { type: 'rememberOutcome', params: { outcome: 'succeeded' } },
-              'announceAccountChanged',
-            ],
+            actions: [{ type: 'storeOutcome', params: { outcome: 'succeeded' } }, 'announceAccountChanged'],
             meta: { requirements: ['P7'] },
           },
           {
             guard: { type: 'paymentSucceeded', params: ({ event }) => event.output },
             target: 'succeeded',
             description: 'The code of the answer says so; the address alone never does.',
-            actions: { type: 'rememberOutcome', params: { outcome: 'succeeded' } },
+            actions: { type: 'storeOutcome', params: { outcome: 'succeeded' } },
             meta: { requirements: ['P7', 'P8'] },
           },
           {
             guard: { type: 'paymentFailed', params: ({ event }) => event.output },
             target: 'failed',
             description: 'Declined, cancelled, expired, or not known to the provider.',
-            actions: { type: 'rememberOutcome', params: { outcome: 'failed' } },
+            actions: { type: 'storeOutcome', params: { outcome: 'failed' } },
             meta: { requirements: ['P7', 'P8'] },
           },
           {

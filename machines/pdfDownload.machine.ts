@@ -16,7 +16,7 @@ export const pdfDownloadMachine = setup({
     }),
   },
   actions: {
-    rememberDocument: assign((_, { id, fileName }: PdfDocument) => ({ id, fileName })),
+    storeDocument: assign((_, { id, fileName }: PdfDocument) => ({ id, fileName })),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
@@ -38,7 +38,7 @@ export const pdfDownloadMachine = setup({
           target: 'downloading',
           description: 'The customer wants the document.',
           actions: {
-            type: 'rememberDocument',
+            type: 'storeDocument',
             params: ({ event }) => ({ id: event.id ?? '', fileName: event.fileName ?? '' }),
           },
           meta: { requirements: ['B4'] },

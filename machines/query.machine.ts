@@ -15,7 +15,7 @@ export const queryMachine = setup({
     }),
   },
   actions: {
-    rememberData: assign((_, answer: QueryResult | undefined) => ({
+    storeData: assign((_, answer: QueryResult | undefined) => ({
       data: answer?.outcome === 'filled' ? answer.data : null,
     })),
     announceData: emit(({ context }) => ({ type: 'data.loaded', data: context.data })),
@@ -43,7 +43,7 @@ export const queryMachine = setup({
             guard: { type: 'answerHasData', params: ({ event }) => event.output },
             target: 'shown',
             description: 'The answer holds something to show.',
-            actions: [{ type: 'rememberData', params: ({ event }) => event.output }, 'announceData'],
+            actions: [{ type: 'storeData', params: ({ event }) => event.output }, 'announceData'],
             meta: { requirements: ['M1'] },
           },
           { target: 'empty', description: 'The answer is right but holds nothing.' },

@@ -1,13 +1,13 @@
 import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
 
 /** What is known of the last visit: the contract that was current, and the kind that the address is about. */
-type Remembered = { productId: string | null; phone: string | null; kind: 'tv' | 'internet' | null }
+type LastVisit = { productId: string | null; phone: string | null; kind: 'tv' | 'internet' | null }
 
 export const sessionMachine = setup({
   types: {
     context: {} as { token: string | null },
     events: {} as
-      | { type: 'token.restore'; token: string; remembered: Remembered }
+      | { type: 'token.restore'; token: string; lastVisit: LastVisit }
       | { type: 'token.receive'; token: string }
       | { type: 'token.refused' }
       | { type: 'session.leave' }
@@ -19,19 +19,19 @@ export const sessionMachine = setup({
     emitted: {} as
       | { type: 'session.opened'; token: string }
       | { type: 'session.closed'; reason: 'logout' | 'refused' | 'elsewhere' | 'inactive' },
-    children: {} as { account: 'account'; supportRequest: 'supportRequest' },
+    children: {} as { account: 'account'; support: 'support' },
   },
   actors: {
     account: fromPromise(() => {
       throw new Error('account must be provided')
     }) as AnyActorLogic,
-    supportRequest: fromPromise(() => {
-      throw new Error('supportRequest must be provided')
+    support: fromPromise(() => {
+      throw new Error('support must be provided')
     }) as AnyActorLogic,
   },
   actions: {
-    rememberToken: assign({ token: (_, params: { token: string }) => params.token }),
-    forgetToken: assign({ token: null }),
+    storeToken: assign({ token: (_, params: { token: string }) => params.token }),
+    clearToken: assign({ token: null }),
     announceOpened: emit((_, params: { token: string }) => ({
       type: 'session.opened' as const,
       token: params.token,
@@ -55,14 +55,14 @@ export const sessionMachine = setup({
         'token.restore': {
           target: 'signedIn',
           description: 'A token of an earlier visit is there: the customer is signed in without being asked.',
-          actions: { type: 'rememberToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+          actions: { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
           meta: { requirements: ['S2'] },
         },
         'token.receive': {
           target: 'signedIn',
           description: 'The login succeeded and handed over a token.',
           actions: [
-            { type: 'rememberToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+            { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
             { type: 'announceOpened', params: ({ event }) => ({ token: event.token ?? '' }) },
           ],
           meta: { requirements: ['S1'] },
@@ -77,30 +77,30 @@ export const sessionMachine = setup({
         {
           id: 'account',
           src: 'account',
-          input: ({ event }: { event: { remembered?: Remembered } }) => ({
-            remembered: event.remembered ?? { productId: null, phone: null, kind: null },
+          input: ({ event }: { event: { lastVisit?: LastVisit } }) => ({
+            lastVisit: event.lastVisit ?? { productId: null, phone: null, kind: null },
           }),
         },
-        { id: 'supportRequest', src: 'supportRequest' },
+        { id: 'support', src: 'support' },
       ],
       on: {
         'token.refused': {
           target: 'signedOut',
           description:
             'The provider says that the token is not valid: everything of the customer is dropped.',
-          actions: ['forgetToken', 'announceRefusal'],
+          actions: ['clearToken', 'announceRefusal'],
           meta: { requirements: ['S4'] },
         },
         'session.endElsewhere': {
           target: 'signedOut',
           description: 'The customer logged out on another tab.',
-          actions: ['forgetToken', 'announceEndElsewhere'],
+          actions: ['clearToken', 'announceEndElsewhere'],
           meta: { requirements: ['S3'] },
         },
         'session.expire': {
           target: 'signedOut',
           description: 'The customer has not used the portal for longer than the deployment allows.',
-          actions: ['forgetToken', 'announceExpiry'],
+          actions: ['clearToken', 'announceExpiry'],
           meta: { requirements: ['S3'] },
         },
       },
@@ -112,7 +112,7 @@ export const sessionMachine = setup({
             'session.leave': {
               target: '#session.signedOut',
               description: 'The account does not come, or is slow to come, and the customer gives up.',
-              actions: ['forgetToken', 'announceLogout'],
+              actions: ['clearToken', 'announceLogout'],
               meta: { requirements: ['S3'] },
             },
           },
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
             'logout.confirm': {
               target: '#session.signedOut',
               description: 'The customer confirms: session and stored data are cleared.',
-              actions: ['forgetToken', 'announceLogout'],
+              actions: ['clearToken', 'announceLogout'],
               meta: { requirements: ['S3'] },
             },
           },

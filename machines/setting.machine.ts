@@ -5,7 +5,7 @@ export type SettingSaved = { outcome: 'saved' | 'refused' }
 export const settingMachine = setup({
   types: {
     // Nothing is kept before the first answer, and where the provider has a value that nobody knows.
-    context: {} as { kept: number | null; chosen: number | null },
+    context: {} as { savedValue: number | null; chosenValue: number | null },
     events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
     emitted: {} as
       | { type: 'call.failed' }
@@ -22,16 +22,20 @@ export const settingMachine = setup({
     }),
   },
   actions: {
-    rememberKept: assign({ kept: (_, params: { value: number | null }) => params.value, chosen: null }),
-    rememberChoice: assign({ chosen: (_, params: { value: number | null }) => params.value }),
-    keepChoice: assign({ kept: ({ context }) => context.chosen, chosen: null }),
-    forgetChoice: assign({ chosen: null }),
+    storeSavedValue: assign({
+      savedValue: (_, params: { value: number | null }) => params.value,
+      chosenValue: null,
+    }),
+    storeChoice: assign({ chosenValue: (_, params: { value: number | null }) => params.value }),
+    applyChoice: assign({ savedValue: ({ context }) => context.chosenValue, chosenValue: null }),
+    clearChoice: assign({ chosenValue: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceFailure: emit({ type: 'call.failed' }),
     announceUnknownOutcome: emit({ type: 'outcome.unknown', change: 'setting' }),
   },
   guards: {
-    anotherValueIsChosen: ({ context }, params: { value: number | null }) => params.value !== context.kept,
+    anotherValueIsChosen: ({ context }, params: { value: number | null }) =>
+      params.value !== context.savedValue,
     valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -39,7 +43,7 @@ export const settingMachine = setup({
   id: 'setting',
   description: 'One setting of a phone number: its language, its SMS notifications or its mailbox.',
   meta: { ports: { loadValue: 'reads', saveValue: 'changes' } },
-  context: () => ({ kept: null, chosen: null }),
+  context: () => ({ savedValue: null, chosenValue: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -49,9 +53,9 @@ export const settingMachine = setup({
         id: 'loadValue',
         src: 'loadValue',
         onDone: {
-          target: 'settled',
+          target: 'idle',
           description: 'The control shows what the provider has.',
-          actions: { type: 'rememberKept', params: ({ event }) => ({ value: event.output ?? null }) },
+          actions: { type: 'storeSavedValue', params: ({ event }) => ({ value: event.output ?? null }) },
           meta: { requirements: ['A2', 'A3', 'A4'] },
         },
         onError: {
@@ -75,7 +79,7 @@ export const settingMachine = setup({
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
-    settled: {
+    idle: {
       description:
         'The control shows what the provider has, or says that nobody knows, and waits for a choice.',
       on: {
@@ -83,7 +87,7 @@ export const settingMachine = setup({
           guard: { type: 'anotherValueIsChosen', params: ({ event }) => ({ value: event.value ?? null }) },
           target: 'saving',
           description: 'The customer chooses another value; the control shows it at once.',
-          actions: { type: 'rememberChoice', params: ({ event }) => ({ value: event.value ?? null }) },
+          actions: { type: 'storeChoice', params: ({ event }) => ({ value: event.value ?? null }) },
         },
       },
     },
@@ -93,19 +97,19 @@ export const settingMachine = setup({
       invoke: {
         id: 'saveValue',
         src: 'saveValue',
-        input: ({ context }) => ({ value: context.chosen }),
+        input: ({ context }) => ({ value: context.chosenValue }),
         onDone: [
           {
             guard: { type: 'valueWasSaved', params: ({ event }) => event.output },
-            target: 'settled',
+            target: 'idle',
             description: 'The provider keeps the choice.',
-            actions: ['keepChoice', 'announceSuccess'],
+            actions: ['applyChoice', 'announceSuccess'],
             meta: { requirements: ['A2', 'A3', 'A4', 'E1'] },
           },
           {
-            target: 'settled',
+            target: 'idle',
             description: 'Refused: the control falls back to what the provider has.',
-            actions: ['forgetChoice', 'announceFailure'],
+            actions: ['clearChoice', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
         ],
@@ -113,7 +117,7 @@ export const settingMachine = setup({
           target: 'loading',
           description:
             'No usable answer: the customer is told, and the provider is asked what it has now; nothing is repeated.',
-          actions: ['forgetChoice', 'announceUnknownOutcome'],
+          actions: ['clearChoice', 'announceUnknownOutcome'],
         },
       },
       after: {
@@ -121,7 +125,7 @@ export const settingMachine = setup({
           target: 'loading',
           description:
             'No answer within 45 seconds: the customer is told, and the provider is asked what it has now.',
-          actions: ['forgetChoice', 'announceUnknownOutcome'],
+          actions: ['clearChoice', 'announceUnknownOutcome'],
         },
       },
     },

@@ -27,18 +27,18 @@ export const smsLoginMachine = setup({
     }),
   },
   actions: {
-    rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone.trim() }),
-    rememberUserId: assign({ userId: (_, params: { userId: string }) => params.userId }),
-    rememberMessage: assign({ message: (_, params: { message: string }) => params.message }),
-    forgetMessage: assign({ message: null }),
-    forgetCodeWasSent: assign({ userId: '', message: null }),
+    storePhone: assign({ phone: (_, params: { phone: string }) => params.phone.trim() }),
+    storeUserId: assign({ userId: (_, params: { userId: string }) => params.userId }),
+    storeMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    clearMessage: assign({ message: null }),
+    clearSentCode: assign({ userId: '', message: null }),
     announceCodeSent: emit({ type: 'code.sent' }),
     announceFailure: emit({ type: 'call.failed' }),
     announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
   },
   guards: {
     codeWasSent: (_, answer: CodeSent | undefined) => answer?.outcome === 'sent',
-    codeWasRight: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
+    codeIsCorrect: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
   },
   delays: { changeTimeout: 45_000, resendPause: 30_000 },
 }).createMachine({
@@ -46,17 +46,17 @@ export const smsLoginMachine = setup({
   description: 'Signing in by phone number: the number first, then the code that came by SMS.',
   meta: { ports: { sendCode: 'changes', verifyCode: 'changes' } },
   context: () => ({ phone: '', userId: '', message: null }),
-  initial: 'askingPhone',
+  initial: 'enteringPhone',
   on: {
     'login.reset': {
-      target: '.askingPhone',
+      target: '.enteringPhone',
       description: 'The customer turned to the other way of signing in; a code on its way is forgotten.',
-      actions: 'forgetCodeWasSent',
+      actions: 'clearSentCode',
       meta: { requirements: ['L4'] },
     },
   },
   states: {
-    askingPhone: {
+    enteringPhone: {
       description:
         'Waits for the phone number, with the message of the provider under the field if it refused.',
       tags: ['phoneStep'],
@@ -64,7 +64,7 @@ export const smsLoginMachine = setup({
         'phone.submit': {
           target: 'requestingCode',
           description: 'The customer asks for a code.',
-          actions: { type: 'rememberPhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
+          actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
           meta: { requirements: ['L1', 'L2'] },
         },
       },
@@ -72,7 +72,7 @@ export const smsLoginMachine = setup({
     requestingCode: {
       description: 'The provider is asked to send an SMS.',
       tags: ['phoneStep', 'busy'],
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -80,42 +80,42 @@ export const smsLoginMachine = setup({
         onDone: [
           {
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
-            target: 'askingCode',
+            target: 'enteringCode',
             description: 'The code is on its way to the phone.',
             actions: [
-              { type: 'rememberUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+              { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
               'announceCodeSent',
             ],
             meta: { requirements: ['L2'] },
           },
           {
-            target: 'askingPhone',
+            target: 'enteringPhone',
             description: 'Unknown number or trouble at the provider: its message stands under the field.',
             actions: {
-              type: 'rememberMessage',
+              type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
             },
             meta: { requirements: ['L2'] },
           },
         ],
         onError: {
-          target: 'askingPhone',
+          target: 'enteringPhone',
           description: 'No usable answer; the number stays, and the customer may ask once more.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
-          target: 'askingPhone',
+          target: 'enteringPhone',
           description: 'No answer within 45 seconds; the number stays, and the customer may ask once more.',
           actions: 'announceFailure',
         },
       },
     },
-    askingCode: {
+    enteringCode: {
       description: 'Waits for the code, with the message of the provider under the field if it refused.',
       tags: ['codeStep'],
-      initial: 'pausing',
+      initial: 'resendPaused',
       on: {
         'code.submit': {
           target: 'verifyingCode',
@@ -123,13 +123,13 @@ export const smsLoginMachine = setup({
           meta: { requirements: ['L3'] },
         },
         'phone.change': {
-          target: 'askingPhone',
+          target: 'enteringPhone',
           description: 'The customer mistyped the number and goes back.',
-          actions: 'forgetCodeWasSent',
+          actions: 'clearSentCode',
         },
       },
       states: {
-        pausing: {
+        resendPaused: {
           description: 'The SMS is on its way: another code cannot be asked for yet, and the button says so.',
           after: {
             resendPause: { target: 'resendable', description: 'The pause of 30 seconds is over.' },
@@ -145,7 +145,7 @@ export const smsLoginMachine = setup({
             },
           },
         },
-        asBefore: {
+        unchanged: {
           type: 'history',
           description: 'A code that was wrong changes nothing about the next SMS; a pause begins anew.',
         },
@@ -155,7 +155,7 @@ export const smsLoginMachine = setup({
       description:
         'The provider is asked to send another SMS; the code step stays, for the first may still come.',
       tags: ['codeStep', 'busy'],
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'resendCode',
         src: 'sendCode',
@@ -163,34 +163,34 @@ export const smsLoginMachine = setup({
         onDone: [
           {
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
-            target: 'askingCode.pausing',
+            target: 'enteringCode.resendPaused',
             description: 'Another code is on its way to the phone.',
             actions: [
-              { type: 'rememberUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
+              { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
               'announceCodeSent',
             ],
             meta: { requirements: ['L2'] },
           },
           {
-            target: 'askingCode.resendable',
+            target: 'enteringCode.resendable',
             description:
               'Refused: the message of the provider stands under the field; the code that came before may be used.',
             actions: {
-              type: 'rememberMessage',
+              type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
             },
             meta: { requirements: ['L2'] },
           },
         ],
         onError: {
-          target: 'askingCode.pausing',
+          target: 'enteringCode.resendPaused',
           description: 'No usable answer: an SMS may be on its way, or not. The code step stays.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
-          target: 'askingCode.pausing',
+          target: 'enteringCode.resendPaused',
           description: 'No answer within 45 seconds: an SMS may be on its way, or not. The code step stays.',
           actions: 'announceFailure',
         },
@@ -199,7 +199,7 @@ export const smsLoginMachine = setup({
     verifyingCode: {
       description: 'The provider checks the code.',
       tags: ['codeStep', 'busy'],
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',
@@ -209,31 +209,31 @@ export const smsLoginMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'codeWasRight', params: ({ event }) => event.output },
+            guard: { type: 'codeIsCorrect', params: ({ event }) => event.output },
             target: 'verified',
             description: 'The code was right; the provider hands over a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
             meta: { requirements: ['L3', 'S1'] },
           },
           {
-            target: 'askingCode.asBefore',
+            target: 'enteringCode.unchanged',
             description: 'The code was wrong: the message of the provider stands under the field.',
             actions: {
-              type: 'rememberMessage',
+              type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
             },
             meta: { requirements: ['L3'] },
           },
         ],
         onError: {
-          target: 'askingCode.asBefore',
+          target: 'enteringCode.unchanged',
           description: 'No usable answer; the code stays, and the customer may send it once more.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
-          target: 'askingCode.asBefore',
+          target: 'enteringCode.unchanged',
           description: 'No answer within 45 seconds; the code stays, and the customer may send it once more.',
           actions: 'announceFailure',
         },

@@ -41,8 +41,8 @@ export const tariffMachine = setup({
     }),
   },
   actions: {
-    rememberList: assign({ list: (_, params: { list: TariffList | null }) => params.list }),
-    rememberChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
+    storeList: assign({ list: (_, params: { list: TariffList | null }) => params.list }),
+    storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
@@ -50,7 +50,7 @@ export const tariffMachine = setup({
   },
   guards: {
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
-    balanceWasTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
+    balanceIsTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
@@ -71,7 +71,7 @@ export const tariffMachine = setup({
         onDone: {
           target: 'browsing',
           description: 'The tariffs are here.',
-          actions: { type: 'rememberList', params: ({ event }) => ({ list: event.output ?? null }) },
+          actions: { type: 'storeList', params: ({ event }) => ({ list: event.output ?? null }) },
           meta: { requirements: ['T1', 'T7'] },
         },
         onError: {
@@ -101,13 +101,13 @@ export const tariffMachine = setup({
         'tariff.activate': {
           target: 'confirmingTerms',
           description: 'The customer wants this tariff.',
-          actions: { type: 'rememberChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
           meta: { requirements: ['T2'] },
         },
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer no longer wants this tariff.',
-          actions: { type: 'rememberChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
           meta: { requirements: ['T5'] },
         },
       },
@@ -143,7 +143,7 @@ export const tariffMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            guard: { type: 'balanceWasTooLow', params: ({ event }) => event.output },
+            guard: { type: 'balanceIsTooLow', params: ({ event }) => event.output },
             target: 'missingFunds',
             description: 'The balance does not cover the price; nothing was charged.',
             meta: { requirements: ['T3'] },
@@ -201,7 +201,7 @@ export const tariffMachine = setup({
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer wants to deactivate the existing plan now.',
-          actions: { type: 'rememberChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
         },
       },
     },

@@ -4,7 +4,7 @@ export type TopUpOrder = { phone: string; amount: number | null }
 /** What is wrong with a field; it stands under it. */
 export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
 export type TopUpPrepared = {
-  outcome: 'prepared' | 'notPrepaid' | 'misdirected' | 'refused'
+  outcome: 'prepared' | 'notPrepaid' | 'untrustedAddress' | 'refused'
   /** Of the payment page, when prepared. */
   address?: string
 }
@@ -22,7 +22,7 @@ export const topUpMachine = setup({
       | { type: 'payment.prepared'; address: string }
       | { type: 'account.changed' }
       | { type: 'call.failed' },
-    tags: {} as 'unanswered' | 'misdirected' | 'confirming' | 'busy',
+    tags: {} as 'unanswered' | 'untrustedAddress' | 'confirming' | 'busy',
   },
   actors: {
     prepareTopUp: fromPromise<TopUpPrepared, TopUpOrder>(() => {
@@ -30,12 +30,12 @@ export const topUpMachine = setup({
     }),
   },
   actions: {
-    rememberOrder: assign((_, { phone, amount }: TopUpOrder) => ({
+    storeOrder: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
       faults: { phone: null, amount: null },
     })),
-    rememberFaults: assign((_, { phone, amount }: TopUpOrder) => ({
+    storeFaults: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
       faults: {
@@ -43,8 +43,8 @@ export const topUpMachine = setup({
         amount: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
       },
     })),
-    nameNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
-    forgetFaults: assign({ faults: { phone: null, amount: null } }),
+    markNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
+    clearFaults: assign({ faults: { phone: null, amount: null } }),
     announcePayment: emit((_, params: { address: string }) => ({
       type: 'payment.prepared',
       address: params.address,
@@ -57,7 +57,7 @@ export const topUpMachine = setup({
       phone !== '' && amount !== null && amount >= 10 && amount <= 50,
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
-    addressIsNotTrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'misdirected',
+    addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
   },
   delays: { changeTimeout: 45_000 },
 }).createMachine({
@@ -66,9 +66,9 @@ export const topUpMachine = setup({
     'Topping up a prepaid number by card: what is to be paid, the terms, and the way to the payment page.',
   meta: { ports: { prepareTopUp: 'charges' } },
   context: () => ({ phone: '', amount: null, faults: { phone: null, amount: null } }),
-  initial: 'asking',
+  initial: 'entering',
   states: {
-    asking: {
+    entering: {
       description: 'Waits for number and amount; what is wrong with them stands under the fields.',
       initial: 'ready',
       on: {
@@ -81,7 +81,7 @@ export const topUpMachine = setup({
             target: 'confirmingPayment',
             description: 'A number is given, and the amount is within its limits: 10 and 50 euro still are.',
             actions: {
-              type: 'rememberOrder',
+              type: 'storeOrder',
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
             },
             meta: { requirements: ['P1'] },
@@ -90,7 +90,7 @@ export const topUpMachine = setup({
             target: '.ready',
             description: 'The number is missing, or the amount is outside its limits: no confirmation opens.',
             actions: {
-              type: 'rememberFaults',
+              type: 'storeFaults',
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
             },
             meta: { requirements: ['P1'] },
@@ -98,7 +98,7 @@ export const topUpMachine = setup({
         ],
         'order.edit': {
           description: 'The customer corrects something: what was said about the fields is taken back.',
-          actions: 'forgetFaults',
+          actions: 'clearFaults',
         },
       },
       states: {
@@ -107,9 +107,9 @@ export const topUpMachine = setup({
           description: 'Says that no answer came, and what to look at before trying again.',
           tags: ['unanswered'],
         },
-        misdirected: {
+        untrustedAddress: {
           description: 'Says that the address of the payment page was refused and nothing was charged.',
-          tags: ['misdirected'],
+          tags: ['untrustedAddress'],
         },
       },
     },
@@ -122,7 +122,7 @@ export const topUpMachine = setup({
           description: 'The customer accepts the terms.',
           meta: { requirements: ['P2'] },
         },
-        'payment.cancel': { target: 'asking', description: 'The customer goes back to the form.' },
+        'payment.cancel': { target: 'entering', description: 'The customer goes back to the form.' },
       },
     },
     preparing: {
@@ -135,7 +135,7 @@ export const topUpMachine = setup({
         onDone: [
           {
             guard: { type: 'paymentWasPrepared', params: ({ event }) => event.output },
-            target: 'leaving',
+            target: 'redirecting',
             description: 'The payment page is ready: the browser goes there.',
             actions: {
               type: 'announcePayment',
@@ -145,46 +145,46 @@ export const topUpMachine = setup({
           },
           {
             guard: { type: 'numberIsNotPrepaid', params: ({ event }) => event.output },
-            target: 'asking',
+            target: 'entering',
             description: 'The number is not prepaid: the message stands under it, what was typed stays.',
-            actions: 'nameNumberNotPrepaid',
+            actions: 'markNumberNotPrepaid',
             meta: { requirements: ['P3'] },
           },
           {
-            guard: { type: 'addressIsNotTrusted', params: ({ event }) => event.output },
-            target: 'asking.misdirected',
+            guard: { type: 'addressIsUntrusted', params: ({ event }) => event.output },
+            target: 'entering.untrustedAddress',
             description:
               'The payment page would be at a place the portal does not know: nobody is sent there.',
             meta: { requirements: ['P2'] },
           },
           {
-            target: 'asking',
+            target: 'entering',
             description: 'The provider refused for another reason.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
-          target: 'asking.unanswered',
+          target: 'entering.unanswered',
           description: 'No usable answer. It is not asked again: the customer decides.',
           meta: { requirements: ['P2'] },
         },
       },
       after: {
         changeTimeout: {
-          target: 'asking.unanswered',
+          target: 'entering.unanswered',
           description: 'No answer within 45 seconds. It is not asked again: the customer decides.',
           meta: { requirements: ['P2'] },
         },
       },
     },
-    leaving: {
+    redirecting: {
       description: 'The browser is on its way to the payment page; nothing can be ordered meanwhile.',
       tags: ['confirming', 'busy'],
       on: {
-        'payment.cancel': { target: 'asking', description: 'The customer changes their mind.' },
+        'payment.cancel': { target: 'entering', description: 'The customer changes their mind.' },
         'page.return': {
-          target: 'asking',
+          target: 'entering',
           description:
             'The back button brings the page out of the back-forward cache; the customer has perhaps paid.',
           actions: 'announceAccountChanged',

@@ -17,14 +17,14 @@ export const voucherMachine = setup({
     }),
   },
   actions: {
-    rememberVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
-    rememberFaults: assign((_, { phone, code }: Voucher) => ({
+    storeVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
+    storeFaults: assign((_, { phone, code }: Voucher) => ({
       faults: {
         phone: phone === '' ? ('missing' as const) : null,
         code: code === '' ? ('missing' as const) : null,
       },
     })),
-    forgetFaults: assign({ faults: { phone: null, code: null } }),
+    clearFaults: assign({ faults: { phone: null, code: null } }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -39,9 +39,9 @@ export const voucherMachine = setup({
   description: 'Topping up a prepaid number by the code of a voucher.',
   meta: { ports: { redeemVoucher: 'charges' } },
   context: () => ({ phone: '', code: '', faults: { phone: null, code: null } }),
-  initial: 'asking',
+  initial: 'entering',
   states: {
-    asking: {
+    entering: {
       description: 'Waits for number and code; what is missing is said under the fields.',
       initial: 'ready',
       on: {
@@ -55,7 +55,7 @@ export const voucherMachine = setup({
             description:
               'The customer redeems the voucher; whether number and code are right only the provider knows.',
             actions: {
-              type: 'rememberVoucher',
+              type: 'storeVoucher',
               params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
             },
             meta: { requirements: ['P4'] },
@@ -64,7 +64,7 @@ export const voucherMachine = setup({
             target: '.ready',
             description: 'Number or code is missing: the provider is not asked.',
             actions: {
-              type: 'rememberFaults',
+              type: 'storeFaults',
               params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
             },
             meta: { requirements: ['P4'] },
@@ -72,7 +72,7 @@ export const voucherMachine = setup({
         ],
         'voucher.edit': {
           description: 'The customer corrects something: what was said about the fields is taken back.',
-          actions: 'forgetFaults',
+          actions: 'clearFaults',
         },
       },
       states: {
@@ -86,7 +86,7 @@ export const voucherMachine = setup({
     redeeming: {
       description: 'The provider redeems the voucher. It is asked once, whatever the customer presses.',
       tags: ['busy'],
-      entry: 'forgetFaults',
+      entry: 'clearFaults',
       invoke: {
         id: 'redeemVoucher',
         src: 'redeemVoucher',
@@ -94,21 +94,21 @@ export const voucherMachine = setup({
         onDone: [
           {
             guard: { type: 'voucherWasRedeemed', params: ({ event }) => event.output },
-            target: 'asking',
+            target: 'entering',
             description:
               'The balance was raised: the customer is told, the account loads anew, the code is cleared.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['P4'] },
           },
           {
-            target: 'asking',
+            target: 'entering',
             description: 'Refused, for whatever reason: the generic error. What was typed stays.',
             actions: 'announceFailure',
             meta: { requirements: ['P4', 'E1'] },
           },
         ],
         onError: {
-          target: 'asking.unanswered',
+          target: 'entering.unanswered',
           description:
             'No usable answer: the voucher may be used up. The account loads anew, to be looked at.',
           actions: 'announceAccountChanged',
@@ -117,7 +117,7 @@ export const voucherMachine = setup({
       },
       after: {
         changeTimeout: {
-          target: 'asking.unanswered',
+          target: 'entering.unanswered',
           description:
             'No answer within 45 seconds: the voucher may be used up. The account loads anew, to be looked at.',
           actions: 'announceAccountChanged',

@@ -31,7 +31,7 @@ export const bill = {
   payHeading: 'Rechnung bezahlen',
   waiting: 'Eine begonnene Zahlung über {amount:string} wartet auf Sie.',
   resume: 'Zahlung fortsetzen',
-  paidBefore: 'Diese Rechnung ist bereits bezahlt.',
+  alreadyPaid: 'Diese Rechnung ist bereits bezahlt.',
   unanswered:
     'Wir haben keine Antwort erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.',
 }

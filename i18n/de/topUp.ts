@@ -23,12 +23,12 @@ export const topUp = {
   terms: 'Mit „Weiter zur Zahlung“ akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   paymentPage: 'Sie bezahlen auf der Seite unseres Zahlungspartners. Erst dort wird der Betrag abgebucht.',
   continueToPayment: 'Weiter zur Zahlung',
-  leaving: 'Sie werden zur Zahlungsseite weitergeleitet.',
+  redirecting: 'Sie werden zur Zahlungsseite weitergeleitet.',
   numberNotPrepaid: 'Die ausgewählte Nummer ist keine Wertkartennummer.',
   cardUnanswered:
     'Wir haben keine Antwort erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.',
   voucherUnanswered:
     'Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
-  misdirected:
+  untrustedAddress:
     'Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.',
 }

@@ -34,7 +34,7 @@ export const bill = {
   payHeading: 'Plaćanje računa',
   waiting: 'Započeto plaćanje od {amount} čeka na Vas.',
   resume: 'Nastavi plaćanje',
-  paidBefore: 'Ovaj račun je već plaćen.',
+  alreadyPaid: 'Ovaj račun je već plaćen.',
   unanswered:
     'Nismo dobili odgovor. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da li račun još nije plaćen.',
 } satisfies Translation['bill']

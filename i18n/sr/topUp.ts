@@ -25,12 +25,12 @@ export const topUp = {
   terms: 'Izborom „Nastavi na plaćanje“ prihvatate opšte uslove poslovanja.',
   paymentPage: 'Plaćate na stranici našeg partnera za plaćanje. Iznos se naplaćuje tek tamo.',
   continueToPayment: 'Nastavi na plaćanje',
-  leaving: 'Prelazite na stranicu za plaćanje.',
+  redirecting: 'Prelazite na stranicu za plaćanje.',
   numberNotPrepaid: 'Izabrani broj nije pripejd broj.',
   cardUnanswered:
     'Nismo dobili odgovor. Iznos se naplaćuje tek na stranici za plaćanje. Pogledajte svoje stanje pre nego što pokušate ponovo.',
   voucherUnanswered:
     'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
-  misdirected:
+  untrustedAddress:
     'Stranica za plaćanje ima adresu koju ne poznajemo. Radi Vaše bezbednosti ostajete ovde; ništa nije naplaćeno. Obratite se korisničkoj podršci.',
 } satisfies Translation['topUp']

@@ -68,8 +68,8 @@ export function announcementsTo({
       accountOf(session)?.send({ type: 'notifications.count', unread }),
     'overview.chosen': () => goTo(paths.resources),
     'topUp.chosen': () => goTo(paths.rechargeCredit),
-    'password.changed'({ of }) {
-      if (of === 'link') leaveLink()
+    'password.changed'({ owner }) {
+      if (owner === 'link') leaveLink()
     },
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,

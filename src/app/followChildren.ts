@@ -1,12 +1,12 @@
 import { type AccountActor, contractsOf } from '../flows/account'
 import type { Services, SessionActor } from '../flows/services'
-import type { SupportRequestActor } from '../flows/supportRequest'
+import type { SupportActor } from '../flows/support'
 import type { TabStorage } from '../lib/tabStorage'
 
 /** Forwards the announcements of a session's children, and keeps the draft to customer service over a reload. */
 export function followChildren(session: SessionActor, tab: TabStorage, announce: Services['announce']): void {
   let account: AccountActor | undefined
-  let request: SupportRequestActor | undefined
+  let request: SupportActor | undefined
 
   // Loaded with the account, to keep it out of the login bundle.
   async function remember() {
@@ -24,8 +24,8 @@ export function followChildren(session: SessionActor, tab: TabStorage, announce:
         if (contract) remember().catch(() => {})
       })
     }
-    if (children.supportRequest !== request) {
-      request = children.supportRequest
+    if (children.support !== request) {
+      request = children.support
       request?.on('*', announce)
     }
   })

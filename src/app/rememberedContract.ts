@@ -1,5 +1,5 @@
 import type { Contract } from '../api/types'
-import type { Remembered } from '../flows/account'
+import type { LastVisit } from '../flows/account'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 
@@ -26,7 +26,7 @@ export function rememberedContract(
   tab: TabStorage,
   storage: PortalStorage,
   kind: 'tv' | 'internet' | undefined,
-): Remembered {
+): LastVisit {
   const ofTab = contractOfTab(tab)
   if (!ofTab) return { productId: null, phone: storage.read('phone'), kind: kind ?? null }
   if (kind !== undefined && !ofTab.isChosen) return { productId: null, phone: null, kind }

@@ -95,8 +95,8 @@ export function createServices({
   const token = storage.read('token')
   if (token !== null && isTimeOver(tab, config)) announce({ type: 'session.closed', reason: 'inactive' })
   else if (token !== null) {
-    const remembered = rememberedContract(tab, storage, kindAt(ownPath(window.location.pathname)))
-    session.send({ type: 'token.restore', token, remembered })
+    const lastVisit = rememberedContract(tab, storage, kindAt(ownPath(window.location.pathname)))
+    session.send({ type: 'token.restore', token, lastVisit })
   }
   const again: Services['again'] = new Set()
   const beside = import('./beside').then(({ startBeside }) =>

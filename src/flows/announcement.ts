@@ -5,7 +5,7 @@ import type { consentMachine } from '../../machines/consent.machine'
 import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
 import type { inactivityMachine } from '../../machines/inactivity.machine'
 import type { listingMachine } from '../../machines/listing.machine'
-import type { notificationsMachine } from '../../machines/notifications.machine'
+import type { notificationMachine } from '../../machines/notification.machine'
 import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import type { passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { paymentResultMachine } from '../../machines/paymentResult.machine'
@@ -15,7 +15,7 @@ import type { resetLinkMachine } from '../../machines/resetLink.machine'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { settingMachine } from '../../machines/setting.machine'
 import type { smsLoginMachine } from '../../machines/smsLogin.machine'
-import type { supportRequestMachine } from '../../machines/supportRequest.machine'
+import type { supportMachine } from '../../machines/support.machine'
 import type { tariffMachine } from '../../machines/tariff.machine'
 import type { topUpMachine } from '../../machines/topUp.machine'
 import type { voucherMachine } from '../../machines/voucher.machine'
@@ -28,7 +28,7 @@ export type FlowMachine =
   | typeof forgotPasswordMachine
   | typeof inactivityMachine
   | typeof listingMachine
-  | typeof notificationsMachine
+  | typeof notificationMachine
   | typeof passwordChangeMachine
   | typeof passwordLoginMachine
   | typeof paymentResultMachine
@@ -38,7 +38,7 @@ export type FlowMachine =
   | typeof sessionMachine
   | typeof settingMachine
   | typeof smsLoginMachine
-  | typeof supportRequestMachine
+  | typeof supportMachine
   | typeof tariffMachine
   | typeof topUpMachine
   | typeof voucherMachine

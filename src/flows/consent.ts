@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import { type ConsentKept, type ConsentList, consentMachine } from '../../machines/consent.machine'
+import { type ConsentList, type ConsentSaved, consentMachine } from '../../machines/consent.machine'
 import type { Api } from '../api/client'
 import { accepted, toOutcome } from '../api/outcome'
 import type { Consent } from '../api/types'
@@ -18,10 +18,10 @@ function consentFlow(api: Api) {
         const { body } = await accepted(api.GET('/api/gdpr', { signal }))
         return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [], isPartial: isPartial(body) }
       }),
-      submitConsent: port<ConsentKept, { id: number; agree: boolean }>(async ({ input, signal }) => {
+      submitConsent: port<ConsentSaved, { id: number; agree: boolean }>(async ({ input, signal }) => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
         const answer = await toOutcome(api.POST('/api/submit-gdpr', { body, signal }))
-        return { outcome: answer.accepted ? 'kept' : 'refused' }
+        return { outcome: answer.accepted ? 'saved' : 'refused' }
       }),
     },
   })

@@ -5,12 +5,12 @@ import { currentContractOf } from './account'
 import { accountFlow } from './accountFlow'
 import { loadAhead } from './resources'
 import type { Services } from './services'
-import { supportRequestFlow } from './supportRequestFlow'
+import { supportFlow } from './supportFlow'
 
 /** The flows that live while a customer is signed in. */
 export const customerFlows = (api: Api) => ({
   account: accountFlow(api),
-  supportRequest: supportRequestFlow(api),
+  support: supportFlow(api),
 })
 
 /**

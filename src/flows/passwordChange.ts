@@ -43,12 +43,12 @@ const kindOf = { account: 'password', tv: 'tvPassword', link: 'resetPassword' } 
 
 /** The form for a new password; the event `clearsOn` empties its fields. */
 function usePasswordChange(
-  of: PasswordOwner,
+  owner: PasswordOwner,
   save: Save,
   clearsOn: 'password.submitted' | 'password.changed',
 ) {
-  const actor = useFlow((api) => passwordChangeFlow(api, save), { of })
-  useUnfinishedChange(actor, kindOf[of])
+  const actor = useFlow((api) => passwordChangeFlow(api, save), { owner })
+  useUnfinishedChange(actor, kindOf[owner])
   const [pair, edit] = useState(emptyPair)
   useEffect(() => {
     const subscription = actor.on(clearsOn, () => edit(emptyPair))

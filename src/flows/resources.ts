@@ -25,7 +25,7 @@ async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
 
 /** Whether the newest answer about a contract had no balance: some providers send it only with the units. */
 export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
-  snapshot?.matches({ chosen: 'settled' }) === true &&
+  snapshot?.matches({ contractSelected: 'idle' }) === true &&
   snapshot.context.answeredAt !== snapshot.context.loadedAt
 
 /** Milliseconds. The answer is already here, unless its network stopped in the middle of it. */

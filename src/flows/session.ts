@@ -23,6 +23,6 @@ export function sessionFlow(api: Api) {
     return made
   }
   return sessionMachine.provide({
-    actors: { account: late(() => flows().account), supportRequest: late(() => flows().supportRequest) },
+    actors: { account: late(() => flows().account), support: late(() => flows().support) },
   })
 }

@@ -71,12 +71,12 @@ export function useSetting<Value extends number>(calls: SettingCalls<Value>, pho
   const actor = useFlow((api) => settingFlow(api, calls, phone))
   useUnfinishedChange(actor, 'setting')
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const value = useSelector(actor, ({ context }) => context.chosen ?? context.kept)
+  const value = useSelector(actor, ({ context }) => context.chosenValue ?? context.savedValue)
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   return {
     state: failed ? 'failed' : loading && value === null ? 'loading' : 'shown',
     data: (value ?? 'unknown') as Value | 'unknown',
-    locked: useSelector(actor, (snapshot) => !snapshot.matches('settled')),
+    locked: useSelector(actor, (snapshot) => !snapshot.matches('idle')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),
     retry: () => actor.send({ type: 'load.retry' }),

@@ -1,6 +1,6 @@
 import type { Contract } from '../api/types'
 import type { TabStorage } from '../lib/tabStorage'
-import type { SupportRequestActor } from './supportRequest'
+import type { SupportActor } from './support'
 
 /** Text that the customer has not sent yet. The tab stores it over a reload. */
 interface Draft {
@@ -23,11 +23,7 @@ const isDraft = (kept: unknown): kept is Draft =>
  * Restores the text from before a reload or the end of the session, and stores each further change.
  * The customer's contracts show whether she is the writer.
  */
-export function keepDraft(
-  request: SupportRequestActor,
-  contracts: readonly Contract[],
-  tab: TabStorage,
-): void {
+export function keepDraft(request: SupportActor, contracts: readonly Contract[], tab: TabStorage): void {
   const kept = tab.read('supportDraft')
   if (isDraft(kept) && contracts.some(({ productId }) => productId === kept.productId)) {
     const { text, typeId, contractId } = kept

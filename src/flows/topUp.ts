@@ -19,7 +19,7 @@ function topUpFlow(api: Api, origins: Services['origins']) {
         if (!answer.accepted || answer.code !== 'PREPARE_TRANSACTION_REQUEST_SUCCESS')
           return { outcome: 'refused' }
         const address = redirectAddress(required(answer.data.body?.redirectUrl, 'redirectUrl'), origins)
-        return address === null ? { outcome: 'misdirected' } : { outcome: 'prepared', address }
+        return address === null ? { outcome: 'untrustedAddress' } : { outcome: 'prepared', address }
       }),
     },
   })

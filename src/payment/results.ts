@@ -34,13 +34,15 @@ export function askedPayments(tab: TabStorage): AskedPayment[] {
  * tab stores each request at once, so that a reload does not repeat it either.
  */
 export function startResults({ api, session, tab, announce, inspect }: Services): PaymentResultActor {
-  const actor = createActor(paymentResultFlow(api), { input: { asked: askedPayments(tab) }, inspect })
+  const actor = createActor(paymentResultFlow(api), { input: { askedPayments: askedPayments(tab) }, inspect })
   actor.on('*', (event) => announce(event))
-  actor.subscribe(({ context: { asked } }) => tab.write('paymentResult', asked.length > 0 ? asked : null))
+  actor.subscribe(({ context }) =>
+    tab.write('paymentResult', context.askedPayments.length > 0 ? context.askedPayments : null),
+  )
   session.on('session.closed', ({ reason }) => {
     // With an invalid token, the provider has not answered: the result is still pending.
     if (reason === 'refused' && actor.getSnapshot().matches('asking')) window.history.replaceState(null, '')
-    actor.send({ type: 'result.forget' })
+    actor.send({ type: 'result.clear' })
   })
   return actor.start()
 }

@@ -82,14 +82,14 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   )
   expect(ways.slice(-2)).toEqual([
     [
-      '/tv: chosen.settled → contract.select(TV) → chosen.settled → account.reload → chosen.settled',
-      'contract.select(mobile) → chosen.settled → device.choose(of the TV contract) → chosen.settled',
+      '/tv: contractSelected.idle → contract.select(TV) → contractSelected.idle → account.reload → contractSelected.idle',
+      'contract.select(mobile) → contractSelected.idle → device.choose(of the TV contract) → contractSelected.idle',
     ].join(' → '),
-    '/: chosen.settled',
+    '/: contractSelected.idle',
   ])
   expect(why).toMatchObject({
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
-    'redeeming → done(redeemVoucher) → asking.ready': 'no walk came to the state before it',
+    'redeeming → done(redeemVoucher) → entering.ready': 'no walk came to the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
   })
   expect(report).toMatch(/voucher +1\/1 +3\/11/)
@@ -144,10 +144,10 @@ test('holds back forbidden calls, the calls of a payment frame, and the payment 
 })
 
 test('stops at a customer who has to answer the question for consents', async ({ walk, timesAsked }) => {
-  const stems = ['notifications', 'passwordLogin'] as const
+  const stems = ['notification', 'passwordLogin'] as const
   const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
-  expect(faults).toContain(`notifications: nothing was walked: ${reason}`)
+  expect(faults).toContain(`notification: nothing was walked: ${reason}`)
   expect(ways.at(-1)).toContain('credentials.submit')
   expect(timesAsked('submitConsent')).toBe(0)
 })
@@ -184,9 +184,9 @@ test.describe('before a provider that writes its answers in its own way, in Serb
     const { faults, ways } = await walk(['setting', 'pdfDownload', 'passwordChange'], file)
     expect(faults).toBe('')
     expect(ways.slice(0, 4)).toEqual([
-      'language: settled → value.choose(off) → settled → value.choose(on) → settled',
-      'sms: settled',
-      'voicemail: settled',
+      'language: idle → value.choose(off) → idle → value.choose(on) → idle',
+      'sms: idle',
+      'voicemail: idle',
       'a bill: ready → pdf.download(of a bill) → ready',
     ])
     expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1'])
@@ -218,19 +218,19 @@ test.describe('before a provider that writes its answers in its own way, in Serb
       return context
     }
     const allow = [
-      ...['supportRequest/request.send', 'topUp/payment.confirm'],
+      ...['support/request.send', 'topUp/payment.confirm'],
       ...['smsLogin/phone.submit', 'forgotPassword/username.submit'],
     ]
-    const stems = ['supportRequest', 'topUp', 'smsLogin', 'forgotPassword'] as const
+    const stems = ['support', 'topUp', 'smsLogin', 'forgotPassword'] as const
     const file = { locale: 'sr', accounts: { everyday: milan }, allow }
     const { faults, ways, why } = await walk(stems, file, { newContext })
     expect(faults).toBe('')
     const all = ways.join(' → ')
     for (const step of [
-      'contract.choose(contractId C-1005) → writing.unjudged',
+      'contract.choose(contractId C-1005) → writing.pristine',
       'request.send(another choice) → writing.tooShort',
-      'request.send(another choice) → writing.unjudged',
-      'payment.confirm → leaving → payment.cancel → asking.ready',
+      'request.send(another choice) → writing.pristine',
+      'payment.confirm → redirecting → payment.cancel → entering.ready',
       'code.submit(blanks around) → verified',
       'username.submit(blanks around) → ready.requested',
     ])
@@ -240,9 +240,9 @@ test.describe('before a provider that writes its answers in its own way, in Serb
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
     expect(foreign.letters.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
-    expect(why['writing.unjudged → draft.restore(long enough)']).toContain('loaded anew')
-    expect(why['leaving → page.return']).toContain('stops before the payment page')
-    expect(why['askingCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
+    expect(why['writing.pristine → draft.restore(long enough)']).toContain('loaded anew')
+    expect(why['redirecting → page.return']).toContain('stops before the payment page')
+    expect(why['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })
 
   test('calls it a fault if a setting or a password cannot be set back', async ({

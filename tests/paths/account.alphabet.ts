@@ -12,11 +12,11 @@ const nothing = { productId: null, phone: null, kind: null }
 
 export const alphabet = alphabetOf(accountMachine, {
   starts: {
-    'after a login': { remembered: nothing },
-    'with the number chosen last': { remembered: { ...nothing, phone: second.phoneNumber } },
-    'with the contract of this tab': { remembered: { ...nothing, productId: tv.productId } },
-    'on the page of TV': { remembered: { ...nothing, kind: 'tv' } },
-    'on the page of internet': { remembered: { ...nothing, kind: 'internet' } },
+    'after a login': { lastVisit: nothing },
+    'with the number chosen last': { lastVisit: { ...nothing, phone: second.phoneNumber } },
+    'with the contract of this tab': { lastVisit: { ...nothing, productId: tv.productId } },
+    'on the page of TV': { lastVisit: { ...nothing, kind: 'tv' } },
+    'on the page of internet': { lastVisit: { ...nothing, kind: 'internet' } },
   },
   events: [
     { type: 'contract.select', case: 'mobile', productId: mobile.productId },

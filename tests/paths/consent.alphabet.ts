@@ -22,7 +22,7 @@ export const alphabet = alphabetOf(consentMachine, {
       none: { items: [], children: [] },
       'without the children': { items: [offers, usage], children: [], isPartial: true },
     },
-    submitConsent: { kept: { outcome: 'kept' }, refused: { outcome: 'refused' } },
+    submitConsent: { saved: { outcome: 'saved' }, refused: { outcome: 'refused' } },
   },
   exceptions: {
     checkConsents: {

@@ -1,8 +1,8 @@
 import { inactivityMachine } from '../../machines/inactivity.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-const read = (name: string, idle: number, isCalling = false) =>
-  ({ type: 'clock.read', case: name, idle, isCalling }) as const
+const read = (name: string, idleSeconds: number, hasPendingRequest = false) =>
+  ({ type: 'clock.read', case: name, idleSeconds, hasPendingRequest }) as const
 
 export const alphabet = alphabetOf(inactivityMachine, {
   starts: { 'a minute': { limit: 60, notice: 20 } },

@@ -2,7 +2,7 @@ import { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
 export const alphabet = alphabetOf(passwordChangeMachine, {
-  starts: { ofTheAccount: { of: 'account' }, ofTv: { of: 'tv' }, byLink: { of: 'link' } },
+  starts: { ofTheAccount: { owner: 'account' }, ofTv: { owner: 'tv' }, byLink: { owner: 'link' } },
   events: [
     {
       type: 'passwords.submit',

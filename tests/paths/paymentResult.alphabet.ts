@@ -5,21 +5,21 @@ const checkoutId = 'C0FFEE.test-01'
 
 export const alphabet = alphabetOf(paymentResultMachine, {
   starts: {
-    fresh: { asked: [] },
+    fresh: { askedPayments: [] },
     reloaded: {
-      asked: [
+      askedPayments: [
         { checkoutId, outcome: 'succeeded' },
         { checkoutId: 'DECAF.test-02', outcome: 'failed' },
       ],
     },
-    reloadedInTheMiddle: { asked: [{ checkoutId, outcome: null }] },
+    reloadedInTheMiddle: { askedPayments: [{ checkoutId, outcome: null }] },
   },
   events: [
     { type: 'result.ask', case: 'a top-up', checkoutId, kind: 'topUp' },
     { type: 'result.ask', case: 'a bill', checkoutId, kind: 'bill' },
     { type: 'result.ask', case: 'a payment of the app', checkoutId: 'DECAF.test-02', kind: 'app' },
     { type: 'result.ask', case: 'no payment', checkoutId: null, kind: 'topUp' },
-    { type: 'result.forget' },
+    { type: 'result.clear' },
   ],
   outcomes: {
     askResult: {

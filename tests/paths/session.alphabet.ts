@@ -1,7 +1,7 @@
 import { sessionMachine } from '../../machines/session.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-const remembered = { productId: 'mobile-1', phone: '436601000002', kind: null }
+const lastVisit = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** Actors that live as long as the session answer nothing. */
 const lives = {}
 
@@ -16,7 +16,7 @@ export const alphabet = alphabetOf(sessionMachine, {
     { type: 'logout.cancel' },
     { type: 'session.endElsewhere' },
     { type: 'session.expire' },
-    { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', remembered },
+    { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', lastVisit },
   ],
-  outcomes: { account: lives, supportRequest: lives },
+  outcomes: { account: lives, support: lives },
 })

@@ -23,7 +23,7 @@ export const alphabet = alphabetOf(topUpMachine, {
     prepareTopUp: {
       prepared: { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },
       'not prepaid': { outcome: 'notPrepaid' },
-      misdirected: { outcome: 'misdirected' },
+      untrustedAddress: { outcome: 'untrustedAddress' },
       refused: { outcome: 'refused' },
     },
   },

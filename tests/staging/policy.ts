@@ -55,7 +55,7 @@ export const effectOfPort = (stem: Stem, port: string): Effect =>
 
 /**
  * The ports that each event of the customer calls before the next event, by a name such as `voucher/voucher.submit`. A
- * flow may send something when it opens: `notifications/open`.
+ * flow may send something when it opens: `notification/open`.
  */
 function portsLedTo(stem: Stem): Map<string, Set<string>> {
   const ledTo = new Map<string, Set<string>>()

@@ -35,8 +35,8 @@ const notOfTheCustomer = [
 
 /** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
 const restingPlaces: Readonly<Record<string, string>> = {
-  'notifications shown.settled': 'the notification is there to be read',
-  'notifications missing': 'there is none, and the page offers the way home',
+  'notification shown.idle': 'the notification is there to be read',
+  'notification missing': 'there is none, and the page offers the way home',
   'account withoutContract': 'the customer has no contract, which the portal says',
   'consent empty': 'the provider has no consent to ask for, and the flow shows nothing',
 }
@@ -84,7 +84,7 @@ export const invariants: Readonly<Record<string, (now: Station, earlier: readonl
     !hasTag(now, 'loading', 'busy', 'extending') || canLeave(now, ({ type }) => kindOf(type).kind !== 'done'),
 
   'a failure has a way out for the customer': (now) =>
-    !hasTag(now, 'failed', 'unanswered', 'misdirected') || canLeave(now, isOutside),
+    !hasTag(now, 'failed', 'unanswered', 'untrustedAddress') || canLeave(now, isOutside),
 
   'what sends or changes something is not repeated unless the customer does something': (now, earlier) =>
     now.moment.calls.every(({ port }) => {

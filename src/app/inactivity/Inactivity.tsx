@@ -11,7 +11,9 @@ export default function Inactivity() {
   const { config } = useApp()
   const { session, api, tab } = useServices()
   const actor = useInactivity(config.inactivityMinutes)
-  const left = useSelector(actor, (snapshot) => (snapshot.matches('warning') ? snapshot.context.left : null))
+  const left = useSelector(actor, (snapshot) =>
+    snapshot.matches('warning') ? snapshot.context.secondsLeft : null,
+  )
   const watch = useRef<Watch>(null)
 
   // Before the listeners of the flow: other tabs must receive its end before the session is gone.

@@ -47,8 +47,8 @@ export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
   function read() {
     clearTimeout(timer)
     timer = setTimeout(read, SECOND)
-    const idle = Math.floor((Date.now() - lastActive) / SECOND)
-    actor.send({ type: 'clock.read', idle, isCalling: pending.count() > 0 })
+    const idleSeconds = Math.floor((Date.now() - lastActive) / SECOND)
+    actor.send({ type: 'clock.read', idleSeconds, hasPendingRequest: pending.count() > 0 })
   }
 
   function beActive() {

@@ -21,7 +21,7 @@ import { useSideMenu } from './useSideMenu'
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const isKnown = useAccount(isCustomerKnown)
-  const hasContract = useAccount((snapshot) => snapshot?.matches('chosen') ?? false)
+  const hasContract = useAccount((snapshot) => snapshot?.matches('contractSelected') ?? false)
   // The menu has its place before its contracts load, so that nothing moves.
   const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
   const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))

@@ -14,7 +14,7 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const bill = useSelector(payment, (snapshot) => snapshot.context.bill)
   const paused = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paused' }))
-  const paidBefore = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'paidBefore' }))
+  const alreadyPaid = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'alreadyPaid' }))
   const unanswered = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'unanswered' }))
   if (paused && bill)
     return (
@@ -27,11 +27,11 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
         </Alert>
       </Room>
     )
-  if (paidBefore || unanswered)
+  if (alreadyPaid || unanswered)
     return (
       <Room>
-        <Alert kind={paidBefore ? 'info' : 'error'} note={unanswered && <CallReference />}>
-          <p>{paidBefore ? LL.bill.paidBefore() : LL.bill.unanswered()}</p>
+        <Alert kind={alreadyPaid ? 'info' : 'error'} note={unanswered && <CallReference />}>
+          <p>{alreadyPaid ? LL.bill.alreadyPaid() : LL.bill.unanswered()}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
             {LL.page.close()}
           </Button>

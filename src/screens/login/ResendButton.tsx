@@ -15,7 +15,7 @@ const Hint = chakra('p', {
 export function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const { LL } = useI18nContext()
   const hintId = useId()
-  const pausing = useSelector(smsLogin, (snapshot) => snapshot.matches({ askingCode: 'pausing' }))
+  const resendPaused = useSelector(smsLogin, (snapshot) => snapshot.matches({ enteringCode: 'resendPaused' }))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
   const possible = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
   return (
@@ -24,12 +24,12 @@ export function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
         variant="ghost"
         loading={resending}
         locked={!possible}
-        aria-describedby={pausing ? hintId : undefined}
+        aria-describedby={resendPaused ? hintId : undefined}
         onClick={() => smsLogin.send({ type: 'code.resend' })}
       >
         {LL.login.resendCode()}
       </Button>
-      <Hint id={hintId}>{pausing && LL.login.resendPause()}</Hint>
+      <Hint id={hintId}>{resendPaused && LL.login.resendPause()}</Hint>
     </Column>
   )
 }

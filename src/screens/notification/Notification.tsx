@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useFoundNotification, useNotification } from '../../flows/notifications'
+import { useFoundNotification, useNotification } from '../../flows/notification'
 import { Loaded } from '../../ui/Loaded'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'

@@ -35,7 +35,8 @@ export function BalanceNow() {
   const balance = useUser().resources?.balance?.value
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? 0)
   const isComing = useAccount(
-    (snapshot) => snapshot?.hasTag('opening') || snapshot?.matches({ chosen: 'refreshing' }) || false,
+    (snapshot) =>
+      snapshot?.hasTag('opening') || snapshot?.matches({ contractSelected: 'refreshing' }) || false,
   )
   if (isComing) return <Skeleton height={HEIGHT} marginBottom="6" borderRadius="card" />
   if (contract?.contractType !== 'Prepaid' || typeof balance !== 'number' || loadedAt < paidAt) return null

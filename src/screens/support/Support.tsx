@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
-import { useSupportRequest } from '../../flows/supportRequest'
+import { useSupport } from '../../flows/support'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
 import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
@@ -16,7 +16,7 @@ export default function Support() {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
   const types = useSupportRequestTypes()
-  const request = useSupportRequest()
+  const request = useSupport()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>

@@ -5,7 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract, SupportRequestType } from '../../api/types'
 import { contractLabel } from '../../domain/contractLabel'
 import { useContracts } from '../../flows/account'
-import { type SupportRequestActor, usualTypeOf } from '../../flows/supportRequest'
+import { type SupportActor, usualTypeOf } from '../../flows/support'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
@@ -19,7 +19,7 @@ const Row = chakra('div', {
 interface SupportFormProps {
   types: SupportRequestType[]
   current: Contract
-  request: SupportRequestActor
+  request: SupportActor
 }
 
 export function SupportForm({ types, current, request }: SupportFormProps) {

@@ -25,7 +25,7 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
-  const misdirected = useSelector(topUp, (snapshot) => snapshot.hasTag('misdirected'))
+  const untrustedAddress = useSelector(topUp, (snapshot) => snapshot.hasTag('untrustedAddress'))
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
 
   const submit = (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
           {LL.topUp.cardUnanswered()}
         </Alert>
       )}
-      {misdirected && <Alert kind="error">{LL.topUp.misdirected()}</Alert>}
+      {untrustedAddress && <Alert kind="error">{LL.topUp.untrustedAddress()}</Alert>}
       <NumberField
         value={draft.phone}
         ownNumbers={draft.ownNumbers}

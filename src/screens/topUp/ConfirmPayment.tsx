@@ -14,7 +14,7 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
   const { LL, locale } = useI18nContext()
   const open = useSelector(topUp, (snapshot) => snapshot.hasTag('confirming'))
   const busy = useSelector(topUp, (snapshot) => snapshot.hasTag('busy'))
-  const leaving = useSelector(topUp, (snapshot) => snapshot.matches('leaving'))
+  const redirecting = useSelector(topUp, (snapshot) => snapshot.matches('redirecting'))
   const { phone, amount } = useSelector(topUp, (snapshot) => snapshot.context)
   return (
     <ConfirmDialog
@@ -35,7 +35,7 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
           ]}
         />
         <p>{LL.topUp.terms()}</p>
-        <Small role="status">{leaving ? LL.topUp.leaving() : LL.topUp.paymentPage()}</Small>
+        <Small role="status">{redirecting ? LL.topUp.redirecting() : LL.topUp.paymentPage()}</Small>
       </Column>
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { AccountLoaded, Remembered } from '../../../machines/account.machine'
+import type { AccountLoaded, LastVisit } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
@@ -51,7 +51,7 @@ const userIn = ({ context }: Moment) => context.user as AccountLoaded['user']
 
 export const account = screenOf({
   visit({ input }) {
-    const { productId, phone, kind } = (input as { remembered: Remembered }).remembered
+    const { productId, phone, kind } = (input as { lastVisit: LastVisit }).lastVisit
     return {
       path: kind ? `/${kind}` : '/',
       account: 'none',
@@ -96,9 +96,9 @@ export const account = screenOf({
     /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
     function figureOf(moment: Moment): string | null {
       const state = stateName(moment.value)
-      if (state === 'chosen.accountMissing') return 'missing'
+      if (state === 'contractSelected.accountMissing') return 'missing'
       if (!currentIn(moment)?.isMobile) return null
-      if (state === 'chosen.switching') return 'on its way'
+      if (state === 'contractSelected.switching') return 'on its way'
       const balance = userIn(moment).resources?.balance?.value ?? undefined
       return balance === undefined ? '–' : formatMoney(balance, portal.locale)
     }
@@ -243,13 +243,15 @@ export const account = screenOf({
     }
   },
   alike: {
-    'chosen.refreshing / chosen.settled': 'the figures before stay in sight until newer ones are there',
-    'chosen.settled / chosen.switching': 'of TV and internet contracts the header has no figures',
+    'contractSelected.idle / contractSelected.refreshing':
+      'the figures before stay in sight until newer ones are there',
+    'contractSelected.idle / contractSelected.switching':
+      'of TV and internet contracts the header has no figures',
   },
   unwalkable({ type }, { value, context }) {
     const isMobile = (context.current as Contract | null)?.isMobile === true
-    if (!stateName(value).startsWith('chosen.') || isMobile) return undefined
-    if (type === 'account.reload' && stateName(value) !== 'chosen.switching')
+    if (!stateName(value).startsWith('contractSelected.') || isMobile) return undefined
+    if (type === 'account.reload' && stateName(value) !== 'contractSelected.switching')
       return 'only the account of a mobile contract has figures that a customer can ask for anew'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
   },

@@ -4,14 +4,14 @@ import { consent } from './consent'
 import { inactivity } from './inactivity'
 import { listing } from './listing'
 import { passwordLogin, smsLogin } from './login'
-import { notifications } from './notifications'
+import { notification } from './notification'
 import { forgotPassword, passwordChange, resetLink } from './password'
 import { paymentResult } from './paymentResult'
 import { pdfDownload } from './pdfDownload'
 import { query } from './query'
 import { session } from './session'
 import { setting } from './setting'
-import { supportRequest } from './supportRequest'
+import { support } from './support'
 import { tariff } from './tariff'
 import { topUp, voucher } from './topUp'
 
@@ -22,8 +22,8 @@ export const screenGroups = {
     ...{ forgotPassword, passwordLogin, resetLink, smsLogin },
   },
   payment: { billPayment, paymentResult, topUp, voucher },
-  usage: { listing, notifications, pdfDownload, query, tariff },
-  service: { consent, setting, supportRequest },
+  usage: { listing, notification, pdfDownload, query, tariff },
+  service: { consent, setting, support },
 }
 
 const { payment, usage, service } = screenGroups

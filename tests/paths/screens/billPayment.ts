@@ -23,7 +23,7 @@ const references = ['R-1002-2026-11', 'R-1002-2026-10']
 const needsBills = ['needs a bill that can be paid online', 'needs two bills that can be paid online']
 
 const notices = {
-  'choosing.paidBefore': 'bill.paidBefore',
+  'choosing.alreadyPaid': 'bill.alreadyPaid',
   'choosing.unanswered': 'bill.unanswered',
 } as const
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { ConsentKept, ConsentList } from '../../../machines/consent.machine'
+import type { ConsentList, ConsentSaved } from '../../../machines/consent.machine'
 import type { Consent } from '../../../src/api/types'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath } from '../../../tools/paths/golden'
@@ -73,8 +73,8 @@ export const consent = screenOf({
     ),
     submitConsent: sends(
       'submitConsent',
-      ({ outcome }: ConsentKept) => ({
-        code: outcome === 'kept' ? 'SUBMIT_GDPR_SUCCESS' : 'SUBMIT_GDPR_FAILED',
+      ({ outcome }: ConsentSaved) => ({
+        code: outcome === 'saved' ? 'SUBMIT_GDPR_SUCCESS' : 'SUBMIT_GDPR_FAILED',
       }),
       ({ id, agree }: { id: number; agree: boolean }) => ({ id: String(id), agree: agree ? '1' : '0' }),
       'refuseFirst',
@@ -137,13 +137,13 @@ export const consent = screenOf({
     }
   },
   alike: {
-    'checking / closed / empty / failed / loading / refusing / submitting.leaving':
+    'checking / closed / empty / failed / loading / refusing / submitting.modalClosed':
       'the modal is not open, or is closed already while an answer is still on its way',
   },
   unwalkable: ({ type }, { value }, path) =>
     type === 'consents.close' &&
     goesToTab(path) &&
-    ['deciding', 'loading', 'submitting.staying'].includes(stateName(value))
+    ['deciding', 'loading', 'submitting.modalOpen'].includes(stateName(value))
       ? 'the tab cannot be closed; paths that need no second try close the modal'
       : undefined,
   own: {

@@ -28,7 +28,7 @@ export const inactivity = screenOf({
       idle = Math.max(idle, seconds)
     }
 
-    async function readClock({ idle: wanted, isCalling }: PathEvent) {
+    async function readClock({ idleSeconds: wanted, hasPendingRequest }: PathEvent) {
       const { answers, letHappen } = portal
       const seconds = standIn(Number(wanted))
       if (isWarned() && seconds < 40) {
@@ -37,13 +37,13 @@ export const inactivity = screenOf({
         // The portal reads the clock each second.
         return waitUntil(seconds + 1)
       }
-      if (isCalling && (await answers.count('getBills')) === 0) {
+      if (hasPendingRequest && (await answers.count('getBills')) === 0) {
         await waitUntil(50)
         // The portal retries failed calls without any activity of the customer.
         await letHappen(() => window.dispatchEvent(new Event('online')))
         await answers.next('getBills')
       }
-      if (!isCalling && (await answers.count('getBills')) > 0) {
+      if (!hasPendingRequest && (await answers.count('getBills')) > 0) {
         await answers.replace('getBills', 'no such shape')
         return waitUntil(idle + 2)
       }
@@ -66,9 +66,9 @@ export const inactivity = screenOf({
       },
       looks: {
         isWarned: see.word('shell.inactivityHeading', 'warning'),
-        isAtLogin: see.only(() => portal.field('login.phone') !== null, 'over'),
+        isAtLogin: see.only(() => portal.field('login.phone') !== null, 'expired'),
         // The toasts of the failing bills do not belong to this flow.
-        toasts: see.only(() => portal.toasts().includes(words('message.inactive')), 'over'),
+        toasts: see.only(() => portal.toasts().includes(words('message.inactive')), 'expired'),
       },
     }
   },

@@ -63,8 +63,8 @@ export const passwordLogin = screenOf({
 
 /** Whether the customer can request another code, in the states of the code form. */
 const resends: Record<string, string> = {
-  'askingCode.pausing': 'pausing',
-  'askingCode.resendable': 'free',
+  'enteringCode.resendPaused': 'pausing',
+  'enteringCode.resendable': 'free',
   resendingCode: 'busy',
   verifyingCode: 'locked',
 }

@@ -39,7 +39,7 @@ const forms = {
   },
 } as const
 
-const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.of as PasswordOwner
+const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.owner as PasswordOwner
 const formIn = (moment: Pick<Moment, 'context'>) => forms[ownerOf(moment)]
 
 /** The provider's code for each outcome. */
@@ -127,7 +127,7 @@ export const passwordChange = screenOf({
     }
   },
   alike: {
-    'ready.asking / ready.changed': 'the form looks the same, and only a message shows the outcome',
+    'ready.changed / ready.entering': 'the form looks the same, and only a message shows the outcome',
   },
   own: {
     visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],

@@ -28,8 +28,12 @@ const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
 
 export const paymentResult = screenOf({
   visit: ({ input }) => {
-    const { asked } = input as { asked: AskedPayment[] }
-    return { path: '/', account: 'everyday', tab: asked.length > 0 ? { paymentResult: asked } : {} }
+    const { askedPayments } = input as { askedPayments: AskedPayment[] }
+    return {
+      path: '/',
+      account: 'everyday',
+      tab: askedPayments.length > 0 ? { paymentResult: askedPayments } : {},
+    }
   },
   ports: {
     askResult: sends(
@@ -73,7 +77,7 @@ export const paymentResult = screenOf({
       arrive,
       happens: {
         'result.ask': (event) => open(event as unknown as Payment),
-        'result.forget': () => endElsewhere(portal),
+        'result.clear': () => endElsewhere(portal),
       },
       looks: {
         heading: [

@@ -89,7 +89,7 @@ export const setting = screenOf({
         ],
         locked: [
           () => controlsOnTab()[0]?.ariaDisabled === 'true',
-          (moment) => valueIn(moment) !== null && moment.value !== 'settled',
+          (moment) => valueIn(moment) !== null && moment.value !== 'idle',
           same,
         ],
         failed: [() => portal.says('message.tryAgain'), ({ tags }) => tags.includes('failed'), same],

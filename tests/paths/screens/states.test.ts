@@ -23,7 +23,7 @@ test('X4: only the known paths stop early because a screen cannot cause their ne
     account: 17,
     query: 2,
     session: 3,
-    supportRequest: 5,
+    support: 5,
     tariff: 2,
   })
 })

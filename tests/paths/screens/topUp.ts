@@ -26,7 +26,7 @@ async function withOwnNumber(
 
 const codes: Record<TopUpPrepared['outcome'], string> = {
   prepared: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
-  misdirected: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
+  untrustedAddress: 'PREPARE_TRANSACTION_REQUEST_SUCCESS',
   notPrepaid: 'TOPUP_FAILED_NUMBER_NOT_PREPAID',
   refused: 'REQUEST_FAILED_SERVER_ERROR',
 }
@@ -97,8 +97,8 @@ export const topUp = screenOf({
           },
         }),
         alert: see.text(portal.alert, {
-          'asking.unanswered': 'topUp.cardUnanswered',
-          'asking.misdirected': 'topUp.misdirected',
+          'entering.unanswered': 'topUp.cardUnanswered',
+          'entering.untrustedAddress': 'topUp.untrustedAddress',
         }),
         dialog: [
           dialogNow,
@@ -107,7 +107,7 @@ export const topUp = screenOf({
               ? {
                   heading: words('topUp.confirmHeading'),
                   facts: [phone, formatMoney(Number(amount), portal.locale)],
-                  status: words(value === 'leaving' ? 'topUp.leaving' : 'topUp.paymentPage'),
+                  status: words(value === 'redirecting' ? 'topUp.redirecting' : 'topUp.paymentPage'),
                   busy: tags.includes('busy'),
                 }
               : null,
@@ -156,7 +156,7 @@ export const voucher = screenOf({
           faults: { missing: 'message.allFieldsRequired' },
           empties: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
         }),
-        alert: see.text(portal.alert, { 'asking.unanswered': 'topUp.voucherUnanswered' }),
+        alert: see.text(portal.alert, { 'entering.unanswered': 'topUp.voucherUnanswered' }),
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },

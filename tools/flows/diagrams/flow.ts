@@ -138,7 +138,7 @@ export function namesOf(named: unknown): string[] {
 export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
   meta?.requirements ?? []
 
-const FAILURE_TAGS = new Set(['failed', 'unanswered', 'misdirected'])
+const FAILURE_TAGS = new Set(['failed', 'unanswered', 'untrustedAddress'])
 
 /**
  * The ids of the failure states: their tag or name says so, or only a failed call leads there and the state invokes

@@ -6,7 +6,7 @@ export type Mode = keyof typeof modes
 /** What the page points at. */
 export interface Target {
   flow?: string
-  /** Without the name of its flow: `asking.ready`. */
+  /** Without the name of its flow: `entering.ready`. */
   state?: string
   /** The event of a transition and its index among the branches: `terms.accept 0`. */
   arrow?: string

@@ -66,7 +66,11 @@ test.each(['consent', 'topUp'])(
 
 const wrongVoucher = { phone: '436601000001', code: '1' }
 const wrongInput = having(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
-const wrongPayload = having(voucher, 'states asking on voucher.submit 0 actions params', wrongVoucher).machine
+const wrongPayload = having(
+  voucher,
+  'states entering on voucher.submit 0 actions params',
+  wrongVoucher,
+).machine
 const delayed = (changeTimeout: number) => voucher.machine.provide({ delays: { changeTimeout } })
 
 test.each<[string, AnyStateMachine, boolean]>([
@@ -86,13 +90,13 @@ const careless = { ...golden, paths: golden.paths.filter(({ name }) => !name.inc
 test('X4: mutants survive paths that no longer ignore anything', async () => {
   const { total, survivors } = await tryMutants(voucher, careless)
   expect(total).toBeGreaterThan(50)
-  expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.asking)')
+  expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.entering)')
 })
 
 test('X4: gaps name uncovered and unreachable targets, needless reasons, and paths with an unknown event', () => {
   expect(gapsOf(voucher, careless)).toContain('not covered: in redeeming ignore {"type":"voucher.edit"}')
-  const called = having(voucher, 'states redeeming on service.call', { target: 'asking' })
-  const target = 'transition voucher.redeeming ─service.call#0→ voucher.asking'
+  const called = having(voucher, 'states redeeming on service.call', { target: 'entering' })
+  const target = 'transition voucher.redeeming ─service.call#0→ voucher.entering'
   expect(gapsOf(called, golden)).toEqual([`out of reach: ${target}`])
   expect(gapsOf({ ...called, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
   expect(gapsOf({ ...voucher, unreachable: { 'state voucher.redeeming': 'never' } }, golden)).toEqual([
@@ -102,7 +106,7 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
   expect(gapsOf({ ...voucher, events }, golden).join()).toContain('cannot be walked any more: …')
 })
 
-const wrongState = having(voucher, 'states redeeming invoke onError target', 'asking').machine
+const wrongState = having(voucher, 'states redeeming invoke onError target', 'entering').machine
 const withoutButton: Driver<Moment> = async (start) => ({
   ...(await actorDriver(voucher.machine)(start)),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
@@ -112,17 +116,17 @@ test.each([
   [
     'the wrong state',
     actorDriver(wrongState),
-    'redeeming → error(redeemVoucher): another moment than asking.unanswered\n  tags: expected ["unanswered"], saw []\n  value.asking: expected "unanswered", saw "ready"',
+    'redeeming → error(redeemVoucher): another moment than entering.unanswered\n  tags: expected ["unanswered"], saw []\n  value.entering: expected "unanswered", saw "ready"',
   ],
   [
     'the wrong call',
     actorDriver(wrongInput),
-    'asking.ready → voucher.submit(complete): another moment than redeeming\n  calls.0.input.code: expected "100020003010", saw "1"',
+    'entering.ready → voucher.submit(complete): another moment than redeeming\n  calls.0.input.code: expected "100020003010", saw "1"',
   ],
   [
     'an event that cannot happen',
     withoutButton,
-    'asking.ready → voucher.submit(complete): there is no button\n  <body>',
+    'entering.ready → voucher.submit(complete): there is no button\n  <body>',
   ],
 ])(
   'X4: a walk that meets %s names the state before, the event and the difference',

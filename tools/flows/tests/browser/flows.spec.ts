@@ -56,7 +56,7 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
     await expect(page).toHaveURL(/#\/tariff\/missingFunds$/)
     await expect(state('tariff.missingFunds')).toHaveAttribute('aria-pressed', 'true')
     await expect(state('tariff.missingFunds').locator('rect')).toBeInViewport({ ratio: 1 })
-    await expect(panel).toContainText('balanceWasTooLow')
+    await expect(panel).toContainText('balanceIsTooLow')
   }
   await isShown()
   await page.reload()
@@ -153,5 +153,5 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await expect(page.locator('[data-transition^="tariff.outcomeUnknown"] .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
   await open(page, 'billPayment?path=2')
-  await expect(state('billPayment.choosing.undisturbed').locator('rect')).toBeInViewport({ ratio: 0.99 })
+  await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })
 })

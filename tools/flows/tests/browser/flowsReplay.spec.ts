@@ -68,7 +68,7 @@ test('X3: a session is watched, saved and replayed without internet', async ({ p
   await page.getByRole('button', { name: 'Live' }).click()
   await runOutOfFunds(page)
   await expect(lit).toContainText('missingFunds')
-  await expect(page.locator('.taken')).toContainText(['[balanceWasTooLow]'])
+  await expect(page.locator('.taken')).toContainText(['[balanceIsTooLow]'])
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save session' }).click()

@@ -22,13 +22,13 @@ test('X2: the difference of two versions of a machine names everything that is n
   const edits: Edit[] = [
     ['The form alone', 'The form'],
     ["'charges'", "'reads'"],
-    ["initial: 'asking'", "initial: 'redeeming'"],
-    ['  states: {\n    asking', "  states: { broken: { description: 'It broke.' },\n    asking"],
-    ["target: 'asking.unanswered'", "target: 'redeeming'"],
+    ["initial: 'entering'", "initial: 'redeeming'"],
+    ['  states: {\n    entering', "  states: { broken: { description: 'It broke.' },\n    entering"],
+    ["target: 'entering.unanswered'", "target: 'redeeming'"],
     ["'voucherIsComplete'", "'isNew'"],
     ["'voucher.edit': {", "'voucher.edit': { reenter: true,"],
-    ["entry: 'forgetFaults',", ''],
-    ['onDone: [', "onDone: [{ target: 'asking', description: 'It is refused.' },"],
+    ["entry: 'clearFaults',", ''],
+    ['onDone: [', "onDone: [{ target: 'entering', description: 'It is refused.' },"],
     ['45_000', '50_000'],
     ["type: 'call.failed'", "type: 'call.broken'"],
     ["'voucher.submit' } & Voucher", "'voucher.submit'; code: string }"],
@@ -38,27 +38,27 @@ test('X2: the difference of two versions of a machine names everything that is n
     '(The customer redeems the voucher; whether number and code are right only the provider knows.)'
   const refuses = 'Refused, for whatever reason: the generic error. What was typed stays.'
   expect(compared(voucher(), voucher(...edits))[0]?.words).toEqual([
-    'changed: voucher, beginning: “asking” → “redeeming”',
+    'changed: voucher, beginning: “entering” → “redeeming”',
     'new: broken (It broke.)',
-    'changed: asking.ready, description: “The form alone.” → “The form.”',
+    'changed: entering.ready, description: “The form alone.” → “The form.”',
     'changed: redeeming, invoke: “redeemVoucher (charges)” → “redeemVoucher (reads)”',
-    'changed: redeeming, entry: “forgetFaults” → none',
-    `new: asking → redeeming on voucher.submit [isNew] ${submits}`,
-    `changed: redeeming → asking on redeemVoucher answers, description: “${refuses}” → “It is refused.”`,
-    'changed: redeeming → asking on redeemVoucher answers, actions: “announceFailure” → none',
-    'changed: redeeming → asking on redeemVoucher answers, requirements: “P4, E1” → none',
-    'changed: redeeming → asking on redeemVoucher answers, tried after: “voucherWasRedeemed” → none',
-    'changed: redeeming → asking on redeemVoucher answers [voucherWasRedeemed], tried after: none → “no guard”',
-    `new: redeeming → asking on redeemVoucher answers (${refuses})`,
-    'changed: redeeming → redeeming on redeemVoucher fails, target: “asking.unanswered” → “redeeming”',
-    'changed: redeeming → redeeming after changeTimeout, target: “asking.unanswered” → “redeeming”',
-    'changed: in asking on voucher.edit, reenter: “false” → “true”',
+    'changed: redeeming, entry: “clearFaults” → none',
+    `new: entering → redeeming on voucher.submit [isNew] ${submits}`,
+    `changed: redeeming → entering on redeemVoucher answers, description: “${refuses}” → “It is refused.”`,
+    'changed: redeeming → entering on redeemVoucher answers, actions: “announceFailure” → none',
+    'changed: redeeming → entering on redeemVoucher answers, requirements: “P4, E1” → none',
+    'changed: redeeming → entering on redeemVoucher answers, tried after: “voucherWasRedeemed” → none',
+    'changed: redeeming → entering on redeemVoucher answers [voucherWasRedeemed], tried after: none → “no guard”',
+    `new: redeeming → entering on redeemVoucher answers (${refuses})`,
+    'changed: redeeming → redeeming on redeemVoucher fails, target: “entering.unanswered” → “redeeming”',
+    'changed: redeeming → redeeming after changeTimeout, target: “entering.unanswered” → “redeeming”',
+    'changed: in entering on voucher.edit, reenter: “false” → “true”',
     'changed: the event voucher.submit, fields: “phone, code” → “code”',
     'new: the announcement call.broken',
     'changed: the port redeemVoucher, fields: “phone, code” → “title”',
     'changed: the time limit changeTimeout, length: “45 s” → “50 s”',
     "changed: the action announceFailure, code: “emit({ type: 'call.failed' })” → “emit({ type: 'call.broken' })”",
-    `gone: asking → redeeming on voucher.submit [voucherIsComplete] ${submits}`,
+    `gone: entering → redeeming on voucher.submit [voucherIsComplete] ${submits}`,
     'gone: the announcement call.failed',
   ])
 })
@@ -80,10 +80,10 @@ test('X2: a review draws what is new, gone and changed, even if that is wider th
   )
   const edits: Edit[] = [
     ['unanswered: {', 'silent: {'],
-    ["'asking.unanswered'", "'asking.silent'"],
+    ["'entering.unanswered'", "'entering.silent'"],
     ["'voucherIsComplete'", "'isNew'"],
     ['provider redeems', 'provider <b>redeems'],
-    ['  states: {\n    asking', `  states: {${states}\n    asking`],
+    ['  states: {\n    entering', `  states: {${states}\n    entering`],
     ['onDone: [', `onDone: [${branches}`],
   ]
   const comparisons = [
@@ -94,10 +94,10 @@ test('X2: a review draws what is new, gone and changed, even if that is wider th
   const page = (await reviewFiles('main', comparisons)).get('diagrams-difference/index.html') ?? ''
   const parts = [
     'class="state new" data-state="voucher.cup0"',
-    'class="state failure gone" data-state="voucher.asking.unanswered"',
+    'class="state failure gone" data-state="voucher.entering.unanswered"',
     'class="state changed" data-state="voucher.redeeming"',
-    'class="transition gone" data-transition="voucher.asking voucher.submit 0 gone"',
-    'class="state" data-state="voucher.asking.ready"',
+    'class="transition gone" data-transition="voucher.entering voucher.submit 0 gone"',
+    'class="state" data-state="voucher.entering.ready"',
     ...['provider &lt;b&gt;redeems', 'the whole flow is new', 'the whole flow is gone'],
   ]
   expect(parts.filter((part) => !page.includes(part))).toEqual([])

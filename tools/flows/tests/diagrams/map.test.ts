@@ -36,7 +36,7 @@ test('X2: the map shows who starts a flow, and which event follows from an annou
       ...['src-screens-tariffs tariff', 'src-screens-bills query', 'src-app session', 'session account'],
       'voucher account account.changed account.reload',
       'smsLogin session token.received token.receive',
-      'session paymentResult session.closed result.forget',
+      'session paymentResult session.closed result.clear',
     ]),
   )
   expect(arrows).not.toContain('src-screens-bills tariff')

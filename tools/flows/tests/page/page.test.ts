@@ -19,7 +19,7 @@ it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything 
   expect(found(question)).toEqual({
     Requirements: ['T3'],
     States: ['tariff.missingFunds'],
-    Arrows: including('tariff.activating: activateTariff answers [balanceWasTooLow]'),
+    Arrows: including('tariff.activating: activateTariff answers [balanceIsTooLow]'),
     Screens: ['src/screens/tariffs/TariffDialogs.tsx'],
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
     'Golden paths': including('tariff, path 1, ends in missingFunds'),
@@ -30,14 +30,14 @@ test('X3: “what charges?” finds the states whose port does', () => {
   const charging = ['billPayment.preparing', 'tariff.activating', 'voucher.redeeming']
   expect(found('what charges?')).toEqual({ States: including(...charging) })
   expect(found('what charges?').States).not.toContain('tariff.deactivating')
-  expect(found('What changes').States).toContain('supportRequest.sending')
+  expect(found('What changes').States).toContain('support.sending')
 })
 
 it.each([
   ['missingFunds', 'States', 'tariff.missingFunds', { flow: 'tariff', state: 'missingFunds' }],
   ['activateTariff', 'States', 'tariff.activating', { flow: 'tariff', state: 'activating' }],
   ['terms.accept', 'Arrows', 'tariff.confirmingTerms: terms.accept', { arrow: 'terms.accept 0' }],
-  ['balanceWasTooLow', 'Arrows', 'tariff.activating: activateTariff answers [balanceWasTooLow]', {}],
+  ['balanceIsTooLow', 'Arrows', 'tariff.activating: activateTariff answers [balanceIsTooLow]', {}],
   ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
   ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
   ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
@@ -48,12 +48,12 @@ it.each([
 })
 
 const answer = { flow: 'smsLogin', event: 'xstate.error.actor.verifyCode', before: 'verifyingCode' }
-const edit = { flow: 'supportRequest', event: 'text.edit', before: { writing: 'tooShort' } }
+const edit = { flow: 'support', event: 'text.edit', before: { writing: 'tooShort' } }
 
 it.each<[string, Step, string]>([
   [
     'into a history state',
-    { ...answer, value: { askingCode: 'pausing' } },
+    { ...answer, value: { enteringCode: 'resendPaused' } },
     `verifyingCode ${answer.event} 0`,
   ],
   ['of the inner state', { ...edit, value: { writing: 'tooShort' } }, 'writing.tooShort text.edit 0'],

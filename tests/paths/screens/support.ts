@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { RequestSent } from '../../../machines/supportRequest.machine'
+import type { RequestSent } from '../../../machines/support.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
@@ -15,7 +15,7 @@ const typeIn = (moment: Moment) => String(moment.context.typeId ?? usualTypes[co
 
 const isLongEnough = (text: string) => [...text.trim()].length >= 10
 
-export const supportRequest = screenOf({
+export const support = screenOf({
   visit: () => ({ path: '/customer-support', account: 'everyday' }),
   ports: {
     sendRequest: sends(
@@ -113,7 +113,7 @@ export const supportRequest = screenOf({
       ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
   alike: {
-    'writing.longEnough / writing.unjudged': 'only the next shorter text is judged in one of them alone',
+    'writing.longEnough / writing.pristine': 'only the next shorter text is judged in one of them alone',
   },
   own: {
     visits: [{ name: 'opened', role: 'everyday', path: '/customer-support' }],

@@ -1,10 +1,10 @@
-import { type RequestSent, supportRequestMachine } from '../../machines/supportRequest.machine'
+import { type RequestSent, supportMachine } from '../../machines/support.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
 import { port } from './port'
 
-export function supportRequestFlow(api: Api) {
-  return supportRequestMachine.provide({
+export function supportFlow(api: Api) {
+  return supportMachine.provide({
     actors: {
       sendRequest: port(async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
         const body = { request_type: typeId, contractid: contractId, text }

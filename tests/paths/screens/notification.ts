@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { NotificationFound } from '../../../machines/notifications.machine'
+import type { NotificationFound } from '../../../machines/notification.machine'
 import type { Notification } from '../../../src/api/types'
 import type { OwnVisit } from './ownProvider'
 import { until } from './page'
@@ -14,7 +14,7 @@ const visitOf = (name: string, path: string, isSending = false): OwnVisit => ({
   ...{ name, role: 'everyday', path, isSending },
 })
 
-export const notifications = screenOf({
+export const notification = screenOf({
   visit: () => ({ path: '/notification/11', account: 'everyday' }),
   ports: {
     findNotification: reads('getNotifications', (found: NotificationFound) => ({
@@ -79,7 +79,7 @@ export const notifications = screenOf({
       }),
     }
   },
-  alike: { 'shown.marking / shown.settled': 'it is marked as read while the customer reads it' },
+  alike: { 'shown.idle / shown.marking': 'it is marked as read while the customer reads it' },
   own: {
     visits: [
       visitOf('one that was read', '/'),

@@ -3,8 +3,8 @@ import type { Actor } from 'xstate'
 import {
   type NotificationFound,
   type NotificationRead,
-  notificationsMachine,
-} from '../../machines/notifications.machine'
+  notificationMachine,
+} from '../../machines/notification.machine'
 import type { Api } from '../api/client'
 import { accepted } from '../api/outcome'
 import type { Notification } from '../api/types'
@@ -12,7 +12,7 @@ import { port } from './port'
 import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
-type NotificationActor = Actor<typeof notificationsMachine>
+type NotificationActor = Actor<typeof notificationMachine>
 
 async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
   const { body } = await accepted(api.GET('/api/notifications', { signal }))
@@ -28,7 +28,7 @@ export function countUnread(
 }
 
 function notificationFlow(api: Api) {
-  return notificationsMachine.provide({
+  return notificationMachine.provide({
     actors: {
       findNotification: port(async ({ input, signal }): Promise<NotificationFound> => {
         const notifications = await loadNotifications(api, signal)

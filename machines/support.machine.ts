@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 type Draft = { text: string; typeId: number | null; contractId: string | null }
 export type RequestSent = { outcome: 'sent' | 'refused'; message?: string }
 
-export const supportRequestMachine = setup({
+export const supportMachine = setup({
   types: {
     context: {} as Draft & { message: string },
     events: {} as
@@ -22,17 +22,17 @@ export const supportRequestMachine = setup({
   },
   actions: {
     restoreDraft: assign((_, { text, typeId, contractId }: Draft) => ({ text, typeId, contractId })),
-    rememberText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
-    rememberType: assign({ typeId: (_, params: { typeId: number | null }) => params.typeId }),
-    rememberContract: assign({
+    storeText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
+    storeType: assign({ typeId: (_, params: { typeId: number | null }) => params.typeId }),
+    storeContract: assign({
       contractId: (_, params: { contractId: string | null }) => params.contractId,
       typeId: null,
     }),
-    rememberMessage: assign({ message: (_, params: { message: string }) => params.message }),
-    forgetMessage: assign({ message: '' }),
-    forgetDraft: assign({ text: '', typeId: null, contractId: null }),
+    storeMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    clearMessage: assign({ message: '' }),
+    clearDraft: assign({ text: '', typeId: null, contractId: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
-    announceUnknown: emit({ type: 'outcome.unknown' }),
+    announceUnknownOutcome: emit({ type: 'outcome.unknown' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
@@ -44,7 +44,7 @@ export const supportRequestMachine = setup({
   },
   delays: { changeTimeout: 45_000 },
 }).createMachine({
-  id: 'supportRequest',
+  id: 'support',
   description:
     'Writing to customer service. The draft outlives the screen, for it is a child of the session; it ends with it.',
   meta: { ports: { sendRequest: 'changes' } },
@@ -53,7 +53,7 @@ export const supportRequestMachine = setup({
   states: {
     writing: {
       description: 'The customer writes; what is written stays until it is sent.',
-      initial: 'unjudged',
+      initial: 'pristine',
       on: {
         'draft.restore': {
           guard: 'draftIsEmpty',
@@ -70,17 +70,17 @@ export const supportRequestMachine = setup({
         },
         'text.edit': {
           description: 'The customer writes.',
-          actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+          actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
         },
         'requestType.choose': {
           description: 'The customer says what the request is about.',
-          actions: { type: 'rememberType', params: ({ event }) => ({ typeId: event.typeId ?? null }) },
+          actions: { type: 'storeType', params: ({ event }) => ({ typeId: event.typeId ?? null }) },
           meta: { requirements: ['H1'] },
         },
         'contract.choose': {
           description: 'The customer says which contract it is about; the type is again the usual one.',
           actions: {
-            type: 'rememberContract',
+            type: 'storeContract',
             params: ({ event }) => ({ contractId: event.contractId ?? null }),
           },
           meta: { requirements: ['H1'] },
@@ -96,7 +96,7 @@ export const supportRequestMachine = setup({
         ],
       },
       states: {
-        unjudged: {
+        pristine: {
           description: 'The text is not judged while the customer has not tried to send it.',
           meta: { requirements: ['H2'] },
         },
@@ -107,12 +107,12 @@ export const supportRequestMachine = setup({
               {
                 guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
                 description: 'Still too short.',
-                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
               {
                 target: 'longEnough',
                 description: 'Long enough now: the complaint goes.',
-                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
                 meta: { requirements: ['H2'] },
               },
             ],
@@ -126,11 +126,11 @@ export const supportRequestMachine = setup({
                 guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
                 target: 'tooShort',
                 description: 'Too short again.',
-                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
               {
                 description: 'Still long enough.',
-                actions: { type: 'rememberText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
             ],
           },
@@ -140,7 +140,7 @@ export const supportRequestMachine = setup({
     sending: {
       description: 'The request is on its way. Sent once; the form is locked until the provider answers.',
       tags: ['busy'],
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
@@ -154,7 +154,7 @@ export const supportRequestMachine = setup({
             guard: { type: 'requestWasSent', params: ({ event }) => event.output },
             target: 'writing',
             description: 'Customer service has the request; the form is empty again.',
-            actions: ['forgetDraft', 'announceSuccess'],
+            actions: ['clearDraft', 'announceSuccess'],
             meta: { requirements: ['H1', 'E1'] },
           },
           {
@@ -162,7 +162,7 @@ export const supportRequestMachine = setup({
             target: 'writing',
             description: 'Refused: the reason stands under the text, which stays.',
             actions: {
-              type: 'rememberMessage',
+              type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
             },
           },
@@ -176,14 +176,14 @@ export const supportRequestMachine = setup({
         onError: {
           target: 'writing',
           description: 'No usable answer: the request may have arrived, or not; the text stays.',
-          actions: 'announceUnknown',
+          actions: 'announceUnknownOutcome',
         },
       },
       after: {
         changeTimeout: {
           target: 'writing',
           description: 'No answer within 45 seconds: the request may have arrived, or not; the text stays.',
-          actions: 'announceUnknown',
+          actions: 'announceUnknownOutcome',
         },
       },
     },

@@ -1,7 +1,7 @@
-import { supportRequestMachine } from '../../machines/supportRequest.machine'
+import { supportMachine } from '../../machines/support.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-export const alphabet = alphabetOf(supportRequestMachine, {
+export const alphabet = alphabetOf(supportMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'text.edit', case: '9 characters, blanks around', text: '  123456789  ' },

@@ -7,7 +7,7 @@ export type NotificationFound =
   | { outcome: 'missing' }
 export type NotificationRead = { unread: number }
 
-export const notificationsMachine = setup({
+export const notificationMachine = setup({
   types: {
     input: {} as { id: string },
     context: {} as { id: string; notification: Notification | null },
@@ -24,7 +24,7 @@ export const notificationsMachine = setup({
     }),
   },
   actions: {
-    rememberNotification: assign((_, answer: NotificationFound | undefined) => ({
+    storeNotification: assign((_, answer: NotificationFound | undefined) => ({
       notification: answer && answer.outcome !== 'missing' ? answer.notification : null,
     })),
     announceUnread: emit((_, answer: NotificationRead | undefined) => ({
@@ -35,11 +35,11 @@ export const notificationsMachine = setup({
   },
   guards: {
     notificationIsUnread: (_, answer: NotificationFound | undefined) => answer?.outcome === 'unread',
-    notificationWasReadBefore: (_, answer: NotificationFound | undefined) => answer?.outcome === 'read',
+    notificationIsAlreadyRead: (_, answer: NotificationFound | undefined) => answer?.outcome === 'read',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
-  id: 'notifications',
+  id: 'notification',
   description: 'Opening a notification of the provider: it is shown, and marked as read the first time.',
   meta: { ports: { findNotification: 'reads', markAsRead: 'changes' } },
   context: ({ input }) => ({ id: input?.id ?? '', notification: null }),
@@ -57,14 +57,14 @@ export const notificationsMachine = setup({
             guard: { type: 'notificationIsUnread', params: ({ event }) => event.output },
             target: 'shown.marking',
             description: 'The customer sees it for the first time.',
-            actions: { type: 'rememberNotification', params: ({ event }) => event.output },
+            actions: { type: 'storeNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
           {
-            guard: { type: 'notificationWasReadBefore', params: ({ event }) => event.output },
-            target: 'shown.settled',
+            guard: { type: 'notificationIsAlreadyRead', params: ({ event }) => event.output },
+            target: 'shown.idle',
             description: 'The customer has read it before.',
-            actions: { type: 'rememberNotification', params: ({ event }) => event.output },
+            actions: { type: 'storeNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
           { target: 'missing', description: 'There is no such notification, or there is none any more.' },
@@ -87,7 +87,7 @@ export const notificationsMachine = setup({
     },
     shown: {
       description: 'The customer sees title, date and text.',
-      initial: 'settled',
+      initial: 'idle',
       states: {
         marking: {
           description: 'The provider is told, once, that it was opened.',
@@ -96,13 +96,13 @@ export const notificationsMachine = setup({
             src: 'markAsRead',
             input: ({ context }) => ({ id: context.id }),
             onDone: {
-              target: 'settled',
+              target: 'idle',
               description: 'It counts as read: the bell shows one less.',
               actions: { type: 'announceUnread', params: ({ event }) => event.output },
               meta: { requirements: ['N1', 'N2'] },
             },
             onError: {
-              target: 'settled',
+              target: 'idle',
               description:
                 'No usable answer: it is shown all the same, and stays unread until the next time.',
               actions: 'announceFailure',
@@ -110,14 +110,14 @@ export const notificationsMachine = setup({
           },
           after: {
             changeTimeout: {
-              target: 'settled',
+              target: 'idle',
               description:
                 'No answer within 45 seconds: it is shown all the same, and stays unread until the next time.',
               actions: 'announceFailure',
             },
           },
         },
-        settled: { description: 'Nothing more is to be done.' },
+        idle: { description: 'Nothing more is to be done.' },
       },
     },
     missing: { description: 'Says that the notification is not there, and leads back.' },

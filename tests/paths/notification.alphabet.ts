@@ -1,10 +1,10 @@
-import { notificationsMachine } from '../../machines/notifications.machine'
+import { notificationMachine } from '../../machines/notification.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
 const unread = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>', read: false }
 const read = { ...unread, read: true }
 
-export const alphabet = alphabetOf(notificationsMachine, {
+export const alphabet = alphabetOf(notificationMachine, {
   starts: { opened: { id: '11' } },
   events: [{ type: 'load.retry' }],
   outcomes: {
