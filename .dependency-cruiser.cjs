@@ -39,9 +39,9 @@ module.exports = {
     ]),
     only('site-runs-the-sandbox', 'tools/site/(?!tests)', ['tools/site', 'sandbox', 'scripts']),
     only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src']),
-    only('app-is-the-roof', 'src/app', ['src', 'i18n']),
-    // Except `callAhead`, whose calls must equal those of the portal.
-    only('before-stands-alone', 'src/before/(?!callAhead)', ['src/before', 'src/lib']),
+    only('app-is-top-layer', 'src/app', ['src', 'i18n']),
+    // Except `prefetchCalls`, whose calls must equal those of the portal.
+    only('boot-is-standalone', 'src/boot/(?!prefetchCalls)', ['src/boot', 'src/lib']),
     {
       name: 'prerender-is-for-the-build',
       severity: 'error',

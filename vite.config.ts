@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { dataModules } from './scripts/vite/dataModules.ts'
-import { lighterParts } from './scripts/vite/lighterParts.ts'
-import { minifyAgain } from './scripts/vite/minifyAgain.ts'
+import { minifyEntry } from './scripts/vite/minifyEntry.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
-import { prerendered } from './scripts/vite/prerendered.ts'
+import { prerenderedMarkup } from './scripts/vite/prerenderedMarkup.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
-import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts'
+import { stripDescriptions } from './scripts/vite/stripDescriptions.ts'
+import { trimLibraryCode } from './scripts/vite/trimLibraryCode.ts'
 
 /** Mounts the sandbox provider next to the portal, in development and in preview; never in the build. */
 const sandbox = (): Plugin => {
@@ -39,10 +39,10 @@ export default defineConfig({
     sandbox(),
     sandboxAddresses(),
     dataModules(),
-    withoutDescriptions(),
-    lighterParts(),
-    prerendered(),
-    minifyAgain(),
+    stripDescriptions(),
+    trimLibraryCode(),
+    prerenderedMarkup(),
+    minifyEntry(),
     paymentDocument(),
   ],
   build: {
@@ -75,7 +75,7 @@ export default defineConfig({
             ]),
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|beside)|ui\/(Loaded|Toast|fillStyles)|flows\/(customerFlows|supportDraft|knownUnits)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
@@ -105,7 +105,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // A new context for each file costs less than a new process; screens take most of the time.
           pool: 'vmThreads',
-          setupFiles: ['tests/actAsDelivered.ts', 'tests/setup.ts'],
+          setupFiles: ['tests/actInProduction.ts', 'tests/setup.ts'],
         },
       },
       {

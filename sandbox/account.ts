@@ -1,5 +1,5 @@
 import { both } from './bilingual'
-import { type Handlers, notFound, Refused } from './call'
+import { type Handlers, notFound, Refusal } from './call'
 import type { Customer, Line, Records } from './records'
 import { texts } from './texts'
 
@@ -55,7 +55,7 @@ export const account = {
 
   getConsentStatus: ({ customer }) => ({
     code: 'GET_GDPR_STATUS_SUCCESS',
-    body: { GDPRShow: customer.consents.asked },
+    body: { GDPRShow: customer.consents.isDue },
   }),
 
   getConsents: ({ customer }) => ({
@@ -67,7 +67,7 @@ export const account = {
     const consent = [...consents.items, ...consents.children].find(({ id }) => id === form.id)
     if (!consent) throw notFound()
     consent.agree = form.agree === 1
-    consents.asked = false
+    consents.isDue = false
     return { code: 'SUBMIT_GDPR_SUCCESS' }
   },
 
@@ -81,7 +81,7 @@ export const account = {
     const known = customer.lines.some(({ contract }) => contract.contractId === contractId)
     if (!known || !requestTypes.some(({ id }) => id === type)) throw notFound()
     if (text.trim().length < 10)
-      throw new Refused('SUPPORT_REQUEST_FAILED_VALIDATION_ERROR', texts.textTooShort, {
+      throw new Refusal('SUPPORT_REQUEST_FAILED_VALIDATION_ERROR', texts.textTooShort, {
         fields: { text: texts.textTooShort },
       })
     customer.supportRequests.push({ type, contractId, text })

@@ -1,6 +1,6 @@
 import { localize } from './bilingual'
-import { createCall, Refused } from './call'
-import type { Asked, Operation } from './contract'
+import { createCall, Refusal } from './call'
+import type { Operation, RequestFields } from './contract'
 import { handlers } from './operations'
 import type { Provider } from './state'
 
@@ -14,11 +14,11 @@ const headersAt = ({ clock }: Provider) => ({
 export async function answer(
   { id, token }: Operation,
   request: Request,
-  asked: Asked,
+  requestFields: RequestFields,
   provider: Provider,
   refusalStatus: number,
 ): Promise<Response> {
-  const call = createCall(request, asked, provider)
+  const call = createCall(request, requestFields, provider)
   try {
     // Reading the customer refuses a token that is missing, unknown or too old.
     if (token === 'required' || (token === 'optional' && call.isSignedIn)) void call.customer
@@ -26,7 +26,7 @@ export async function answer(
     const handle: (call: never) => unknown = handlers[id]
     return Response.json(localize(await handle(call as never), call.locale), { headers: headersAt(provider) })
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refusal)) throw error
     const { code, text, fields, status = refusalStatus } = error
     const body = fields && { body: { validation_errors: fields } }
     return Response.json(localize({ code, message: text, ...body }, call.locale), {

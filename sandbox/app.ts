@@ -41,11 +41,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       async ({ req }) => {
         const close = await log.open(operation.id, req.raw)
         try {
-          const asked = await operation.readRequest(req.raw, req.param())
+          const requestFields = await operation.readRequest(req.raw, req.param())
           const response = await faults.apply(operation.id, async () => {
-            const honest = await answer(operation, req.raw, asked, provider, refusalStatus)
-            await operation.checkResponse(honest)
-            return honest
+            const correctResponse = await answer(operation, req.raw, requestFields, provider, refusalStatus)
+            await operation.checkResponse(correctResponse)
+            return correctResponse
           })
           return close(response)
         } catch (error) {

@@ -1,5 +1,5 @@
 import { bootstrapScript } from './bootstrapScript'
-import { type Handlers, notFound, Refused } from './call'
+import { type Handlers, notFound, Refusal } from './call'
 import { pdfOf } from './pdf'
 import { integrityOf } from './platform'
 import { texts } from './texts'
@@ -11,7 +11,7 @@ export const bills = {
     const all = customer.lines.flatMap(({ bills }) => bills)
     const bill = all.find(({ referenceNumber }) => referenceNumber === form.reference_number)
     if (!bill) throw notFound()
-    if (bill.isBillPayed) throw new Refused('PAY_BILL_FAILED_ALREADY_PAID', texts.alreadyPaid)
+    if (bill.isBillPayed) throw new Refusal('PAY_BILL_FAILED_ALREADY_PAID', texts.alreadyPaid)
     const { amount, reference_number: purpose } = form
     const { id } = provider.checkouts.prepare({ kind: 'bill', amount, purpose, booking: { bill } })
     const integrity = await integrityOf(bootstrapScript(id))

@@ -1,6 +1,6 @@
 import type { operations } from '../src/api/schema'
 import type { Bilingual, Locale, Localized } from './bilingual'
-import type { Asked } from './contract'
+import type { RequestFields } from './contract'
 import type { OperationId } from './document'
 import type { Customer, Line } from './records'
 import type { Provider } from './state'
@@ -43,7 +43,7 @@ interface Details {
 }
 
 /** An unsuccessful answer; handlers throw it. */
-export class Refused extends Error {
+export class Refusal extends Error {
   readonly code: string
   readonly text: Localized
   readonly status: number | undefined
@@ -55,17 +55,19 @@ export class Refused extends Error {
     this.text = text
     this.status = status
     this.fields =
-      fields && Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, [said].flat()]))
+      fields &&
+      Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, [messages].flat()]))
   }
 }
 
-export const notFound = () => new Refused('REQUEST_FAILED_NOT_FOUND', texts.notFound, { status: 404 })
-const tokenRefused = () => new Refused('REQUEST_FAILED_INVALID_TOKEN', texts.tokenInvalid, { status: 401 })
-export const outOfOrder = () => new Refused('REQUEST_FAILED_SERVER_ERROR', texts.outOfOrder, { status: 500 })
+export const notFound = () => new Refusal('REQUEST_FAILED_NOT_FOUND', texts.notFound, { status: 404 })
+const tokenRefused = () => new Refusal('REQUEST_FAILED_INVALID_TOKEN', texts.tokenInvalid, { status: 401 })
+export const serverError = () =>
+  new Refusal('REQUEST_FAILED_SERVER_ERROR', texts.serverError, { status: 500 })
 
-export function createCall(request: Request, asked: Asked, provider: Provider) {
+export function createCall(request: Request, requestFields: RequestFields, provider: Provider) {
   return {
-    ...asked,
+    ...requestFields,
     locale: localeOf(request),
     portal: request.headers.get('origin') ?? request.url.slice(0, request.url.indexOf('/api/')),
     provider,
@@ -83,7 +85,7 @@ const localeOf = (request: Request): Locale => (request.headers.get('Locale') ==
 
 function customerOf(request: Request, { sessions, clock }: Provider): Customer {
   const session = sessions.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '')
-  if (!session || clock.now().getTime() >= session.expires) throw tokenRefused()
+  if (!session || clock.now().getTime() >= session.expiresAt) throw tokenRefused()
   return session.customer
 }
 
@@ -96,12 +98,12 @@ const contractHeaders = {
 
 /** The line that all given headers agree on; without any, the first. */
 function lineOf(request: Request, { lines }: Customer): Line {
-  const agrees = ({ contract }: Line) =>
+  const matchesHeaders = ({ contract }: Line) =>
     Object.entries(contractHeaders).every(([header, field]) => {
       const given = request.headers.get(header)
       return given === null || given === contract[field]
     })
-  const line = lines.find(agrees)
+  const line = lines.find(matchesHeaders)
   if (!line) throw notFound()
   return line
 }

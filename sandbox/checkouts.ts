@@ -5,14 +5,14 @@ import { texts } from './texts'
 /** Where a payment is booked. It is data, not a function, so that the memory of a sandbox can hold it. */
 type Booking = { line: Line } | { bill: Records['Bill'] }
 
-const toCents = (amount: number) => Math.round(amount * 100) / 100
+const roundToCents = (amount: number) => Math.round(amount * 100) / 100
 
 export function credit({ resources }: Line, amount: number): void {
-  resources.balance = { value: toCents((resources.balance?.value ?? 0) + amount) }
+  resources.balance = { value: roundToCents((resources.balance?.value ?? 0) + amount) }
 }
 
 function settle(bill: Records['Bill'], amount: number): void {
-  bill.remaining = Math.max(0, toCents((bill.remaining ?? 0) - amount))
+  bill.remaining = Math.max(0, roundToCents((bill.remaining ?? 0) - amount))
   bill.isBillPayed = bill.remaining === 0
   bill.status = bill.isBillPayed ? texts.paid : texts.open
 }
@@ -29,9 +29,9 @@ export interface Checkout {
   amount: number
   /** What is paid for, as shown on the payment page. */
   purpose: string
-  expires: number
+  expiresAt: number
   outcome: Outcome | null
-  handedOut: boolean
+  isResultTaken: boolean
   /** Missing where a test covers the payment only. */
   booking?: Booking
 }
@@ -48,19 +48,19 @@ export interface Books {
   charges: Charge[]
 }
 
-const lifetime = 30 * 60_000
+const LIFETIME_MS = 30 * 60_000
 
 /** The books of the payment provider: it charges a checkout at most once and reports its result once. */
 export function createCheckouts(clock: Clock, paymentOrigin: () => string, { checkouts, charges }: Books) {
   const outcomeOf = (checkout: Checkout) =>
-    checkout.outcome ?? (clock.now().getTime() > checkout.expires ? 'cancelled' : null)
+    checkout.outcome ?? (clock.now().getTime() > checkout.expiresAt ? 'cancelled' : null)
 
   return {
     charges,
     prepare(order: Pick<Checkout, 'kind' | 'amount' | 'purpose' | 'booking'>): Checkout {
       const id = `${crypto.randomUUID().replaceAll('-', '').toUpperCase()}.sandbox-01`
-      const expires = clock.now().getTime() + lifetime
-      const checkout: Checkout = { ...order, id, expires, outcome: null, handedOut: false }
+      const expiresAt = clock.now().getTime() + LIFETIME_MS
+      const checkout: Checkout = { ...order, id, expiresAt, outcome: null, isResultTaken: false }
       checkouts.set(id, checkout)
       return checkout
     },
@@ -82,9 +82,9 @@ export function createCheckouts(clock: Clock, paymentOrigin: () => string, { che
     /** The result, if it is final and no earlier call has returned it. */
     takeResult(id: string, kind: Checkout['kind']): Outcome | 'pending' | 'unknown' {
       const checkout = checkouts.get(id)
-      if (!checkout || checkout.kind !== kind || checkout.handedOut) return 'unknown'
+      if (!checkout || checkout.kind !== kind || checkout.isResultTaken) return 'unknown'
       const outcome = outcomeOf(checkout)
-      checkout.handedOut = outcome !== null
+      checkout.isResultTaken = outcome !== null
       return outcome ?? 'pending'
     },
   }

@@ -12,7 +12,7 @@ export class ContractViolation extends Error {
 }
 
 type Fields = Record<string, unknown>
-export interface Asked {
+export interface RequestFields {
   path: Fields
   query: Fields
   form: Fields
@@ -38,7 +38,7 @@ function createContract(document: ApiDocument) {
   const schemas: { form: Form; schema: object }[] = []
   const resolve = <T extends object>(value: T | Reference, pointer: string) =>
     isReference(value)
-      ? { value: lookUp(document, value.$ref) as T, pointer: value.$ref }
+      ? { value: resolveRef(document, value.$ref) as T, pointer: value.$ref }
       : { value, pointer }
 
   const operations = listOperations(document).map(({ path, method, operation, parameters }) => {
@@ -51,12 +51,12 @@ function createContract(document: ApiDocument) {
         if (!validate(data)) throw new ContractViolation(id, `${what}: ${explain(validate.errors)}`)
       }
     }
-    const parametersIn = (where: Parameter['in']) => {
-      const known = all.filter(({ value }) => value.in === where)
+    const parametersIn = (location: Parameter['in']) => {
+      const known = all.filter(({ value }) => value.in === location)
       const properties = known.map(({ value, pointer }) => [value.name, { $ref: `api${pointer}/schema` }])
       const required = known.filter(({ value }) => value.required).map(({ value }) => value.name)
       const schema = { properties: Object.fromEntries(properties), required, additionalProperties: false }
-      const check = checkBy('texts', where, schema)
+      const check = checkBy('texts', location, schema)
       return (given: Fields) => {
         check(given)
         return given
@@ -89,7 +89,7 @@ function createContract(document: ApiDocument) {
       method,
       token: tokenNeed(operation.security ?? document.security),
       /** Throws a ContractViolation, or returns the request with every value in its described type. */
-      async readRequest(request: Request, pathFields: Fields): Promise<Asked> {
+      async readRequest(request: Request, pathFields: Fields): Promise<RequestFields> {
         const headers = all.filter(({ value }) => value.in === 'header').map(({ value }) => value.name)
         const sent = headers.filter((name) => request.headers.has(name))
         readHeaders(Object.fromEntries(sent.map((name) => [name, request.headers.get(name)])))
@@ -118,10 +118,10 @@ function createContract(document: ApiDocument) {
   return { operations, schemas }
 }
 
-function tokenNeed(ways: Record<string, unknown>[]): 'none' | 'optional' | 'required' {
-  const withToken = ways.filter((way) => Object.keys(way).length > 0)
+function tokenNeed(alternatives: Record<string, unknown>[]): 'none' | 'optional' | 'required' {
+  const withToken = alternatives.filter((way) => Object.keys(way).length > 0)
   if (withToken.length === 0) return 'none'
-  return withToken.length === ways.length ? 'required' : 'optional'
+  return withToken.length === alternatives.length ? 'required' : 'optional'
 }
 
 function collect(params: URLSearchParams): Fields {
@@ -133,7 +133,7 @@ function collect(params: URLSearchParams): Fields {
   return fields
 }
 
-const lookUp = (document: object, ref: string): unknown =>
+const resolveRef = (document: object, ref: string): unknown =>
   ref
     .slice(2)
     .split('/')

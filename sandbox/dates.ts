@@ -1,11 +1,11 @@
-const two = (n: number) => String(n).padStart(2, '0')
+const padTwo = (n: number) => String(n).padStart(2, '0')
 
 /** day.month.year */
 export const dateText = (date: Date): string =>
-  `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`
+  `${padTwo(date.getDate())}.${padTwo(date.getMonth() + 1)}.${date.getFullYear()}`
 
 /** hour:minute */
-export const timeText = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`
+export const timeText = (date: Date): string => `${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`
 
 export const dateTimeText = (date: Date): string => `${dateText(date)} ${timeText(date)}`
 

@@ -36,7 +36,7 @@ const text = (body: string, status: number, type: string) =>
   new Response(body, { status, headers: { 'content-type': type } })
 
 /** The effect on the call; `perform` executes it and returns the true answer. */
-const spoil: Record<
+const faultEffects: Record<
   FaultName,
   (perform: () => Promise<Response>, fault: Fault, id: OperationId) => Promise<Response> | Response
 > = {
@@ -101,7 +101,7 @@ export function createFaults(active: Map<string, Fault>) {
       const fault = take(operationId)
       if (!fault) return perform()
       if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-      return spoil[fault.fault](perform, fault, operationId)
+      return faultEffects[fault.fault](perform, fault, operationId)
     },
   }
 }

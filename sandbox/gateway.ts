@@ -77,8 +77,8 @@ export function createGateway(
   app.post('/v1/checkouts/:id/payment', async (c) => {
     const id = c.req.param('id')
     const { paymentBrand, shopperResultUrl } = await c.req.parseBody()
-    const back = returnAddress(String(shopperResultUrl), id)
-    if (!back) return c.text('The address to return to is missing or wrong.', 400)
+    const returnTo = returnAddress(String(shopperResultUrl), id)
+    if (!returnTo) return c.text('The address to return to is missing or wrong.', 400)
     const isCard = paymentBrand === 'VISA' || paymentBrand === 'MASTER'
     const step = isCard ? cards[numbers.get(id) ?? ''] : String(paymentBrand)
     if (step !== undefined && step !== 'pay') {
@@ -87,25 +87,25 @@ export function createGateway(
     }
     const checkout = checkouts().payable(id)
     if (checkout) checkouts().settle(checkout, step ? 'paid' : 'declined')
-    return c.redirect(back, 303)
+    return c.redirect(returnTo, 303)
   })
 
   app.get('/pay/:id', (c) => {
     const id = c.req.param('id')
-    const back = returnAddress(c.req.query('return'), id)
-    if (!back) return c.text('The address to return to is missing or wrong.', 400)
+    const returnTo = returnAddress(c.req.query('return'), id)
+    if (!returnTo) return c.text('The address to return to is missing or wrong.', 400)
     const checkout = checkouts().payable(id)
-    return checkout ? c.html(paymentPage(checkout, c.req.query('as'))) : c.html(closedPage(back), 410)
+    return checkout ? c.html(paymentPage(checkout, c.req.query('as'))) : c.html(closedPage(returnTo), 410)
   })
   app.post('/pay/:id', async (c) => {
     const id = c.req.param('id')
-    const back = returnAddress(c.req.query('return'), id)
+    const returnTo = returnAddress(c.req.query('return'), id)
     const { action } = await c.req.parseBody()
     const outcome = outcomes[String(action)]
-    if (!back || !outcome) return c.text('The payment cannot be understood.', 400)
+    if (!returnTo || !outcome) return c.text('The payment cannot be understood.', 400)
     const checkout = checkouts().payable(id)
     if (checkout) checkouts().settle(checkout, outcome)
-    return c.redirect(back, 303)
+    return c.redirect(returnTo, 303)
   })
   return { fetch: async (request: Request): Promise<Response> => app.fetch(request), faults }
 }

@@ -23,10 +23,10 @@ export const paymentPage = ({ amount, purpose }: Checkout, as = '') =>
     { lang: 'de' },
   )
 
-export const closedPage = (back: string) =>
+export const closedPage = (returnTo: string) =>
   page(
     'Zahlung nicht möglich',
-    html`<p>Diese Zahlung ist abgeschlossen oder abgelaufen.</p><a href="${back}">Zurück</a>`,
+    html`<p>Diese Zahlung ist abgeschlossen oder abgelaufen.</p><a href="${returnTo}">Zurück</a>`,
     { lang: 'de' },
   )
 

@@ -1,9 +1,9 @@
-import { type Handlers, outOfOrder, Refused } from './call'
+import { type Handlers, Refusal, serverError } from './call'
 import type { Customer } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
 
-const tokenLifetime = 60 * 60_000
+const TOKEN_LIFETIME_MS = 60 * 60_000
 
 /** A number at which sending always fails. */
 export const brokenPhone = '436601000099'
@@ -23,18 +23,18 @@ const findByPhone = ({ customers }: Provider, phone: string) =>
 
 function openSession({ sessions, clock }: Provider, customer: Customer): string {
   const token = crypto.randomUUID()
-  sessions.set(token, { customer, expires: clock.now().getTime() + tokenLifetime })
+  sessions.set(token, { customer, expiresAt: clock.now().getTime() + TOKEN_LIFETIME_MS })
   return token
 }
 
 export const login = {
   sendSms({ form, locale, provider }) {
     const fields = emptyFields({ phone: form.phone })
-    if (fields) throw new Refused('SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
+    if (fields) throw new Refusal('SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
     const phone = digits(form.phone)
-    if (phone === brokenPhone) throw outOfOrder()
+    if (phone === brokenPhone) throw serverError()
     const customer = findByPhone(provider, phone)
-    if (!customer) throw new Refused('SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', texts.userUnknown)
+    if (!customer) throw new Refusal('SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', texts.userUnknown)
     const code = String(crypto.getRandomValues(new Uint32Array(1))[0])
       .padStart(6, '0')
       .slice(-6)
@@ -49,10 +49,10 @@ export const login = {
 
   loginWithSms({ form, provider }) {
     const fields = emptyFields({ code: form.code })
-    if (fields) throw new Refused('SMS_LOGIN_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
+    if (fields) throw new Refusal('SMS_LOGIN_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
     const customer = provider.customers.find(({ userId }) => userId === form.id)
     if (!customer || provider.codes.get(form.id) !== form.code.trim())
-      throw new Refused('SMS_LOGIN_USER_FAILED_INVALID_CODE', texts.codeWrong, {
+      throw new Refusal('SMS_LOGIN_USER_FAILED_INVALID_CODE', texts.codeWrong, {
         fields: { code: texts.codeWrong },
       })
     provider.codes.delete(form.id)
@@ -61,7 +61,7 @@ export const login = {
 
   loginWithPassword({ form, provider }) {
     const refuse = (text: typeof texts.fieldEmpty, fields: Record<string, typeof texts.fieldEmpty>) =>
-      new Refused('PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR', text, { fields })
+      new Refusal('PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR', text, { fields })
     const fields = emptyFields({ username: form.username, password: form.password })
     if (fields) throw refuse(texts.fieldEmpty, fields)
     const customer = provider.customers.find(({ username }) => username === form.username.trim())

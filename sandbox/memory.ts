@@ -3,7 +3,7 @@ import type { Fault } from './faults'
 import type { GatewayFaultMemory } from './gatewayFaults'
 import type { PortalReport } from './reportLog'
 import type { LoggedRequest } from './requestLog'
-import type { Kept } from './state'
+import type { ProviderData } from './state'
 
 /**
  * The complete state of a sandbox, as data that can be copied and restored. The service worker needs this: its browser
@@ -19,7 +19,7 @@ export interface Memory {
   violations: string[]
   reports: PortalReport[]
   /** Nothing before the first seed. */
-  provider?: Kept
+  provider?: ProviderData
 }
 
 export const emptyMemory = (): Memory => ({

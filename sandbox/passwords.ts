@@ -1,5 +1,5 @@
 import type { Localized } from './bilingual'
-import { type Handlers, Refused } from './call'
+import { type Handlers, Refusal } from './call'
 import type { Customer } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -9,12 +9,12 @@ function checkPassword(password: string, code: string): void {
   const wrong: Localized[] = []
   if (password.length < 8) wrong.push(texts.passwordTooShort)
   if (!/\d/.test(password)) wrong.push(texts.passwordWithoutDigit)
-  if (wrong[0]) throw new Refused(code, wrong[0], { fields: { password: wrong } })
+  if (wrong[0]) throw new Refusal(code, wrong[0], { fields: { password: wrong } })
 }
 
 function customerOf({ resetTokens }: Provider, token: string, code: string): Customer {
   const customer = resetTokens.get(token)
-  if (!customer) throw new Refused(code, texts.resetTokenInvalid)
+  if (!customer) throw new Refusal(code, texts.resetTokenInvalid)
   return customer
 }
 
@@ -22,7 +22,7 @@ export const passwords = {
   requestPasswordReset({ form, locale, provider }) {
     const customer = provider.customers.find(({ username }) => username === form.username.trim())
     if (!customer)
-      throw new Refused('PASSWORD_RESET_FAILED_USER_DOESNT_EXIST', texts.userUnknown, {
+      throw new Refusal('PASSWORD_RESET_FAILED_USER_DOESNT_EXIST', texts.userUnknown, {
         fields: { username: texts.userUnknown },
       })
     const token = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { currentUser } from './account'
-import { type Handlers, notFound, Refused } from './call'
+import { type Handlers, notFound, Refusal } from './call'
 import type { Checkout } from './checkouts'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -8,8 +8,8 @@ import { texts } from './texts'
 function takePayment({ checkouts }: Provider, id: string, kind: Checkout['kind'], codes: string): void {
   const result = checkouts.takeResult(id, kind)
   if (result === 'unknown') throw notFound()
-  if (result === 'pending') throw new Refused(`${codes}_FAILED_PENDING`, texts.paymentPending)
-  if (result !== 'paid') throw new Refused(`${codes}_FAILED`, texts.paymentFailed)
+  if (result === 'pending') throw new Refusal(`${codes}_FAILED_PENDING`, texts.paymentPending)
+  if (result !== 'paid') throw new Refusal(`${codes}_FAILED`, texts.paymentFailed)
 }
 
 export const payments = {

@@ -38,7 +38,7 @@ export interface Customer {
   person: Pick<Records['User'], 'fullName' | 'email' | 'address' | 'city' | 'loyalties'>
   lines: Line[]
   notifications: Records['Notification'][]
-  consents: { asked: boolean; items: Records['Consent'][]; children: Records['Consent'][] }
+  consents: { isDue: boolean; items: Records['Consent'][]; children: Records['Consent'][] }
   devices: Records['Contract'][]
   supportRequests: { type: number; contractId: string; text: string }[]
 }

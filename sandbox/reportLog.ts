@@ -2,7 +2,7 @@
 export type PortalReport = Record<string, string | number>
 
 /** A page that stays open for days must not fill the memory. */
-const LIMIT = 1000
+const MAX_REPORTS = 1000
 
 const isPortalReport = (value: unknown): value is PortalReport =>
   typeof value === 'object' &&
@@ -18,7 +18,7 @@ export function createReportLog(reports: PortalReport[]) {
     note(report: unknown): boolean {
       if (!isPortalReport(report)) return false
       reports.unshift(report)
-      reports.splice(LIMIT)
+      reports.splice(MAX_REPORTS)
       return true
     },
     clear: () => reports.splice(0),

@@ -14,7 +14,14 @@ export interface LoggedRequest {
   status?: number
 }
 
-const keptHeaders = ['Authorization', 'Locale', 'SubscriptionId', 'externalTvId', 'LogosoftId', 'ContractId']
+const loggedHeaders = [
+  'Authorization',
+  'Locale',
+  'SubscriptionId',
+  'externalTvId',
+  'LogosoftId',
+  'ContractId',
+]
 
 /** Every call, and every deviation from the contract. */
 export function createRequestLog(entries: LoggedRequest[], violations: string[]) {
@@ -24,7 +31,7 @@ export function createRequestLog(entries: LoggedRequest[], violations: string[])
     /** Logs a call. The returned function logs and returns its answer. */
     async open(operationId: OperationId, request: Request) {
       const { pathname, searchParams } = new URL(request.url)
-      const sent = keptHeaders.flatMap((name) => {
+      const sent = loggedHeaders.flatMap((name) => {
         const value = request.headers.get(name)
         return value === null ? [] : [[name, value]]
       })

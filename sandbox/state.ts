@@ -5,9 +5,9 @@ import type { Customer } from './records'
 import { createCustomers } from './worlds'
 
 /** The provider's data. Each call changes it, and a reset seeds it again. */
-export interface Kept {
+export interface ProviderData {
   customers: Customer[]
-  sessions: Map<string, { customer: Customer; expires: number }>
+  sessions: Map<string, { customer: Customer; expiresAt: number }>
   /** Login code by user id. */
   codes: Map<string, string>
   resetTokens: Map<string, Customer>
@@ -19,13 +19,13 @@ export interface Kept {
 }
 
 /** Everything the provider knows. */
-export interface Provider extends Omit<Kept, 'sent' | 'books'> {
+export interface Provider extends Omit<ProviderData, 'sent' | 'books'> {
   clock: Clock
   outbox: Outbox
   checkouts: Checkouts
 }
 
-export const seed = (now: Date): Kept => ({
+export const seed = (now: Date): ProviderData => ({
   customers: createCustomers(now),
   sessions: new Map(),
   codes: new Map(),
@@ -41,9 +41,9 @@ export const seed = (now: Date): Kept => ({
 export const createProvider = (
   clock: Clock,
   paymentOrigin: () => string,
-  { sent, books, ...kept }: Kept,
+  { sent, books, ...data }: ProviderData,
 ): Provider => ({
-  ...kept,
+  ...data,
   clock,
   outbox: createOutbox(clock, sent),
   checkouts: createCheckouts(clock, paymentOrigin, books),

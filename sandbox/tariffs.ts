@@ -1,4 +1,4 @@
-import { type Handlers, notFound, Refused } from './call'
+import { type Handlers, notFound, Refusal } from './call'
 import { daysLater } from './dates'
 import type { Line, Plan } from './records'
 import { texts } from './texts'
@@ -9,9 +9,9 @@ export const activePlan = ({ plans, active }: Line): Plan | undefined =>
 
 /** The price lowers a credit, and raises current costs, which are paid later. */
 function charge({ contract, resources }: Line, price: number): void {
-  const before = resources.balance?.value ?? 0
-  const after = contract.contractType === 'Prepaid' ? before - price : before + price
-  resources.balance = { value: Math.round(after * 100) / 100 }
+  const balanceBefore = resources.balance?.value ?? 0
+  const balanceAfter = contract.contractType === 'Prepaid' ? balanceBefore - price : balanceBefore + price
+  resources.balance = { value: Math.round(balanceAfter * 100) / 100 }
 }
 
 const shown = ({ tariff }: Plan, { active }: Line) => ({ ...tariff, isActive: active.has(tariff.mvno_code) })
@@ -45,9 +45,9 @@ export const tariffs = {
     if (!plan || form.plan_id !== path.mvno_code) throw notFound()
     const price = plan.tariff.price.value
     if (line.contract.contractType === 'Prepaid' && price > (line.resources.balance?.value ?? 0))
-      throw new Refused('ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND', texts.fundsMissing)
+      throw new Refusal('ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND', texts.fundsMissing)
     if (line.active.has(path.mvno_code) || (plan.kind === 'plan' && activePlan(line)))
-      throw new Refused('ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE', texts.anotherActive)
+      throw new Refusal('ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE', texts.anotherActive)
     charge(line, price)
     line.active.add(path.mvno_code)
     grant(line, plan, provider.clock.now())
@@ -57,7 +57,7 @@ export const tariffs = {
   deactivateTariff({ path, line }) {
     const plan = line.plans.find(({ tariff }) => tariff.mvno_code === path.mvno_code)
     if (!plan || !line.active.delete(path.mvno_code))
-      throw new Refused('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE', texts.notActive)
+      throw new Refusal('DEACTIVATE_PLAN_FAILED_NOT_ACTIVE', texts.notActive)
     if (plan.kind === 'plan') {
       line.contract.name = null
       line.groups.TARIFF_PLAN = []

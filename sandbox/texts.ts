@@ -7,7 +7,7 @@ export const texts = {
   resetMail: (link: string) =>
     both(`Legen Sie hier Ihr neues Passwort fest: ${link}`, `Ovde postavite novu lozinku: ${link}`),
   userUnknown: both('Benutzer existiert nicht.', 'Korisnik ne postoji.'),
-  outOfOrder: both('Es ist ein Fehler aufgetreten.', 'Došlo je do greške.'),
+  serverError: both('Es ist ein Fehler aufgetreten.', 'Došlo je do greške.'),
   codeWrong: both('Der Code ist nicht richtig.', 'Kod nije ispravan.'),
   passwordWrong: both('Das Passwort ist nicht richtig.', 'Lozinka nije ispravna.'),
   fieldEmpty: both('Das Feld darf nicht leer sein.', 'Polje ne sme biti prazno.'),

@@ -1,4 +1,4 @@
-import { type Handlers, Refused } from './call'
+import { type Handlers, Refusal } from './call'
 import { credit } from './checkouts'
 import type { Line } from './records'
 import type { Provider } from './state'
@@ -7,7 +7,7 @@ import { texts } from './texts'
 function prepaidLine({ customers }: Provider, phone: string): Line {
   const line = customers.flatMap(({ lines }) => lines).find(({ contract }) => contract.phoneNumber === phone)
   if (line?.contract.contractType !== 'Prepaid')
-    throw new Refused('TOPUP_FAILED_NUMBER_NOT_PREPAID', texts.notPrepaid)
+    throw new Refusal('TOPUP_FAILED_NUMBER_NOT_PREPAID', texts.notPrepaid)
   return line
 }
 
@@ -28,7 +28,7 @@ export const topUp = {
     // Dashes and spaces on a voucher are only for reading; they do not change the code.
     const code = form.voucher.replaceAll(/[\s-]/g, '')
     const value = provider.vouchers.get(code)
-    if (value === undefined) throw new Refused('VOUCHER_TOPUP_FAILED_INVALID_VOUCHER', texts.voucherInvalid)
+    if (value === undefined) throw new Refusal('VOUCHER_TOPUP_FAILED_INVALID_VOUCHER', texts.voucherInvalid)
     provider.vouchers.delete(code)
     credit(line, value)
     return { code: 'VOUCHER_TOPUP_SUCCESS' }

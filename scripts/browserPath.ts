@@ -1,19 +1,21 @@
 import { chromium } from '@playwright/test'
-import { canRun, onPath } from './programs'
+import { candidatePaths, isExecutable } from './programs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** The Chromium of `$CHROMIUM`, if set; otherwise a Chrome or Chromium on the PATH, otherwise Playwright's own. */
 export function browserPath(): string | undefined {
-  const named = process.env.CHROMIUM
-  if (named) return canRun(named) ? named : undefined
-  return [...onPath(names), chromium.executablePath()].find(canRun)
+  const configuredPath = process.env.CHROMIUM
+  if (configuredPath) return isExecutable(configuredPath) ? configuredPath : undefined
+  return [...candidatePaths(browserNames), chromium.executablePath()].find(isExecutable)
 }
 
 /** The same without windows, which takes two thirds of the time; otherwise the whole browser. */
 export function headlessPath(): string | undefined {
-  return process.env.CHROMIUM ? browserPath() : (onPath(headlessNames).find(canRun) ?? browserPath())
+  return process.env.CHROMIUM
+    ? browserPath()
+    : (candidatePaths(headlessNames).find(isExecutable) ?? browserPath())
 }
 
 /** Starts it headless, without its own sandbox, and without background requests. */

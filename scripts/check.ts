@@ -6,17 +6,18 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** The longest first, so that no core waits for the last check. */
-const waiting = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
+const queue = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
 
 /** Runs `npm run check:<name>`; true if it found nothing. */
 function passes(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     // Needs a shell, because npm is a script on Windows; the arguments are constants.
-    const run = spawn(`npm run --silent check:${name}`, { shell: true })
-    const said: Buffer[] = []
-    for (const stream of [run.stdout, run.stderr]) stream.on('data', (part: Buffer) => said.push(part))
-    run.on('close', (status) => {
-      console.info(`\n${status === 0 ? '✓' : '✗'} ${name}\n${Buffer.concat(said).toString().trim()}`)
+    const child = spawn(`npm run --silent check:${name}`, { shell: true })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('close', (status) => {
+      console.info(`\n${status === 0 ? '✓' : '✗'} ${name}\n${Buffer.concat(output).toString().trim()}`)
       resolve(status === 0)
     })
   })
@@ -24,13 +25,13 @@ function passes(name: string): Promise<boolean> {
 
 const failed: string[] = []
 
-async function work(): Promise<void> {
-  for (let name = waiting.shift(); name; name = waiting.shift()) if (!(await passes(name))) failed.push(name)
+async function runQueue(): Promise<void> {
+  for (let name = queue.shift(); name; name = queue.shift()) if (!(await passes(name))) failed.push(name)
 }
 
 // Runs alone: it rewrites the files that the other checks read.
 if (!(await passes('generated'))) failed.push('generated')
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+await Promise.all(Array.from({ length: availableParallelism() }, runQueue))
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`)
   process.exitCode = 1

@@ -11,10 +11,10 @@ const GENERATED = [
   'i18n/i18n-util.async.ts',
 ]
 
-const read = () => GENERATED.map((file) => readFileSync(file, 'utf8'))
-const before = read()
+const readGenerated = () => GENERATED.map((file) => readFileSync(file, 'utf8'))
+const previousContents = readGenerated()
 execSync('npm run generate', { stdio: 'pipe' })
-const stale = GENERATED.filter((_, index) => before[index] !== read()[index])
+const stale = GENERATED.filter((_, index) => previousContents[index] !== readGenerated()[index])
 if (stale.length > 0) {
   console.error(`Stale, now generated anew: ${stale.join(', ')}`)
   process.exitCode = 1

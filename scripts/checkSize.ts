@@ -1,7 +1,7 @@
 /** Fails when the scripts that a page's document loads before the page is usable exceed their budget. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { lookUp, type Pages } from '../src/before/pages'
+import { type Pages, resolvePage } from '../src/boot/pages'
 
 /** Kilobytes (1,000 bytes) after brotli, texts included. A minimal login needs 99 for the stack alone. */
 const budgets = [
@@ -9,21 +9,21 @@ const budgets = [
   { path: '/', isSignedIn: true, budget: 133 },
 ]
 
-const page = readFileSync('dist/index.html', 'utf8')
+const documentHtml = readFileSync('dist/index.html', 'utf8')
 // Including the files that the document preloads.
-const ofDocument = [
-  ...page.matchAll(/<(?:script|link rel="modulepreload") [^>]*(?:src|href)="\/assets\/([^"]+)"/g),
+const documentScripts = [
+  ...documentHtml.matchAll(/<(?:script|link rel="modulepreload") [^>]*(?:src|href)="\/assets\/([^"]+)"/g),
 ].map((match) => match[1] ?? '')
 const pages: Pages = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8'))
 
 for (const { budget, ...visit } of budgets) {
-  const { files, script } = lookUp(pages, { ...visit, brand: 'second', locale: 'de' })
+  const { files, script } = resolvePage(pages, { ...visit, brand: 'second', locale: 'de' })
   let total = 0
-  for (const file of [...ofDocument, ...files, ...(script ? [script] : [])]) {
+  for (const file of [...documentScripts, ...files, ...(script ? [script] : [])]) {
     const size = brotliCompressSync(readFileSync(`dist/assets/${file}`)).length / 1000
     total += size
     console.log(`${size.toFixed(1).padStart(7)} kB  ${file}`)
   }
   console.log(`${total.toFixed(1).padStart(7)} kB  scripts of ${visit.path} (budget ${budget} kB brotli)\n`)
-  if (ofDocument.length !== 3 || total > budget) process.exitCode = 1
+  if (documentScripts.length !== 3 || total > budget) process.exitCode = 1
 }

@@ -11,8 +11,8 @@ export function filesOf(folder: string): string[] {
 }
 
 /** A hash of the contents of these files and of the other circumstances. */
-export function contentHash(files: readonly string[], circumstances: unknown): string {
+export function contentHash(files: readonly string[], otherInputs: unknown): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
-  return hash.update(JSON.stringify(circumstances)).digest('hex')
+  return hash.update(JSON.stringify(otherInputs)).digest('hex')
 }

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { browserPath, headlessPath } from './browserPath'
 
 /** Runs a command, prints its output, and returns whether it succeeded. */
-function run(command: string, ...words: string[]): boolean {
+function run(command: string, ...args: string[]): boolean {
   // On Windows, npx is a script, which needs a shell.
-  return spawnSync([command, ...words].join(' '), { stdio: 'inherit', shell: true }).status === 0
+  return spawnSync([command, ...args].join(' '), { stdio: 'inherit', shell: true }).status === 0
 }
 
 const packages = ['chromium', 'chromium-headless-shell']

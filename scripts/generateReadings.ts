@@ -25,7 +25,7 @@ interface Schema {
 
 const { schemas } = (apiDocument() as unknown as { components: { schemas: Record<string, Schema> } })
   .components
-const described = listOperations(apiDocument()).map(({ method, path, operation }) => {
+const operations = listOperations(apiDocument()).map(({ method, path, operation }) => {
   const success = operation.responses['200']
   const json = success && 'content' in success ? success.content['application/json'] : undefined
   return { name: `${method.toUpperCase()} ${path}`, id: operation.operationId, schema: json?.schema }
@@ -54,15 +54,15 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
 }
 
 /** Ignores the alternatives `null` and a refusal, which the portal recognizes by its code. */
-function onlyAlternative(alternatives: Schema[]): Schema {
-  const [only, ...more] = alternatives.filter(
+function singleAlternative(alternatives: Schema[]): Schema {
+  const [only, ...others] = alternatives.filter(
     ({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'),
   )
-  if (!only || more.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
+  if (!only || others.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
   return only
 }
 
-const merged = (parts: Schema[]): Schema =>
+const mergeSchemas = (parts: Schema[]): Schema =>
   parts
     .map((part) => (part.$ref ? schemaOf(part.$ref) : part))
     .reduce((all, { properties, required }) => ({
@@ -76,15 +76,15 @@ function planOf(schema: Schema, name?: string): Plan {
     return isPlain(target) ? planOf(target) : { ref: nameOf(schema.$ref) }
   }
   const alternatives = schema.oneOf ?? schema.anyOf
-  if (alternatives) return planOf(onlyAlternative(alternatives))
-  if (schema.allOf) return objectPlan(merged(schema.allOf))
+  if (alternatives) return planOf(singleAlternative(alternatives))
+  if (schema.allOf) return objectPlan(mergeSchemas(schema.allOf))
   if (schema.items) return { list: planOf(schema.items) }
   if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }
   if (schema.properties) return objectPlan(schema)
   // An undocumented code does not make an answer unusable.
   if (name === 'code') return 'text'
   if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
-  const type = [schema.type].flat().find((one) => one !== 'null')
+  const type = [schema.type].flat().find((candidate) => candidate !== 'null')
   if (type === 'string') return textPlan(schema)
   if (type === 'number' || type === 'integer' || type === 'boolean') return type
   throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
@@ -93,16 +93,16 @@ function planOf(schema: Schema, name?: string): Plan {
 /** If the code is required or the body is optional, an accepted answer may consist of its code alone. */
 function answerPlan(schema: Schema): Plan {
   const plan = planOf(schema)
-  const saysByCodeAlone = schema.required?.includes('code') || !schema['x-required-on-success']
-  if (!saysByCodeAlone || typeof plan !== 'object' || !('fields' in plan)) return plan
+  const isCodeSufficient = schema.required?.includes('code') || !schema['x-required-on-success']
+  if (!isCodeSufficient || typeof plan !== 'object' || !('fields' in plan)) return plan
   return { ...plan, fields: { ...plan.fields, code: 'codeName' }, critical: ['code'] }
 }
 
-const shared = Object.entries(schemas).filter(([, schema]) => !isPlain(schema))
+const sharedSchemas = Object.entries(schemas).filter(([, schema]) => !isPlain(schema))
 const plans: AnswerPlans = {
-  shared: Object.fromEntries(shared.map(([name, schema]) => [name, planOf(schema)])),
+  shared: Object.fromEntries(sharedSchemas.map(([name, schema]) => [name, planOf(schema)])),
   operations: Object.fromEntries(
-    described.flatMap(({ name, schema }) => (schema ? [[name, answerPlan(schema)]] : [])),
+    operations.flatMap(({ name, schema }) => (schema ? [[name, answerPlan(schema)]] : [])),
   ),
 }
 
@@ -119,5 +119,5 @@ write(
 write(
   'src/api/operationIds.gen.ts',
   'export const operationIds: Record<string, string>',
-  Object.fromEntries(described.map(({ name, id }) => [name, id])),
+  Object.fromEntries(operations.map(({ name, id }) => [name, id])),
 )

@@ -7,40 +7,40 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesOf } from './contentHash'
-import { billOfMaterials, licences, packageFolders, readManifest } from './package/materials'
+import { createSbom, licenceTexts, packageFolders, readManifest } from './package/sbom'
 import { listScripts } from './scriptInventory'
 
 const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
 
 /** Replaces links to files outside the archive by their text. */
-function dropOuterLinks(guide: string): void {
+function removeBrokenLinks(guide: string): void {
   const text = readFileSync(guide, 'utf8').replaceAll(
     /\[([^\]]*)\]\((?!https?:|#)([^)#]+)[^)]*\)/g,
-    (link, words: string, target: string) => (existsSync(join(dirname(guide), target)) ? link : words),
+    (link, linkText: string, target: string) => (existsSync(join(dirname(guide), target)) ? link : linkText),
   )
   writeFileSync(guide, text)
 }
 
 const { name, version } = readManifest('.')
-const title = `${name}-${version}`
+const archiveName = `${name}-${version}`
 const [output = 'release'] = process.argv.slice(2)
-const folder = join(output, title)
+const folder = join(output, archiveName)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 // The manifest names the source files; only the checks use it.
 cpSync('dist', join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.vite') })
 cpSync('deploy', join(folder, 'deploy'), { recursive: true })
 for (const file of ['LICENSE', ...guides]) cpSync(file, join(folder, file))
-for (const guide of guides) dropOuterLinks(join(folder, guide))
+for (const guide of guides) removeBrokenLinks(join(folder, guide))
 const packages = packageFolders()
-writeFileSync(join(folder, 'sbom.cdx.json'), `${billOfMaterials(packages)}\n`)
+writeFileSync(join(folder, 'sbom.cdx.json'), `${createSbom(packages)}\n`)
 writeFileSync(join(folder, 'scripts.json'), `${JSON.stringify(listScripts('dist'), null, 2)}\n`)
-writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licences(packages)}\n`)
-const sums = filesOf(folder).map(
+writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licenceTexts(packages)}\n`)
+const checksums = filesOf(folder).map(
   (file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')}  ${relative(folder, file)}\n`,
 )
-writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
-execFileSync('tar', ['-czf', join(output, `${title}.tar.gz`), '-C', output, title])
+writeFileSync(join(folder, 'SHA256SUMS'), checksums.join(''))
+execFileSync('tar', ['-czf', join(output, `${archiveName}.tar.gz`), '-C', output, archiveName])
 console.info(
-  `${output}/${title}.tar.gz holds ${sums.length} files; "sha256sum --check SHA256SUMS" proves them.`,
+  `${output}/${archiveName}.tar.gz holds ${checksums.length} files; "sha256sum --check SHA256SUMS" proves them.`,
 )

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-export function canRun(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return statSync(path).isFile()
@@ -11,7 +11,7 @@ export function canRun(path: string): boolean {
 }
 
 /** The paths that programs of these names may have, in the order of the names. */
-export function onPath(programs: string[]): string[] {
+export function candidatePaths(programs: string[]): string[] {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))

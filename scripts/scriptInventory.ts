@@ -19,20 +19,20 @@ export const integrityOf = (content: Buffer | string) =>
 
 /** Every script of a build, and those that the payment provider adds to its document. */
 export function listScripts(build: string): ListedScript[] {
-  const form = readFileSync(join(build, 'payment.html'), 'utf8')
+  const paymentHtml = readFileSync(join(build, 'payment.html'), 'utf8')
   const scripts = readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))
-  const own = scripts.sort().map(
+  const portalScripts = scripts.sort().map(
     (name): ListedScript => ({
       path: `/assets/${name}`,
       owner: 'portal',
-      ...(form.includes(name)
+      ...(paymentHtml.includes(name)
         ? { document: 'payment.html', reason: 'asks the payment provider for its form' }
         : { document: 'index.html', reason: 'the portal; never in the document with the form' }),
       integrity: integrityOf(readFileSync(join(build, 'assets', name))),
     }),
   )
   // The browser checks the first by the hash from the provider's API, if any.
-  const foreign = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
+  const providerScripts = ['/v1/paymentWidgets.js', '/v1/static/*'].map(
     (path): ListedScript => ({
       path,
       owner: 'payment provider',
@@ -41,13 +41,13 @@ export function listScripts(build: string): ListedScript[] {
       integrity: null,
     }),
   )
-  return [...own, ...foreign]
+  return [...portalScripts, ...providerScripts]
 }
 
 const encodings = ['br', 'gzip', 'identity']
 
 /** The content at an address; null if it is missing, a sentence if the site cannot be reached. */
-async function read(origin: string, path: string, encoding: string): Promise<Buffer | null | string> {
+async function fetchContent(origin: string, path: string, encoding: string): Promise<Buffer | null | string> {
   try {
     const answer = await fetch(origin + path, { cache: 'no-store', headers: { 'accept-encoding': encoding } })
     // If it cannot be decompressed, it differs from the build.
@@ -66,39 +66,43 @@ export async function compareScripts(
   listed: readonly ListedScript[],
   origins: Record<ListedScript['document'], string>,
 ): Promise<string[]> {
-  const own = listed.filter(({ owner }) => owner === 'portal')
+  const portalScripts = listed.filter(({ owner }) => owner === 'portal')
   const documents = [
     ...Object.values(paths).map((path) => [origins['index.html'], path.replace(/:id|\*/, '1')] as const),
     [origins['payment.html'], '/payment.html'] as const,
   ]
-  const found = new Map<string, string[]>()
+  const encodingsByDifference = new Map<string, string[]>()
   for (const encoding of encodings) {
-    const scripts = own.map(async ({ path, document, integrity }) => {
-      const served = await read(origins[document], path, encoding)
-      if (typeof served === 'string') return [served]
-      if (!served) return [`${path} is missing`]
-      return integrityOf(served) === integrity ? [] : [`${path} is not what was built`]
+    const scripts = portalScripts.map(async ({ path, document, integrity }) => {
+      const content = await fetchContent(origins[document], path, encoding)
+      if (typeof content === 'string') return [content]
+      if (!content) return [`${path} is missing`]
+      return integrityOf(content) === integrity ? [] : [`${path} is not what was built`]
     })
-    const unlisted = documents.map(async ([origin, path]) => {
-      const served = await read(origin, path, encoding)
-      return typeof served === 'string' ? [served] : unlistedIn(path, String(served ?? ''), own)
+    const unlistedScripts = documents.map(async ([origin, path]) => {
+      const content = await fetchContent(origin, path, encoding)
+      return typeof content === 'string'
+        ? [content]
+        : unlistedScriptsIn(path, String(content ?? ''), portalScripts)
     })
-    for (const difference of new Set((await Promise.all([...scripts, ...unlisted])).flat()))
-      found.set(difference, [...(found.get(difference) ?? []), encoding])
+    for (const difference of new Set((await Promise.all([...scripts, ...unlistedScripts])).flat()))
+      encodingsByDifference.set(difference, [...(encodingsByDifference.get(difference) ?? []), encoding])
   }
-  return [...found].map(([difference, those]) =>
-    those.length === encodings.length ? difference : `${difference} (${those.join(', ')})`,
+  return [...encodingsByDifference].map(([difference, affectedEncodings]) =>
+    affectedEncodings.length === encodings.length
+      ? difference
+      : `${difference} (${affectedEncodings.join(', ')})`,
   )
 }
 
 /** The scripts of a document that are missing in the list. */
-function unlistedIn(path: string, html: string, own: readonly ListedScript[]): string[] {
+function unlistedScriptsIn(path: string, html: string, portalScripts: readonly ListedScript[]): string[] {
   if (!html.includes('<script')) return [`${path} is missing`]
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
     ([, attributes = '', text = '']) => {
       const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
       if (source === undefined || text.trim()) return [`${path} holds a script of its own`]
-      return own.some((script) => script.path === source)
+      return portalScripts.some((script) => script.path === source)
         ? []
         : [`${path} loads ${source}, which is not listed`]
     },

@@ -1,15 +1,15 @@
 import type { OnDrift } from './api/reading/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
-import { draw } from './app/draw'
 import { createLanguage } from './app/language'
-import { followOtherTabs } from './app/otherTabs'
 import { fetchPage } from './app/Page'
-import { recordIfAsked } from './app/recordIfAsked'
+import { Root } from './app/Root'
+import { recordIfRequested } from './app/recordIfRequested'
+import { renderPortal } from './app/renderPortal'
 import { createReport } from './app/reports/createReport'
 import { createServices } from './app/services'
+import { syncWithOtherTabs } from './app/syncWithOtherTabs'
 import { createToasts } from './app/toasts'
-import { Whole } from './app/Whole'
 import type { Inspect } from './flows/services'
 import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
@@ -31,9 +31,9 @@ const { dataset } = document.documentElement
 dataset.brand = config.brand.id
 
 /** Lets the document say that the portal cannot start, because no messages are loaded. */
-function giveUp() {
-  delete dataset.before
-  dataset.words = 'missing'
+function showStartFailure() {
+  delete dataset.prerendered
+  dataset.messages = 'missing'
   window.addEventListener('online', () => window.location.reload())
 }
 
@@ -43,32 +43,35 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   language.ready.catch(() => {})
   // The document preloads them.
   const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
-  const { callsAhead = [] } = window
-  const [whoIsIt] = callsAhead
-  const services = createServices({ ...parts, tab, inspect, onDrift, report, callsAhead })
-  followOtherTabs(services, parts, () => window.location.reload())
+  const { prefetchedCalls = [] } = window
+  const [userCall] = prefetchedCalls
+  const services = createServices({ ...parts, tab, inspect, onDrift, report, prefetchedCalls })
+  syncWithOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame replaces the shell and its page.
-  await Promise.all([language.ready, isSignedIn && dataset.before && fetchPage(window.location.pathname)])
+  await Promise.all([
+    language.ready,
+    isSignedIn && dataset.prerendered && fetchPage(window.location.pathname),
+  ])
   // Draws known data at once, without an empty page before.
-  if (whoIsIt?.isAnswered) await flows?.opened(services, callsAhead)
+  if (userCall?.isAnswered) await flows?.waitForAccount(services, prefetchedCalls)
   // The document's message for a portal that fails to load.
-  document.getElementById('late')?.remove()
-  const login = `login-${config.brand.id}-${language.current()}`
+  document.getElementById('load-failure')?.remove()
+  const loginMarkupId = `login-${config.brand.id}-${language.current()}`
   const portal = (
-    <Whole>
+    <Root>
       <App {...parts} services={services} />
-    </Whole>
+    </Root>
   )
-  draw(portal, !isSignedIn && dataset.before === login, rootOptions)
+  renderPortal(portal, !isSignedIn && dataset.prerendered === loginMarkupId, rootOptions)
 }
 
 /** Only builds for developers and testers contain the recorder and the drift messages. */
 const startForTesters = async () => {
-  const { tellDrift } = await import('./app/tellDrift')
-  await start(await recordIfAsked(language), tellDrift)
+  const { reportDrift } = await import('./app/reportDrift')
+  await start(await recordIfRequested(language), reportDrift)
 }
 
 // The recorder needs this file evaluated, so nothing here awaits it.
-if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') startForTesters().catch(giveUp)
-else start().catch(giveUp)
+if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') startForTesters().catch(showStartFailure)
+else start().catch(showStartFailure)

@@ -24,7 +24,7 @@ class ResizeObserverGap implements ResizeObserver {
 }
 
 /** Styles of the design system stay out of the page: jsdom looks through every rule for each element it judges. */
-function keepStylesOut(): void {
+function ignoreStyles(): void {
   const insertBefore = HTMLHeadElement.prototype.insertBefore
   HTMLHeadElement.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
     return node instanceof HTMLStyleElement ? node : (insertBefore.call(this, node, before) as T)
@@ -32,7 +32,7 @@ function keepStylesOut(): void {
 }
 
 /** Node's clone of a request loses its abort as soon as the garbage collector runs. A new request keeps it. */
-function keepAborts(): void {
+function preserveAbortSignals(): void {
   const { clone } = Request.prototype
   Request.prototype.clone = function (this: Request) {
     return new Request(clone.call(this), { signal: this.signal })
@@ -42,8 +42,8 @@ function keepAborts(): void {
 type GetStyle = typeof window.getComputedStyle
 
 /** Elements whose display depends on more than their name, in the style sheet of browsers. */
-const special = ['DIALOG', 'INPUT', 'SUMMARY']
-const decisive = ['hidden', 'popover', 'style']
+const specialTags = ['DIALOG', 'INPUT', 'SUMMARY']
+const decisiveAttributes = ['hidden', 'popover', 'style']
 
 /**
  * Accessible names ask for the style of each element in and around them. In a page without styles, it mostly depends on the
@@ -53,9 +53,9 @@ export function cacheStyles(getStyle: GetStyle): GetStyle {
   const styles = new Map<string, CSSStyleDeclaration>()
   return (element, pseudo) => {
     const { tagName, ownerDocument } = element
-    let isPlain = !pseudo && ownerDocument.styleSheets.length === 0 && !special.includes(tagName)
+    let isPlain = !pseudo && ownerDocument.styleSheets.length === 0 && !specialTags.includes(tagName)
     for (let box: Element | null = element; box && isPlain; box = box.parentElement)
-      isPlain = !decisive.some((name) => box?.hasAttribute(name))
+      isPlain = !decisiveAttributes.some((name) => box?.hasAttribute(name))
     const style = (isPlain && styles.get(tagName)) || getStyle(element, pseudo)
     if (isPlain) styles.set(tagName, style)
     return style
@@ -63,8 +63,8 @@ export function cacheStyles(getStyle: GetStyle): GetStyle {
 }
 
 export function installBrowserGaps(): void {
-  keepStylesOut()
-  keepAborts()
+  ignoreStyles()
+  preserveAbortSignals()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap

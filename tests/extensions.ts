@@ -2,25 +2,26 @@
 
 /** Marks every field, and puts signs behind it and into its label and form, and a list at the end of the page. */
 export function managePasswords(page: Document): () => void {
-  const done = new WeakSet<Element>()
+  const handled = new WeakSet<Element>()
   /** An element of the extension's own. */
-  const own = (name: string) => Object.assign(page.createElement(name), { className: 'extension' })
-  page.body.append(own('manager-list'))
+  const createOwnElement = (name: string) =>
+    Object.assign(page.createElement(name), { className: 'extension' })
+  page.body.append(createOwnElement('manager-list'))
 
   function manage(element: Element) {
-    done.add(element)
+    handled.add(element)
     if (element.matches('input, textarea, select')) {
       element.setAttribute('data-manager-id', String(Math.random()))
       element.setAttribute('autocomplete', 'off')
-      element.after(own('manager-sign'))
+      element.after(createOwnElement('manager-sign'))
     }
-    if (element.matches('label, form, button')) element.append(own('manager-sign'))
-    if (element.matches('form, [role=dialog], main')) element.prepend(own('manager-bar'))
+    if (element.matches('label, form, button')) element.append(createOwnElement('manager-sign'))
+    if (element.matches('form, [role=dialog], main')) element.prepend(createOwnElement('manager-bar'))
   }
 
   const manageNew = () => {
     for (const element of page.body.querySelectorAll(':not(.extension)'))
-      if (!done.has(element)) manage(element)
+      if (!handled.has(element)) manage(element)
   }
   const observer = new MutationObserver(manageNew)
   manageNew()
@@ -36,14 +37,14 @@ export function managePasswords(page: Document): () => void {
  * so that tests still find them; what counts is that the nodes are not where the portal has put them.
  */
 export function translatePage(page: Document): () => void {
-  const isOpen = (text: Text) =>
+  const isTranslatable = (text: Text) =>
     text.data.trim() !== '' && !text.parentElement?.closest('font, script, style, textarea, [translate=no]')
 
   function translate(root: Node) {
     const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: Text[] = root.nodeType === Node.TEXT_NODE ? [root as Text] : []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text)
-    for (const text of found.filter(isOpen)) {
+    for (const text of found.filter(isTranslatable)) {
       const outer = page.createElement('font')
       const inner = outer.appendChild(page.createElement('font'))
       text.replaceWith(outer)

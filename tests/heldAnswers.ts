@@ -2,7 +2,7 @@ import type { OperationId } from '../sandbox/document'
 import { apiDocument, listOperations } from '../sandbox/document'
 
 /** Retries until the condition does not throw any more. */
-type Until = (condition: () => void) => Promise<unknown>
+type WaitUntil = (condition: () => void) => Promise<unknown>
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -29,12 +29,16 @@ export function operationOf({ method, url }: Request): OperationId {
 }
 
 /** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
-export function createHeldAnswers(provider: Fetch, until: Until, operations: readonly OperationId[] = []) {
+export function createHeldAnswers(
+  provider: Fetch,
+  waitUntil: WaitUntil,
+  operations: readonly OperationId[] = [],
+) {
   const holding = new Set(operations)
   const held: HeldAnswer[] = []
-  let isCut = false
+  let isOffline = false
 
-  function keep(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
+  function holdAnswer(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
     return new Promise((resolve, reject) => {
       const entry: HeldAnswer = { ...answer, give: resolve, fail: reject }
       held.push(entry)
@@ -49,10 +53,10 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
   }
 
   /** Which of these operations has a waiting answer; the oldest call first. */
-  async function next<Id extends OperationId>(...wanted: Id[]): Promise<Id> {
-    const find = () => held.flatMap((entry) => wanted.filter((id) => id === entry.operationId))[0]
-    await until(() => {
-      if (!find()) throw new Error(`no answer of ${wanted.join(' or ')} is held`)
+  async function next<Id extends OperationId>(...operationIds: Id[]): Promise<Id> {
+    const find = () => held.flatMap((entry) => operationIds.filter((id) => id === entry.operationId))[0]
+    await waitUntil(() => {
+      if (!find()) throw new Error(`no answer of ${operationIds.join(' or ')} is held`)
     })
     return find() as Id
   }
@@ -66,30 +70,30 @@ export function createHeldAnswers(provider: Fetch, until: Until, operations: rea
   return {
     async fetch(request: Request): Promise<Response> {
       const operationId = operationOf(request)
-      if (isCut) throw new TypeError('Failed to fetch')
+      if (isOffline) throw new TypeError('Failed to fetch')
       const answer = await provider(request.clone())
-      return holding.has(operationId) ? keep({ operationId, request, answer }) : answer
+      return holding.has(operationId) ? holdAnswer({ operationId, request, answer }) : answer
     },
     /** Cuts or restores the connection: while it is cut, no call reaches the provider. */
-    cut: (now: boolean) => {
-      isCut = now
+    setOffline: (value: boolean) => {
+      isOffline = value
     },
-    hold: (...more: OperationId[]) => {
-      for (const operationId of more) holding.add(operationId)
+    hold: (...operationIds: OperationId[]) => {
+      for (const operationId of operationIds) holding.add(operationId)
     },
     /** Lets later answers of these operations pass; those already held stay. */
-    pass: (...fewer: OperationId[]) => {
-      for (const operationId of fewer) holding.delete(operationId)
+    stopHolding: (...operationIds: OperationId[]) => {
+      for (const operationId of operationIds) holding.delete(operationId)
     },
     /** How many answers of the operation are held and still awaited. */
     count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
     next,
     /** Forgets calls with another URL than the newest: a server notices late that the browser aborted them. */
-    forgetFormer(operationId: OperationId) {
+    dropOutdated(operationId: OperationId) {
       const calls = held.filter((entry) => entry.operationId === operationId)
-      const wanted = calls.at(-1)?.request.url
-      for (const former of calls.filter(({ request }) => request.url !== wanted))
-        held.splice(held.indexOf(former), 1)
+      const newestUrl = calls.at(-1)?.request.url
+      for (const outdated of calls.filter(({ request }) => request.url !== newestUrl))
+        held.splice(held.indexOf(outdated), 1)
     },
     /** Gives the provider's own answer to the oldest call. */
     async release(operationId: OperationId) {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { VisitedPortal } from './testPortal'
 
 /** Sets the browser's network state, and dispatches the event for the change. */
-export function turnNetwork(state: 'online' | 'offline'): Promise<void> {
+export function setNetworkState(state: 'online' | 'offline'): Promise<void> {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online')
   return act(async () => {
     window.dispatchEvent(new Event(state))
@@ -11,14 +11,14 @@ export function turnNetwork(state: 'online' | 'offline'): Promise<void> {
 }
 
 /** The network is down: no call reaches the provider, and the browser knows it. */
-export async function unplug({ answers }: Pick<VisitedPortal, 'answers'>): Promise<void> {
-  answers.cut(true)
-  await turnNetwork('offline')
+export async function goOffline({ answers }: Pick<VisitedPortal, 'answers'>): Promise<void> {
+  answers.setOffline(true)
+  await setNetworkState('offline')
 }
 
-export async function plugIn({ answers }: Pick<VisitedPortal, 'answers'>): Promise<void> {
-  answers.cut(false)
-  await turnNetwork('online')
+export async function goOnline({ answers }: Pick<VisitedPortal, 'answers'>): Promise<void> {
+  answers.setOffline(false)
+  await setNetworkState('online')
 }
 
 type Served = (request: Request) => Promise<Response>

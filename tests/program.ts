@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** In milliseconds; long enough for a busy machine. */
-const PATIENCE = 20_000
-const INTERVAL = 30
+const TIMEOUT_MS = 20_000
+const INTERVAL_MS = 30
 
-/** Retries until `ask` succeeds, or throws its last error after `PATIENCE`. */
-export async function until<Value>(ask: () => Promise<Value>): Promise<Value> {
-  const end = performance.now() + PATIENCE
+/** Retries until `attempt` succeeds, or throws its last error after `TIMEOUT_MS`. */
+export async function retryUntilReady<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const end = performance.now() + TIMEOUT_MS
   for (;;)
     try {
-      return await ask()
+      return await attempt()
     } catch (error) {
       if (performance.now() > end) throw error
-      await new Promise((resolve) => setTimeout(resolve, INTERVAL))
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
     }
 }
 

@@ -4,7 +4,7 @@ import { demoAccounts } from '../sandbox/worlds'
 /** Shorter texts, and words that openapi.yaml lists, identify nobody. */
 const isSecret = (text: string) => text.length > 4 && /\d|@|\s/.test(text)
 
-const ofTheAccounts = Object.values(demoAccounts).flatMap(({ phone, password }) => [phone, password])
+const accountSecrets = Object.values(demoAccounts).flatMap(({ phone, password }) => [phone, password])
 
 /** What a customer, an address or a token brought into the calls so far. */
 function secretsOf({ requests, outbox }: Sandbox): string[] {
@@ -15,12 +15,12 @@ function secretsOf({ requests, outbox }: Sandbox): string[] {
     callId ?? '',
   ])
   const received = outbox.flatMap(({ to, text }) => [to, text])
-  return [...new Set([...sent, ...received, ...ofTheAccounts].filter(isSecret))]
+  return [...new Set([...sent, ...received, ...accountSecrets].filter(isSecret))]
 }
 
 /** The customer data that the reports would give an operator. */
 export function leaksIn(reports: readonly object[], sandbox: Sandbox): string[] {
   if (reports.length === 0) return []
-  const told = JSON.stringify(reports)
-  return secretsOf(sandbox).filter((secret) => told.includes(secret))
+  const reportText = JSON.stringify(reports)
+  return secretsOf(sandbox).filter((secret) => reportText.includes(secret))
 }

@@ -9,19 +9,19 @@ import type { WorldName } from '../sandbox/worlds'
 import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
 import { createLanguage } from '../src/app/language'
-import { followOtherTabs } from '../src/app/otherTabs'
-import { circumstances } from '../src/app/reports/circumstances'
+import { loadOtherMessages } from '../src/app/messages'
 import { recordOf } from '../src/app/reports/recordOf'
+import { reportContext } from '../src/app/reports/reportContext'
 import { createServices } from '../src/app/services'
 import { fetchMenu } from '../src/app/shell/SideMenu'
+import { syncWithOtherTabs } from '../src/app/syncWithOtherTabs'
 import { createToasts } from '../src/app/toasts'
-import { loadRestOfWords } from '../src/app/words'
 import { type BrandId, brands } from '../src/brands'
 import { loadCustomerFlows } from '../src/flows/session'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
-import { startResults } from '../src/payment/results'
-import { fetchLaterForms } from '../src/screens/login/laterForms'
+import { startPaymentResult } from '../src/payment/paymentResult'
+import { prefetchLazyForms } from '../src/screens/login/lazyForms'
 import { Dialog } from '../src/ui/Dialog'
 import { InfoTip } from '../src/ui/InfoTip'
 import { MenuButton } from '../src/ui/MenuButton'
@@ -31,7 +31,7 @@ import { leaksIn } from './reportLeaks'
 import { tokenOf } from './tokenOf'
 // Loads with the test file, so that no single test waits for it.
 import '../src/api/sender'
-import '../src/app/beside'
+import '../src/app/startBackgroundTasks'
 import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
@@ -43,7 +43,7 @@ import '../src/ui/ModalSheet'
 import '../src/screens/overview/Overview'
 
 await Promise.all([
-  loadRestOfWords(),
+  loadOtherMessages(),
   loadCustomerFlows(),
   fetchMenu(),
   ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
@@ -53,7 +53,7 @@ export interface Visit {
   /** The address to open. */
   path?: string
   /** The state of the history entry, which a reload keeps. */
-  entry?: unknown
+  historyState?: unknown
   /** The customer whose token an earlier visit stored; signed out by default. */
   account?: WorldName
   brand?: BrandId
@@ -68,7 +68,7 @@ export interface Visit {
   /** `off` for a deployment without the further reads of the overview. */
   furtherReads?: 'off'
   /** The answers to every call of these operations, instead of the sandbox's. */
-  given?: { readonly [Id in OperationId]?: unknown }
+  fixedAnswers?: { readonly [Id in OperationId]?: unknown }
   /** Operations whose answers are held from the start. */
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one by default. */
@@ -91,11 +91,11 @@ function setMeta(name: string, content: string): void {
 let closePage = () => {}
 
 /** The portal's listeners on the window are permanent; the window of a test outlives its page. */
-function untilLeft(listen: () => void): () => void {
-  const adding = vi.spyOn(window, 'addEventListener')
+function listenUntilClosed(listen: () => void): () => void {
+  const listenerSpy = vi.spyOn(window, 'addEventListener')
   listen()
-  const added = adding.mock.calls
-  adding.mockRestore()
+  const added = listenerSpy.mock.calls
+  listenerSpy.mockRestore()
   return () => {
     for (const [type, listener] of added) window.removeEventListener(type, listener)
   }
@@ -119,7 +119,7 @@ const newCustomer = () =>
   userEvent.setup({ pointerEventsCheck: 0, advanceTimers: () => nextTask().then(nextTask) })
 
 /** A call causes no rendering, so the test must poll for it. */
-const soon = (condition: () => void) => waitFor(condition, { interval: 5 })
+const poll = (condition: () => void) => waitFor(condition, { interval: 5 })
 
 /** Opens the whole portal with its own sandbox, composed as in src/main.tsx. */
 export async function startPortal(visit: Visit = {}) {
@@ -129,21 +129,21 @@ export async function startPortal(visit: Visit = {}) {
   setMeta('portal:further-reads', visit.furtherReads ?? '')
   setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
   setMeta('portal:payment-origin', 'http://localhost:5174')
-  window.history.replaceState(visit.entry ?? null, '', path)
+  window.history.replaceState(visit.historyState ?? null, '', path)
 
   const storage = createStorage(brands[brand].storagePrefix)
   const tab = createTabStorage(brands[brand].storagePrefix)
-  const earlier = { ...stored, ...(locale && { locale }) }
-  if (account) earlier.token = await tokenOf(sandbox, account)
-  for (const [key, value] of Object.entries(earlier)) storage.write(key as StorageKey, value)
+  const storedValues = { ...stored, ...(locale && { locale }) }
+  if (account) storedValues.token = await tokenOf(sandbox, account)
+  for (const [key, value] of Object.entries(storedValues)) storage.write(key as StorageKey, value)
   for (const [key, value] of Object.entries(visit.tab ?? {})) tab.write(key as TabKey, value)
 
   const provider = async (request: Request) => {
     const answer = await sandbox.fetch(request)
-    const json = visit.given?.[operationOf(request)]
+    const json = visit.fixedAnswers?.[operationOf(request)]
     return json === undefined ? answer : Response.json(json)
   }
-  const answers = createHeldAnswers(provider, soon, visit.hold)
+  const answers = createHeldAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
   const language = createLanguage(storage, document)
@@ -151,7 +151,7 @@ export async function startPortal(visit: Visit = {}) {
   const reload = vi.fn()
   const reports: object[] = []
   const services = createServices({
-    report: (kind, detail) => reports.push({ ...recordOf(kind, detail), ...circumstances(document) }),
+    report: (kind, detail) => reports.push({ ...recordOf(kind, detail), ...reportContext(document) }),
     config,
     storage,
     tab,
@@ -161,16 +161,16 @@ export async function startPortal(visit: Visit = {}) {
     leaveTo,
     reload,
   })
-  const stopFollowing = untilLeft(() => followOtherTabs(services, { storage, config }, reload))
+  const stopWatching = listenUntilClosed(() => syncWithOtherTabs(services, { storage, config }, reload))
   closePage = () => {
     services.session.stop()
-    services.once(startResults).stop()
-    stopFollowing()
+    services.singleton(startPaymentResult).stop()
+    stopWatching()
     expect(sandbox.violations).toEqual([])
     expect(leaksIn(reports, sandbox)).toEqual([])
   }
   await language.ready
-  await fetchLaterForms()
+  await prefetchLazyForms()
   await act(async () =>
     render(<App config={config} storage={storage} language={language} toasts={toasts} services={services} />),
   )
@@ -180,7 +180,7 @@ export async function startPortal(visit: Visit = {}) {
 export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>
 
 /** The calls of an operation so far, oldest first. */
-export const askedOf = ({ requests }: Sandbox, operationId: OperationId) =>
+export const callsOf = ({ requests }: Sandbox, operationId: OperationId) =>
   requests.filter((request) => request.operationId === operationId)
 
 /** Opens another address, as the browser's buttons and address bar do. */

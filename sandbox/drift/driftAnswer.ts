@@ -13,16 +13,18 @@ const names = new Map(
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
-const isWhole = ({ plan }: Place) => typeof plan === 'object' && !('oneOf' in plan)
+const isContainer = ({ plan }: Place) => typeof plan === 'object' && !('oneOf' in plan)
 const isEntry = ({ path }: Place) => typeof path.at(-1) === 'number'
 
 /** How a place drifts: values for money or decisions keep their meaning; most lists and objects stay. */
 function kindFor(place: Place, value: unknown, seed: number): DriftKind | undefined {
   const chance = hash(`${place.path.join('.')} ${seed}`)
   // The first entry of a list stays, so that the page has something to show.
-  const stays = isEntry(place) ? place.path.at(-1) === 0 || chance % 5 > 0 : isWhole(place) && chance % 6 > 0
+  const isKept = isEntry(place)
+    ? place.path.at(-1) === 0 || chance % 5 > 0
+    : isContainer(place) && chance % 6 > 0
   const fitting = driftKinds.filter(
-    ({ fits, meansTheSame }) => fits(place.plan, value) && (meansTheSame || !(place.isCritical || stays)),
+    ({ fits, isLossless }) => fits(place.plan, value) && (isLossless || !(place.isCritical || isKept)),
   )
   return fitting[chance % fitting.length]
 }

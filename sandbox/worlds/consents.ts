@@ -2,8 +2,8 @@ import { both } from '../bilingual'
 import type { Customer } from '../records'
 
 /** The consents of a customer who has agreed to nothing; `asked` says whether the portal must ask. */
-export const consentsOf = (asked: boolean): Customer['consents'] => ({
-  asked,
+export const consentsOf = (isDue: boolean): Customer['consents'] => ({
+  isDue,
   items: [
     {
       id: 1,

@@ -3,13 +3,13 @@ import type { Line, WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
-import { news } from './news'
+import { createListingEntries } from './listing'
+import { createNotifications } from './notifications'
 import { tvStart, tvTariffs } from './television'
-import { usage } from './usage'
 
 const types = ['Postpaid', 'Business', 'Prepaid'] as const
 
-function atFirstUse<Data>(build: () => Data): () => Data {
+function lazy<Data>(build: () => Data): () => Data {
   let built: Data | undefined
   return () => {
     built ??= build()
@@ -35,7 +35,7 @@ function createLines(now: Date): Line[] {
   if (first) {
     first.bills = monthlyBills(now, '30000', 500, 3)
     // A search for a number reads all contracts, but rarely their usage.
-    Object.defineProperty(first, 'listing', { get: atFirstUse(() => usage(now, 10_000, 19)) })
+    Object.defineProperty(first, 'listing', { get: lazy(() => createListingEntries(now, 10_000, 19)) })
   }
   return lines
 }
@@ -43,8 +43,8 @@ function createLines(now: Date): Line[] {
 /** A company with 1,000 contracts; the first has 500 bills and in its listing 10,000 entries of the last weeks. */
 export function crowd(now: Date): WorldData {
   // Built at first use: most visits and tests never look at this customer.
-  const lines = atFirstUse(() => createLines(now))
-  const notifications = atFirstUse(() => news(now, 500, 120))
+  const lines = lazy(() => createLines(now))
+  const notifications = lazy(() => createNotifications(now, 500, 120))
   return {
     userId: 'U-3001',
     person: {

@@ -4,10 +4,10 @@ import type { WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
-import { news } from './news'
+import { createListingEntries } from './listing'
+import { createNotifications } from './notifications'
 import { personOf } from './small'
 import { tvComfort } from './television'
-import { usage } from './usage'
 
 /** A customer with one contract of every kind, and a little of everything. */
 export function everyday(now: Date): WorldData {
@@ -23,12 +23,12 @@ export function everyday(now: Date): WorldData {
       expiryDate: dateText(daysLater(now, 90)),
     },
   ]
-  prepaid.listing = usage(now, 260, 180)
+  prepaid.listing = createListingEntries(now, 260, 180)
   const paul = { id: '1002', phone: '436601000011', name: 'Paul', plan: 0, balance: 18.75 }
   const postpaid = mobileLine(now, 'Postpaid', paul)
   postpaid.contract.bindingEndDate = dateText(daysLater(now, 210))
   postpaid.bills = monthlyBills(now, '1002', 8, 2)
-  postpaid.listing = usage(now, 90, 180)
+  postpaid.listing = createListingEntries(now, 90, 180)
   const office = {
     id: '1003',
     phone: '436601000012',
@@ -75,7 +75,7 @@ export function everyday(now: Date): WorldData {
       ],
     },
     lines: [prepaid, postpaid, business, inactive, tv, internet],
-    notifications: news(now, 4, 2),
+    notifications: createNotifications(now, 4, 2),
     consents: consentsOf(false),
     devices: [
       box(both('TV-Box Wohnzimmer', 'TV boks dnevna soba'), 400),

@@ -7,8 +7,8 @@ export const personOf = (fullName: string, address: string, city: string) => ({
   ...{ fullName, address, city, email: `${fullName.toLowerCase().replace(' ', '.')}@example.com` },
 })
 
-const customer = (userId: string, person: WorldData['person'], lines: Line[], asked = false): WorldData => ({
-  ...{ userId, person, lines, consents: consentsOf(asked) },
+const customer = (userId: string, person: WorldData['person'], lines: Line[], isDue = false): WorldData => ({
+  ...{ userId, person, lines, consents: consentsOf(isDue) },
   ...{ notifications: [], devices: [], supportRequests: [] },
 })
 

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 
 type OneOrMany<Item> = Item | readonly Item[]
-type Described = { description?: string; meta?: { requirements?: string[] }; guard?: unknown }
-type Transitions = OneOrMany<string | Described>
+type DescribedConfig = { description?: string; meta?: { requirements?: string[] }; guard?: unknown }
+type Transitions = OneOrMany<string | DescribedConfig>
 type Invoke = { id?: string; src?: unknown; onDone?: Transitions; onError?: Transitions }
 
 /** A state as its machine configures it. */
-export interface StateConfig extends Described {
+export interface StateConfig extends DescribedConfig {
   type?: string
   states?: Record<string, StateConfig>
   on?: Record<string, Transitions>
@@ -16,28 +16,28 @@ export interface StateConfig extends Described {
   invoke?: OneOrMany<Invoke>
 }
 
-const many = <Item>(value: OneOrMany<Item> | undefined): Item[] =>
+const toArray = <Item>(value: OneOrMany<Item> | undefined): Item[] =>
   value === undefined ? [] : ([value as Item].flat() as Item[])
 
 /** Every state of a machine, the root first: `funds.prompting`; the root has the name of its machine. */
 export function statesIn({ config }: AnyStateMachine) {
-  const below = (
+  const collectDescendants = (
     state: StateConfig,
     prefix: string,
   ): { name: string; isRoot: boolean; node: StateConfig }[] =>
     Object.entries(state.states ?? {}).flatMap(([key, node]) => [
       { name: prefix + key, isRoot: false, node },
-      ...below(node, `${prefix}${key}.`),
+      ...collectDescendants(node, `${prefix}${key}.`),
     ])
   const root = config as StateConfig
-  return [{ name: config.id ?? 'the machine', isRoot: true, node: root }, ...below(root, '')]
+  return [{ name: config.id ?? 'the machine', isRoot: true, node: root }, ...collectDescendants(root, '')]
 }
 
-export const invokesIn = ({ invoke }: StateConfig): Invoke[] => many(invoke)
+export const invokesIn = ({ invoke }: StateConfig): Invoke[] => toArray(invoke)
 
 /** Every transition of a state with a label: `on terms.accept`, `after readTimeout`, `always`, `loadTariffs.onDone`. */
-export function transitionsIn(state: StateConfig): { label: string; node: Described }[] {
-  const written = [
+export function transitionsIn(state: StateConfig): { label: string; node: DescribedConfig }[] {
+  const configuredTransitions = [
     ...Object.entries(state.on ?? {}).map(([event, to]) => [`on ${event}`, to] as const),
     ...Object.entries(state.after ?? {}).map(([delay, to]) => [`after ${delay}`, to] as const),
     ['always', state.always] as const,
@@ -47,7 +47,7 @@ export function transitionsIn(state: StateConfig): { label: string; node: Descri
       [`${id}.onError`, onError] as const,
     ]),
   ]
-  return written.flatMap(([label, to]) =>
-    many(to).map((node) => ({ label, node: typeof node === 'string' ? {} : node })),
+  return configuredTransitions.flatMap(([label, to]) =>
+    toArray(to).map((node) => ({ label, node: typeof node === 'string' ? {} : node })),
   )
 }

@@ -25,7 +25,7 @@ export const flowOf = ({ setup }: MachineFile, machine: AnyStateMachine): Flow =
 })
 
 /** The machine, every state and every transition have a description. */
-export const described: FlowRule = ({ states }) =>
+export const hasDescriptions: FlowRule = ({ states }) =>
   states
     .flatMap(({ name, node }) => [
       { name, node },
@@ -35,7 +35,7 @@ export const described: FlowRule = ({ states }) =>
     .map(({ name }) => `${name} has no description`)
 
 /** Guards read as sentences. The compiler checks that `setup` declares them, the actions and the actors. */
-export const sentences: FlowRule = ({ machine }) =>
+export const guardSentences: FlowRule = ({ machine }) =>
   Object.keys(machine.implementations.guards)
     .filter((name) => !/[a-z][A-Z]/.test(name))
     .map((name) => `the guard ${name} does not read as a sentence`)
@@ -48,7 +48,7 @@ export const namedDelays: FlowRule = ({ states }) =>
     .map((delay) => `the delay ${delay} has no name`)
 
 /** Every invoke has an id. A port has one transition for success and one for failure. */
-export const wholeInvoke: FlowRule = ({ states, ports }) =>
+export const completeInvoke: FlowRule = ({ states, ports }) =>
   states.flatMap(({ node, name }) =>
     invokesIn(node).flatMap((invoke) =>
       (['id', ...(ports.includes(String(invoke.src)) ? (['onDone', 'onError'] as const) : [])] as const)
@@ -58,7 +58,7 @@ export const wholeInvoke: FlowRule = ({ states, ports }) =>
   )
 
 /** A state that waits for an answer of a port has a time limit, which the drawing shows. */
-export const limitedWaits: FlowRule = ({ states, ports }) =>
+export const portTimeouts: FlowRule = ({ states, ports }) =>
   states
     .filter(({ node }) => invokesIn(node).some(({ src }) => ports.includes(String(src))))
     .filter(({ node }) => !Object.keys(node.after ?? {}).some((delay) => delay.endsWith('Timeout')))
@@ -74,24 +74,24 @@ export const portKinds: FlowRule = ({ machine, ports }) => {
 
 /** `meta.requirements` names rules of the specification, and a machine carries at least one. */
 export const knownRequirements: FlowRule = ({ states }) => {
-  const named = states
+  const requirementIds = states
     .flatMap(({ node }) => [node, ...transitionsIn(node).map((transition) => transition.node)])
     .flatMap(({ meta }) => meta?.requirements ?? [])
-  if (named.length === 0) return ['no state or transition names a requirement']
-  return named.filter((id) => !(id in requirements)).map((id) => `${id} is no requirement`)
+  if (requirementIds.length === 0) return ['no state or transition names a requirement']
+  return requirementIds.filter((id) => !(id in requirements)).map((id) => `${id} is no requirement`)
 }
 
 /** The actors in the file throw an error with their name; src/flows provides the real ones. */
-export const refusingStubs: FlowRule = async ({ machine }) => {
-  const refusals = Object.entries(machine.implementations.actors).map(async ([name, stub]) => {
-    const refusal = await refusalOf('src' in stub ? stub.src : stub)
-    return refusal?.includes(name) ? [] : [`the stub ${name} does not refuse with its name: ${refusal}`]
+export const throwingStubs: FlowRule = async ({ machine }) => {
+  const checks = Object.entries(machine.implementations.actors).map(async ([name, stub]) => {
+    const startError = await startErrorOf('src' in stub ? stub.src : stub)
+    return startError?.includes(name) ? [] : [`the stub ${name} does not refuse with its name: ${startError}`]
   })
-  return (await Promise.all(refusals)).flat()
+  return (await Promise.all(checks)).flat()
 }
 
 /** The error message of an actor that fails at its start, if any. */
-async function refusalOf(logic: AnyActorLogic): Promise<string | undefined> {
+async function startErrorOf(logic: AnyActorLogic): Promise<string | undefined> {
   const actor = createActor(logic, { input: {} })
   actor.subscribe({ error: () => {} })
   actor.start()
@@ -105,10 +105,10 @@ async function refusalOf(logic: AnyActorLogic): Promise<string | undefined> {
  * An analyst can click through the machine in Stately's simulator: no click fails for lack of data, and every lasting
  * state can be reached.
  */
-export const clicksThrough: FlowRule = ({ machine, states }) => {
-  const { stumbles, reached } = clickThrough(machine)
+export const simulatorRun: FlowRule = ({ machine, states }) => {
+  const { failedClicks, reached } = clickThrough(machine)
   // The states behind a failing click are unreachable because of it.
-  if (stumbles.length > 0) return stumbles
+  if (failedClicks.length > 0) return failedClicks
   return states
     .filter(({ isRoot, node, name }) => !isRoot && isLasting(node) && !reached.has(name))
     .map(({ name }) => `the state ${name} cannot be reached by clicking`)

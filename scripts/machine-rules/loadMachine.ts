@@ -8,7 +8,7 @@ export function loadMachine(path: string, text: string): xstate.AnyStateMachine 
     const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS }
     const { outputText } = ts.transpileModule(text, { fileName: path, compilerOptions })
     const exported: Record<string, unknown> = {}
-    compileFunction(outputText, ['require', 'exports'])(only, exported)
+    compileFunction(outputText, ['require', 'exports'])(requireXstate, exported)
     const machine = Object.values(exported).find((value) => value instanceof xstate.StateMachine)
     return machine ?? new Error('the file exports no machine')
   } catch (error) {
@@ -16,7 +16,7 @@ export function loadMachine(path: string, text: string): xstate.AnyStateMachine 
   }
 }
 
-function only(module: string): typeof xstate {
+function requireXstate(module: string): typeof xstate {
   if (module !== 'xstate') throw new Error(`${module} cannot be imported by a visual tool`)
   return xstate
 }

@@ -46,6 +46,6 @@ export function descendants(node: ts.Node): ts.Node[] {
 }
 
 function objectOf(call: ts.CallExpression | undefined): ts.ObjectLiteralExpression | undefined {
-  const given = call?.arguments[0]
-  return given && ts.isObjectLiteralExpression(given) ? given : undefined
+  const argument = call?.arguments[0]
+  return argument && ts.isObjectLiteralExpression(argument) ? argument : undefined
 }

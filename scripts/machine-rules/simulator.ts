@@ -10,18 +10,18 @@ import { nodesIn } from './nodes'
 
 /**
  * Clicks every event in every state value once, with bare events and without input, as an analyst can in Stately's
- * simulator. `stumbles` lists the clicks that fail. `reached` lists the states that a click ends in, such as
+ * simulator. `failedClicks` lists the clicks that fail. `reached` lists the states that a click ends in, such as
  * `funds.prompting`. The root is ''.
  */
 export function clickThrough(machine: AnyStateMachine) {
-  const names = Object.keys(machine.implementations.guards ?? {})
-  const simulated = simulatedMachine(machine, names)
-  const stumbles = new Set<string>()
+  const guardNames = Object.keys(machine.implementations.guards ?? {})
+  const simulated = simulatedMachine(machine, guardNames)
+  const failedClicks = new Set<string>()
   const reached = new Set<string>()
   const seen = new Set<string>()
   const queue: AnyMachineSnapshot[] = []
 
-  function attempt(what: string, advance: () => AnyMachineSnapshot) {
+  function attempt(label: string, advance: () => AnyMachineSnapshot) {
     try {
       const next = advance()
       const value = JSON.stringify(next.value)
@@ -31,21 +31,21 @@ export function clickThrough(machine: AnyStateMachine) {
       for (const node of next._nodes) reached.add(node.path.join('.'))
     } catch (error) {
       const message = String(error instanceof Error ? error.message : error).replaceAll('\n', ' ')
-      stumbles.add(`${what} without data: ${message}`)
+      failedClicks.add(`${label} without data: ${message}`)
     }
   }
 
   attempt('starting', () => initialTransition(simulated, undefined)[0])
   for (const snapshot of queue)
-    for (const click of clicksIn(snapshot, names))
+    for (const click of clicksIn(snapshot, guardNames))
       attempt(click.type, () => transition(simulated, snapshot, click)[0])
-  return { stumbles: [...stumbles], reached }
+  return { failedClicks: [...failedClicks], reached }
 }
 
 interface Click {
   type: string
   /** The guards that the analyst sets to true. */
-  holds?: string[]
+  trueGuards?: string[]
 }
 
 /**
@@ -54,32 +54,38 @@ interface Click {
  */
 function clicksIn(snapshot: AnyMachineSnapshot, guards: string[]): Click[] {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))
-  const choices = [[], ...guards.flatMap((one) => guards.map((other) => [one, other]))]
+  const guardSets = [[], ...guards.flatMap((one) => guards.map((other) => [one, other]))]
   return [...types]
     .filter((type) => !type.startsWith('xstate.done.state.'))
-    .flatMap((type) => choices.map((holds) => ({ type, holds })))
+    .flatMap((type) => guardSets.map((trueGuards) => ({ type, trueGuards })))
 }
 
-const DEFAULT = 'the default of the simulator'
+const DEFAULT_GUARD = 'the default of the simulator'
 
 /**
  * The simulator asks the analyst for the guard of an event. Nobody can click before a transient transition: there, the
  * simulator uses a default that is true and always takes the first.
  */
-function simulatedMachine({ config, implementations }: AnyStateMachine, names: string[]): AnyStateMachine {
-  const chosen = names.map((name) => [
+function simulatedMachine(
+  { config, implementations }: AnyStateMachine,
+  guardNames: string[],
+): AnyStateMachine {
+  const guardEntries = guardNames.map((name) => [
     name,
-    ({ event }: { event: Click }) => event.holds?.includes(name) ?? false,
+    ({ event }: { event: Click }) => event.trueGuards?.includes(name) ?? false,
   ])
   const machine: AnyStateMachine = createMachine(
     { ...config, options: { maxIterations: 1000 } },
-    { ...implementations, guards: { ...Object.fromEntries(chosen), [DEFAULT]: () => true } },
+    { ...implementations, guards: { ...Object.fromEntries(guardEntries), [DEFAULT_GUARD]: () => true } },
   )
   for (const node of nodesIn(machine.root))
-    node.always = node.always?.map((transient) => ({ ...transient, guard: byDefault(transient.guard) }))
+    node.always = node.always?.map((transient) => ({
+      ...transient,
+      guard: withDefaultGuard(transient.guard),
+    }))
   return machine
 }
 
 /** The params stay: computing them must not need data either. */
-const byDefault = (guard: AnyTransitionDefinition['guard']): AnyTransitionDefinition['guard'] =>
-  typeof guard === 'object' ? { ...guard, type: DEFAULT } : DEFAULT
+const withDefaultGuard = (guard: AnyTransitionDefinition['guard']): AnyTransitionDefinition['guard'] =>
+  typeof guard === 'object' ? { ...guard, type: DEFAULT_GUARD } : DEFAULT_GUARD

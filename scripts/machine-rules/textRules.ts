@@ -2,8 +2,8 @@ import ts from 'typescript'
 import { isFunction, isScalar, keyOf } from './literal'
 import type { MachineFile } from './machineFile'
 
-type Complaint = { at?: ts.Node | undefined; message: string }
-type TextRule = (file: MachineFile) => Complaint[]
+type Violation = { node?: ts.Node | undefined; message: string }
+type TextRule = (file: MachineFile) => Violation[]
 
 /** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports and types. */
 export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
@@ -18,10 +18,10 @@ export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
         .replace(/\/\*.*?\*\//s, '')
         .startsWith(`export const ${stem}Machine = setup(`),
   )
-  const wanted = `export const ${stem}Machine = setup({…}).createMachine({…})`
+  const pattern = `export const ${stem}Machine = setup({…}).createMachine({…})`
   return [
-    ...others.map((at) => ({ at, message: `a machine file has only types and ${wanted}` })),
-    ...createCalls.slice(1).map((at) => ({ at, message: 'a machine file has only one machine' })),
+    ...others.map((node) => ({ node, message: `a machine file has only types and ${pattern}` })),
+    ...createCalls.slice(1).map((node) => ({ node, message: 'a machine file has only one machine' })),
   ]
 }
 
@@ -32,16 +32,15 @@ export const pureConfig: TextRule = ({ config }) =>
 /** Functions are allowed only here: they compute data. */
 const functionKeys = ['context', 'input', 'params', 'output']
 
-function impurities(node: ts.Node, key: string): Complaint[] {
+function impurities(node: ts.Node, key: string): Violation[] {
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(memberImpurities)
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((item) => impurities(item, key))
-  if (isFunction(node))
-    return functionKeys.includes(key) ? [] : [{ at: node, message: `${key} is a function` }]
-  return isScalar(node) ? [] : [{ at: node, message: `${node.getText().slice(0, 40)} is no literal` }]
+  if (isFunction(node)) return functionKeys.includes(key) ? [] : [{ node, message: `${key} is a function` }]
+  return isScalar(node) ? [] : [{ node, message: `${node.getText().slice(0, 40)} is no literal` }]
 }
 
-function memberImpurities(member: ts.ObjectLiteralElementLike): Complaint[] {
+function memberImpurities(member: ts.ObjectLiteralElementLike): Violation[] {
   if (!ts.isPropertyAssignment(member) || ts.isComputedPropertyName(member.name))
-    return [{ at: member, message: `${member.getText().slice(0, 40)} is not written as key: value` }]
+    return [{ node: member, message: `${member.getText().slice(0, 40)} is not written as key: value` }]
   return impurities(member.initializer, keyOf(member))
 }

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Escapes a text for XML and HTML. */
-export const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
 /** The shared style of all reports, light and dark. */
@@ -31,7 +31,7 @@ export const reportDocument = ({ title, style, body }: Content): string => `<!do
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${commonStyle}${style}</style>
 </head>
 <body>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { type ESTree, parseAst, type Rolldown, Visitor } from 'vite'
-import type { Pages } from '../../src/before/pages.ts'
+import type { Pages } from '../../src/boot/pages.ts'
 import type { Prerendered } from '../../src/prerender/prerender.tsx'
 
-const table = 'src/app/routes.ts'
+const ROUTES_FILE = 'src/app/routes.ts'
 
 const nameOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '')
 
@@ -19,14 +19,14 @@ function screensByRoute(routes: readonly string[]): Map<string, string> {
     ImportExpression({ source }) {
       if (source.type === 'Literal') screens.set(route, resolve('src/app', `${source.value}.tsx`))
     },
-  }).visit(parseAst(readFileSync(table, 'utf8'), { lang: 'ts' }))
+  }).visit(parseAst(readFileSync(ROUTES_FILE, 'utf8'), { lang: 'ts' }))
   return screens
 }
 
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framed, routes, prefixes, tags }: Prerendered,
+  { framedRoutes, routes, prefixes, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -56,18 +56,18 @@ export function pagesOf(
     ]),
   ]
   const screens = screensByRoute(routes)
-  const pages = framed.map(({ route, path, header }) => {
-    const own = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
-    const words = path.toLowerCase().split('/').filter(Boolean)
-    return [words[0] ?? '', { depth: words.length, frame: header, files: own }] as const
+  const pages = framedRoutes.map(({ route, path, header }) => {
+    const ownFiles = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
+    const segments = path.toLowerCase().split('/').filter(Boolean)
+    return [segments[0] ?? '', { depth: segments.length, frame: header, files: ownFiles }] as const
   })
   return {
     prefixes,
     tags,
-    firstWords: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
-    restOfWords: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
+    firstMessages: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
+    otherMessages: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
     signedIn,
-    callAhead: '',
+    prefetchScript: '',
     routes: Object.fromEntries(pages),
     files,
   }

@@ -1,15 +1,15 @@
 import type { Client } from 'openapi-fetch'
-import { type CallAhead, takeAhead } from './callAhead'
 import { createCallId } from './callId'
 import { CallFailed, type FailedCall } from './failure'
 import type { Caller } from './headers'
-import { createPending, type Pending } from './pending'
+import { createPendingCalls, type PendingCalls } from './pendingCalls'
+import { type PrefetchedCall, takePrefetched } from './prefetchedCall'
 import type { OnDrift } from './reading/drift'
 import type { createSender } from './sender'
 import type { ApiPaths } from './types'
 
 /** Milliseconds, shorter than the timeout of the flows. The customer caused any earlier abort. */
-const LATE_MS = 19_000
+const TIMEOUT_ABORT_MS = 19_000
 
 export interface ApiOptions {
   /** Origin of the provider's API; empty for the portal's own. */
@@ -24,7 +24,7 @@ export interface ApiOptions {
   onDrift?: OnDrift
   fetch?: (request: Request) => Promise<Response>
   /** The first calls, if the document has already sent them. */
-  callsAhead?: CallAhead[] | undefined
+  prefetchedCalls?: PrefetchedCall[] | undefined
 }
 
 type Send = ReturnType<typeof createSender>
@@ -34,19 +34,19 @@ export function createApi({
   onFailed = () => {},
   onDrift = () => {},
   fetch = (r) => globalThis.fetch(r),
-  callsAhead = [],
-  ...who
+  prefetchedCalls = [],
+  ...senderOptions
 }: ApiOptions) {
-  const pending: Pending = createPending()
-  let ahead = 0
-  const onClock = (milliseconds: number) => {
-    ahead = milliseconds
+  const pending: PendingCalls = createPendingCalls()
+  let clockOffset = 0
+  const onClockOffset = (milliseconds: number) => {
+    clockOffset = milliseconds
   }
   let sender: Promise<Send> | undefined
   /** Sends and reads. If it did not load, the next call loads it again. */
-  const senderAtHand = (): Promise<Send> => {
+  const loadSender = (): Promise<Send> => {
     sender ??= import('./sender').then(
-      ({ createSender }) => createSender({ ...who, onDrift, onClock, fetch }),
+      ({ createSender }) => createSender({ ...senderOptions, onDrift, onClockOffset, fetch }),
       () => {
         sender = undefined
         throw new CallFailed('unreachable', 'sender')
@@ -55,41 +55,41 @@ export function createApi({
     return sender
   }
   // Loaded in the background, so that it is not in the bundle of the first page. Callers handle a failure.
-  senderAtHand().catch(() => {})
+  loadSender().catch(() => {})
 
   /** Sends a call under its own id, and reports a failure. */
-  async function follow(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
+  async function callAndReport(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
     const operation = `${method} ${path}`
-    const called = takeAhead(callsAhead, operation)
-    const id = called?.request.headers.get('X-Request-Id') ?? createCallId()
-    const tell = (reason: FailedCall['reason'], status?: number) =>
+    const prefetchedCall = takePrefetched(prefetchedCalls, operation)
+    const id = prefetchedCall?.request.headers.get('X-Request-Id') ?? createCallId()
+    const reportFailure = (reason: FailedCall['reason'], status?: number) =>
       onFailed({ operation, id, reason, status })
-    const onLeft = () => tell('givenUp')
+    const onTimeout = () => reportFailure('givenUp')
     // Synchronous, because the flow that aborts a call tells the customer in the same task.
-    const late = setTimeout(() => init?.signal?.addEventListener('abort', onLeft), LATE_MS)
+    const timer = setTimeout(() => init?.signal?.addEventListener('abort', onTimeout), TIMEOUT_ABORT_MS)
     try {
-      const send = await senderAtHand()
-      const answer = await send({ method, path, id, init, ahead: called })
-      if (answer.error) tell('refused', answer.response.status)
+      const send = await loadSender()
+      const answer = await send({ method, path, id, init, prefetched: prefetchedCall })
+      if (answer.error) reportFailure('refused', answer.response.status)
       return answer
     } catch (error) {
-      if (error instanceof CallFailed) tell(error.reason, error.status)
+      if (error instanceof CallFailed) reportFailure(error.reason, error.status)
       throw error
     } finally {
-      clearTimeout(late)
-      init?.signal?.removeEventListener('abort', onLeft)
+      clearTimeout(timer)
+      init?.signal?.removeEventListener('abort', onTimeout)
     }
   }
 
-  const calls = (method: 'GET' | 'POST') => (path: string, init?: object) =>
-    pending.during(() => follow(method, path, init))
+  const createMethod = (method: 'GET' | 'POST') => (path: string, init?: object) =>
+    pending.track(() => callAndReport(method, path, init))
   return {
     // One function for all operations; callers see the types of the client.
-    GET: calls('GET') as unknown as Client<ApiPaths>['GET'],
-    POST: calls('POST') as unknown as Client<ApiPaths>['POST'],
+    GET: createMethod('GET') as unknown as Client<ApiPaths>['GET'],
+    POST: createMethod('POST') as unknown as Client<ApiPaths>['POST'],
     pending,
     /** The provider's time in milliseconds since 1970, if an answer gave it; else the browser's. */
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + clockOffset,
   }
 }
 

@@ -5,8 +5,8 @@ export class CallFailed extends Error {
   readonly reason: FailureReason
   /** Of the answer, if there was one. */
   readonly status: number | undefined
-  constructor(reason: FailureReason, what: string, status?: number) {
-    super(`${what}: ${reason}`)
+  constructor(reason: FailureReason, subject: string, status?: number) {
+    super(`${subject}: ${reason}`)
     this.name = 'CallFailed'
     this.reason = reason
     this.status = status

@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch'
-import { answeredAhead } from './answeredAhead'
-import type { CallAhead } from './callAhead'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
+import type { PrefetchedCall } from './prefetchedCall'
+import { createPrefetchedFetch } from './prefetchedFetch'
 import type { OnDrift } from './reading/drift'
 import { createAnswerReader } from './reading/readAnswer'
 import { createTransport } from './transport'
@@ -15,7 +15,7 @@ export interface SenderOptions {
   onTokenRefused: (token: string | null) => void
   onDrift: OnDrift
   /** Receives how far the provider's clock is ahead of the browser's, in milliseconds. */
-  onClock: (ahead: number) => void
+  onClockOffset: (offset: number) => void
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -27,25 +27,32 @@ export interface Call {
   /** Its values, body and signal, in the form of openapi-fetch. */
   init?: object | undefined
   /** The same call, if it was prefetched. */
-  ahead: CallAhead | undefined
+  prefetched: PrefetchedCall | undefined
 }
 
 /** The result of a call: data or a refusal. */
-export interface Answered {
+export interface CallResult {
   data: unknown
   error: Refusal | undefined
   response: Response
 }
 
 /** The answer as openapi-fetch gives it: its JSON as data or as error, by its status. */
-interface Settled {
+interface ClientResult {
   data?: unknown
   error?: unknown
   response: Response
 }
 
 /** Sends calls, and reads their answers as the provider meant them. */
-export function createSender({ origin, caller, onTokenRefused, onDrift, onClock, fetch }: SenderOptions) {
+export function createSender({
+  origin,
+  caller,
+  onTokenRefused,
+  onDrift,
+  onClockOffset,
+  fetch,
+}: SenderOptions) {
   const readAnswer = createAnswerReader(onDrift)
   const client = createClient<ApiPaths>({
     baseUrl: origin,
@@ -56,21 +63,24 @@ export function createSender({ origin, caller, onTokenRefused, onDrift, onClock,
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })
 
-  return async function send({ method, path, id, init, ahead }: Call): Promise<Answered> {
+  return async function send({ method, path, id, init, prefetched }: Call): Promise<CallResult> {
     // One function for all operations; callers see the types of the client.
-    const call = client[method] as unknown as (path: string, init: object) => Promise<Settled>
-    const who = caller()
-    const how = { headers: callHeaders(who, id), fetch: createTransport(answeredAhead(fetch, ahead)) }
-    const { data, error, response } = await call(path, { ...init, ...how }).catch((failure: unknown) => {
+    const call = client[method] as unknown as (path: string, init: object) => Promise<ClientResult>
+    const currentCaller = caller()
+    const options = {
+      headers: callHeaders(currentCaller, id),
+      fetch: createTransport(createPrefetchedFetch(fetch, prefetched)),
+    }
+    const { data, error, response } = await call(path, { ...init, ...options }).catch((failure: unknown) => {
       if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
       throw new CallFailed('unreadable', path)
     })
-    const hasToken = who.token !== null
+    const hasToken = currentCaller.token !== null
     const { status, headers } = response
     const date = headers.get('date')
-    const answer = readAnswer(`${method} ${path}`, { said: data ?? error, status, hasToken, date })
-    if (answer.clockAhead !== undefined) onClock(answer.clockAhead)
-    if (answer.refusesToken) onTokenRefused(who.token)
+    const answer = readAnswer(`${method} ${path}`, { json: data ?? error, status, hasToken, date })
+    if (answer.clockOffset !== undefined) onClockOffset(answer.clockOffset)
+    if (answer.refusesToken) onTokenRefused(currentCaller.token)
     if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path, status)
     return { data: answer.data, error: answer.refusal, response }
   }

@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>
 const RETRIES = 2
 const RETRYABLE_STATUSES = new Set([502, 503, 504])
 /** The provider answers this read once: after a lost answer, a retry would be refused. */
-const GIVEN_ONCE = '/api/transaction-status'
+const ONE_TIME_READ_PATH = '/api/transaction-status'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Grows with each attempt; random, so that many portals do not retry at the same moment. */
@@ -17,7 +17,7 @@ const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() /
  * for the call defines it, and aborts the call when it leaves that state.
  */
 export function createTransport(fetch: Fetch): Fetch {
-  async function once(request: Request): Promise<Response> {
+  async function fetchOnce(request: Request): Promise<Response> {
     try {
       return await fetch(request)
     } catch (error) {
@@ -27,15 +27,16 @@ export function createTransport(fetch: Fetch): Fetch {
   }
 
   async function send(request: Request): Promise<Response> {
-    const mayRepeat = request.method === 'GET' && !new URL(request.url).pathname.endsWith(GIVEN_ONCE)
-    const retries = mayRepeat ? RETRIES : 0
+    const isRetryable =
+      request.method === 'GET' && !new URL(request.url).pathname.endsWith(ONE_TIME_READ_PATH)
+    const retries = isRetryable ? RETRIES : 0
     for (let attempt = 0; ; attempt++) {
-      const last = attempt === retries
+      const isLastAttempt = attempt === retries
       try {
-        const response = await once(request.clone())
-        if (last || !RETRYABLE_STATUSES.has(response.status)) return response
+        const response = await fetchOnce(request.clone())
+        if (isLastAttempt || !RETRYABLE_STATUSES.has(response.status)) return response
       } catch (error) {
-        if (last || !(error instanceof CallFailed)) throw error
+        if (isLastAttempt || !(error instanceof CallFailed)) throw error
       }
       await pause(backoff(attempt))
       request.signal.throwIfAborted()

@@ -6,10 +6,10 @@ import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
-import { changeOfPage } from './changeOfPage'
+import { aroundNavigation } from './aroundNavigation'
 import { ErrorBoundary } from './ErrorBoundary'
 import { InactivityLimit } from './InactivityLimit'
-import { LanguageFollower } from './LanguageFollower'
+import { LanguageSync } from './LanguageSync'
 import { LoadingOverlay } from './LoadingOverlay'
 import { Page } from './Page'
 import { RouteFocus } from './RouteFocus'
@@ -21,14 +21,14 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
-      <LanguageFollower locale={locale} />
+      <LanguageSync locale={locale} />
       <StyleProvider>
         <AppProvider value={parts}>
           <ServicesProvider value={services}>
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <ToastRegion />
-              <Router base={base} aroundNav={changeOfPage}>
+              <Router base={base} aroundNav={aroundNavigation}>
                 <RouteFocus>
                   <ErrorBoundary>
                     <Page />

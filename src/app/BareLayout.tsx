@@ -4,7 +4,7 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import { paths } from '../domain/paths'
 import { Brandmark } from '../ui/Brandmark'
 import { useApp } from './AppContext'
-import { FootLinks } from './FootLinks'
+import { LegalLinks } from './LegalLinks'
 
 interface BareLayoutProps {
   children: ReactNode
@@ -16,25 +16,25 @@ interface BareLayoutProps {
 export function BareLayout({ children, notice }: BareLayoutProps) {
   const { config } = useApp()
   const { login } = useI18nContext().LL
-  const [greets] = useRoute(paths.login)
+  const [isLogin] = useRoute(paths.login)
   return (
     <main className="bare">
       <div className="mark">
         <Brandmark brand={config.brand} />
       </div>
-      {greets && <p className="claim">{login.claim()}</p>}
+      {isLogin && <p className="claim">{login.claim()}</p>}
       <div className="form">
         {children}
         {notice && <div>{notice}</div>}
       </div>
-      {greets && (
+      {isLogin && (
         <ul className="points">
           <li>{login.canSee()}</li>
           <li>{login.canTopUp()}</li>
           <li>{login.canPay()}</li>
         </ul>
       )}
-      <FootLinks />
+      <LegalLinks />
     </main>
   )
 }

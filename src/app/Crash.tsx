@@ -9,23 +9,23 @@ import { ScreenHeading } from '../ui/ScreenHeading'
 /** Shown in place of a page that broke. A reload also fetches the files of a newer deployment. */
 export function Crash({ error }: { error: unknown }) {
   const { LL } = useI18nContext()
-  const { again, restart } = useServices()
-  const missing = error instanceof ChunkMissing
+  const { onlineRetries, restart } = useServices()
+  const isChunkMissing = error instanceof ChunkMissing
   useEffect(() => {
     const retry = () => restart()
-    if (missing) {
-      again.add(retry)
+    if (isChunkMissing) {
+      onlineRetries.add(retry)
       // A stale tab requests files that a new release no longer has. It reloads automatically, once.
       restart({ forNewRelease: true })
     }
-    return () => void again.delete(retry)
-  }, [missing, again, restart])
+    return () => void onlineRetries.delete(retry)
+  }, [isChunkMissing, onlineRetries, restart])
   return (
     <Card role="alert">
-      <ScreenHeading>{missing ? LL.message.chunkFailed() : LL.message.crashHeading()}</ScreenHeading>
-      {!missing && <p>{LL.message.crashText()}</p>}
+      <ScreenHeading>{isChunkMissing ? LL.message.chunkFailed() : LL.message.crashHeading()}</ScreenHeading>
+      {!isChunkMissing && <p>{LL.message.crashText()}</p>}
       <Button marginTop="4" onClick={() => restart()}>
-        {missing ? LL.message.tryAgain() : LL.message.reload()}
+        {isChunkMissing ? LL.message.tryAgain() : LL.message.reload()}
       </Button>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useServices } from '../flows/services'
-import { lazyPart } from '../ui/lazyPart'
+import { lazyComponent } from '../ui/lazyComponent'
 import { useApp } from './AppContext'
 
-const Inactivity = lazyPart(() => import('./inactivity/Inactivity'), null)
+const Inactivity = lazyComponent(() => import('./inactivity/Inactivity'), null)
 
 /** Watches a signed-in customer if the deployment sets an inactivity limit. */
 export function InactivityLimit() {

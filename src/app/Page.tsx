@@ -5,21 +5,21 @@ import { kindOf } from '../domain/contractKind'
 import { paths } from '../domain/paths'
 import { useCurrentContract } from '../flows/account'
 import { useServices } from '../flows/services'
-import { lazyPart } from '../ui/lazyPart'
+import { lazyComponent } from '../ui/lazyComponent'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
-import { withWords } from './lazyScreen'
-import { oweResult, useOwedResult } from './owedResult'
+import { withMessages } from './lazyScreen'
+import { toPendingResultState, usePendingResult } from './pendingResult'
 import { routeAt } from './routeAt'
 import { useRoute } from './useRoute'
 
-const Shell = lazyPart(() => withWords(import('./shell/Shell')), <LoadingBar />)
+const Shell = lazyComponent(() => withMessages(import('./shell/Shell')), <LoadingBar />)
 
-const OwedNotice = lazyPart(
-  () => import('./OwedNotice'),
+const PendingResultNotice = lazyComponent(
+  () => import('./PendingResultNotice'),
   null,
   () => null,
 )
@@ -44,8 +44,8 @@ export function Page() {
   const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
-  const owed = useOwedResult()
-  const redirect = redirectOf(route, { hasToken, currentKind, owedAddress: owed?.address })
+  const pendingResult = usePendingResult()
+  const redirect = redirectOf(route, { hasToken, currentKind, pendingResultAddress: pendingResult?.address })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function Page() {
   }, [redirect, route])
 
   if (redirect !== null || route === null) {
-    const state = owed ? { owedResult: owed } : oweResult(route, tab)
+    const state = pendingResult ? { owedResult: pendingResult } : toPendingResultState(route, tab)
     return <Redirect to={redirect ?? paths.notFound} replace state={state} />
   }
   const Screen = route.screen
@@ -70,5 +70,5 @@ export function Page() {
     </ErrorBoundary>
   )
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
-  return <BareLayout notice={owed && <OwedNotice />}>{screen}</BareLayout>
+  return <BareLayout notice={pendingResult && <PendingResultNotice />}>{screen}</BareLayout>
 }

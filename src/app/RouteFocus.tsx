@@ -7,9 +7,9 @@ export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const lastPath = useRef(path)
   const focus = useMemo(() => {
-    const due = path !== lastPath.current
+    const isPending = path !== lastPath.current
     lastPath.current = path
-    return { due }
+    return { isPending }
   }, [path])
   return <HeadingFocus.Provider value={focus}>{children}</HeadingFocus.Provider>
 }

@@ -5,10 +5,10 @@ import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
 import { loadCustomerFlows } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
-import { rememberChosen, rememberOpened } from './rememberedContract'
+import { storeChosenContract, storeOpenedContract } from './storedContract'
 import type { Toasts } from './toasts'
 
-interface Reach extends Pick<Services, 'session' | 'tab' | 'failedCallId' | 'report'> {
+interface ReactionParts extends Pick<Services, 'session' | 'tab' | 'failedCallId' | 'report'> {
   storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
@@ -25,10 +25,10 @@ type AnnouncementOf<Types extends keyof Announcements> = {
 type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
 
 /** Only the flow's own screen listens. */
-const forItsScreen = () => {}
+const handledByScreen = () => {}
 
 /** How the portal reacts to the announcements of flows. Each new announcement needs a line here. */
-export function announcementsTo({
+export function createAnnounce({
   session,
   storage,
   tab,
@@ -37,11 +37,11 @@ export function announcementsTo({
   report,
   goTo,
   leaveTo,
-}: Reach): Services['announce'] {
+}: ReactionParts): Services['announce'] {
   const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
   // The back button must not lead to a link that is no longer valid.
-  const leaveLink = () => goTo(paths.resources, { replace: true })
+  const replaceLink = () => goTo(paths.overview, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
@@ -62,27 +62,27 @@ export function announcementsTo({
     'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
     'link.refused'() {
       toasts.show('error', 'linkRefused')
-      leaveLink()
+      replaceLink()
     },
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
-    'overview.chosen': () => goTo(paths.resources),
-    'topUp.chosen': () => goTo(paths.rechargeCredit),
+    'overview.chosen': () => goTo(paths.overview),
+    'topUp.chosen': () => goTo(paths.topUp),
     'password.changed'({ owner }) {
-      if (owner === 'link') leaveLink()
+      if (owner === 'link') replaceLink()
     },
     'payment.prepared': ({ address }) => leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': () => toasts.show('error', 'error'),
     'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
-    'bills.outdated': forItsScreen,
-    'data.loaded': forItsScreen,
-    'password.submitted': forItsScreen,
-    'contract.opened': ({ contract }) => contract && rememberOpened(tab, contract),
+    'bills.outdated': handledByScreen,
+    'data.loaded': handledByScreen,
+    'password.submitted': handledByScreen,
+    'contract.opened': ({ contract }) => contract && storeOpenedContract(tab, contract),
     'contract.selected'({ contract }) {
       if (!contract) return
       storage.write('phone', contract.phoneNumber ?? null)
-      rememberChosen(tab, contract)
+      storeChosenContract(tab, contract)
       goTo(homePath(kindOf(contract)))
     },
     // Deferred: the other tabs first receive the reason.
@@ -93,11 +93,11 @@ export function announcementsTo({
       toasts.withdraw('inactive')
     },
     'session.closed'({ reason }) {
-      storage.forgetCustomer()
+      storage.clearCustomerData()
       // She did not sign out herself: if she signs in again, she finds what she wrote.
       const isRefused = reason === 'refused'
       const isInactive = reason === 'inactive'
-      tab.forgetCustomer(isRefused || isInactive ? ['contract', 'supportDraft'] : [])
+      tab.clearCustomerData(isRefused || isInactive ? ['contract', 'supportDraft'] : [])
       if (isRefused) toasts.show('error', 'tokenRefused')
       if (isInactive) toasts.show('info', 'inactive')
     },

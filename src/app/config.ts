@@ -10,7 +10,7 @@ export interface Settings {
   /** Format: see `readPaymentBrands`. */
   paymentBrands: string
   /** Whether the overview also requests the renewal of a prepaid tariff, and the amount due. */
-  readsFurther: boolean
+  showsUpcomingCards: boolean
   /** Minutes without use after which a session ends; 0 for never. */
   inactivityMinutes: number
   /** URL that receives reports of incidents; empty for no reports. */
@@ -29,7 +29,7 @@ export function readSettings(page: Document): Settings {
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: meta('payment-brands'),
-    readsFurther: meta('further-reads') !== 'off',
+    showsUpcomingCards: meta('further-reads') !== 'off',
     inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
     brandId: meta('brand') === 'first' ? 'first' : 'second',
     reportUrl: meta('report-url'),

@@ -1,16 +1,16 @@
-import type { Pending } from '../api/pending'
+import type { PendingCalls } from '../api/pendingCalls'
 import { accountOf } from '../flows/account'
 import { retryRead } from '../flows/retryRead'
 import type { Services } from '../flows/services'
-import { followRefreshes } from './missedRefresh'
-import { askForDocument, isOfAnotherRelease, noteRenewal } from './portalDocument'
+import { watchRefreshes } from './missedRefresh'
+import { fetchPortalDocument, isOfAnotherRelease, markRenewed } from './portalDocument'
 import type { Toasts } from './toasts'
 
 type Restart = Services['restart']
 
-export interface Connected extends Pick<Services, 'session' | 'again'> {
+export interface ConnectionParts extends Pick<Services, 'session' | 'onlineRetries'> {
   toasts: Toasts
-  pending: Pending
+  pending: PendingCalls
   reload: () => void
 }
 
@@ -18,39 +18,49 @@ export interface Connected extends Pick<Services, 'session' | 'again'> {
  * Tells the customer when the network is lost or returns, and retries the reads that failed without it. The returned
  * function reloads the document, but never loses the current one.
  */
-export function followConnection({ session, again, toasts, pending, reload }: Connected): Restart {
-  const takeMissedRefresh = followRefreshes(session)
-  const sayOffline = () => toasts.show('info', 'offline')
-  const sayOnline = () => {
+export function watchConnection({
+  session,
+  onlineRetries,
+  toasts,
+  pending,
+  reload,
+}: ConnectionParts): Restart {
+  const takeMissedRefresh = watchRefreshes(session)
+  const showOffline = () => toasts.show('info', 'offline')
+  const showOnline = () => {
     for (const { id, text } of toasts.list()) if (text === 'offline') toasts.dismiss(id)
     toasts.show('success', 'online')
   }
-  let isAsking = false
+  let isChecking = false
   /** The customer requested it, and sees a failure. */
-  let isWanted = false
+  let isRequestedByCustomer = false
 
-  async function restart(how?: { forNewRelease: boolean }) {
-    if (!navigator.onLine) return sayOffline()
-    isWanted ||= !how?.forNewRelease
-    if (isAsking) return
-    isAsking = true
-    const given = await pending.during(askForDocument)
-    const wasWanted = isWanted
-    isAsking = isWanted = false
-    if (given !== null && (wasWanted || (isOfAnotherRelease(given) && noteRenewal()))) reload()
-    else if (wasWanted) toasts.show('error', 'unavailable')
+  async function restart(options?: { forNewRelease: boolean }) {
+    if (!navigator.onLine) return showOffline()
+    isRequestedByCustomer ||= !options?.forNewRelease
+    if (isChecking) return
+    isChecking = true
+    const portalDocument = await pending.track(fetchPortalDocument)
+    const wasRequestedByCustomer = isRequestedByCustomer
+    isChecking = isRequestedByCustomer = false
+    if (
+      portalDocument !== null &&
+      (wasRequestedByCustomer || (isOfAnotherRelease(portalDocument) && markRenewed()))
+    )
+      reload()
+    else if (wasRequestedByCustomer) toasts.show('error', 'unavailable')
   }
 
-  function goOn() {
-    sayOnline()
+  function resume() {
+    showOnline()
     const account = accountOf(session)
     if (account) retryRead(account)
     takeMissedRefresh()?.send({ type: 'account.reload' })
-    for (const retry of again) retry()
+    for (const retry of onlineRetries) retry()
   }
 
-  window.addEventListener('offline', sayOffline)
-  window.addEventListener('online', goOn)
-  if (!navigator.onLine) sayOffline()
-  return (how) => void restart(how)
+  window.addEventListener('offline', showOffline)
+  window.addEventListener('online', resume)
+  if (!navigator.onLine) showOffline()
+  return (options) => void restart(options)
 }

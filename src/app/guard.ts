@@ -7,17 +7,17 @@ export interface Visitor {
   hasToken: boolean
   currentKind: ContractKind | null
   /** Address of the pending payment result, to which the login leads. */
-  owedAddress?: string
+  pendingResultAddress?: string
 }
 
 /** The path to redirect to, or `null` when the visitor may see the page. */
 export function redirectOf(
   route: Route | null,
-  { hasToken, currentKind, owedAddress }: Visitor,
+  { hasToken, currentKind, pendingResultAddress }: Visitor,
 ): string | null {
   if (route === null) return paths.notFound
   if (route.access === 'authenticated' && !hasToken) return paths.login
-  if (route.path === paths.login && hasToken) return owedAddress ?? homePath(currentKind)
+  if (route.path === paths.login && hasToken) return pendingResultAddress ?? homePath(currentKind)
   if (route.homeOf && currentKind && route.homeOf !== currentKind) return homePath(currentKind)
   return null
 }

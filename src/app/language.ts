@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from '../lib/languageTag'
 import type { PortalStorage } from '../lib/storage'
-import { loadWords } from './words'
+import { loadMessages } from './messages'
 
 /** The language of the portal; a store for useSyncExternalStore. */
 export interface Language {
@@ -17,10 +17,10 @@ const isLocale = (text: string | null): text is Locales => text === 'de' || text
 
 /** The `lang` of the address (German if unknown), which is stored; else the stored choice, else German. */
 function initialLocale(search: string, storage: PortalStorage): Locales {
-  const asked = new URLSearchParams(search).get('lang')
+  const requested = new URLSearchParams(search).get('lang')
   const stored = storage.read('locale')
-  if (asked === null) return isLocale(stored) ? stored : 'de'
-  const locale = isLocale(asked) ? asked : 'de'
+  if (requested === null) return isLocale(stored) ? stored : 'de'
+  const locale = isLocale(requested) ? requested : 'de'
   storage.write('locale', locale)
   return locale
 }
@@ -30,7 +30,7 @@ export function createLanguage(storage: PortalStorage, page: Document): Language
   let current = initialLocale(page.location.search, storage)
 
   async function show(locale: Locales) {
-    await loadWords(locale)
+    await loadMessages(locale)
     current = locale
     page.documentElement.lang = languageTag[locale]
     for (const listener of listeners) listener()

@@ -2,20 +2,20 @@ import { createTransport } from '../api/transport'
 import { base } from '../lib/base'
 
 /** Milliseconds until the portal gives up on the server. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * The current document of the portal's server; null if none comes. A network without internet may answer any request
  * with a page of its own, so the function checks the content.
  */
-export async function askForDocument(): Promise<string | null> {
-  const giveUp = new AbortController()
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE)
-  const { signal } = giveUp
+export async function fetchPortalDocument(): Promise<string | null> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
+  const { signal } = controller
   try {
     // Retries like any read: a new network may need a moment.
-    const ask = createTransport((request) => fetch(request))
-    const answer = await ask(
+    const send = createTransport((request) => fetch(request))
+    const answer = await send(
       new Request(new URL(`${base}/`, window.location.href), { cache: 'no-store', signal }),
     )
     const text = await answer.text()
@@ -29,12 +29,12 @@ export async function askForDocument(): Promise<string | null> {
 
 /** Whether a document is of another release than the running one: file names contain a hash of the content. */
 export function isOfAnotherRelease(text: string): boolean {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return own !== null && !text.includes(new URL(own.src).pathname)
+  const ownScript = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  return ownScript !== null && !text.includes(new URL(ownScript.src).pathname)
 }
 
 /** Marks the history entry as reloaded for another release: only once, whatever servers answer. */
-export function noteRenewal(): boolean {
+export function markRenewed(): boolean {
   const { history } = window
   if (history.state?.isRenewed) return false
   history.replaceState({ ...history.state, isRenewed: true }, '')

@@ -17,7 +17,7 @@ export interface Route {
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
   /** Shows a payment result once; a required login returns to it. */
-  tellsResult?: true
+  showsPaymentResult?: true
 }
 
 const signedIn = { access: 'authenticated', layout: 'full' } as const
@@ -25,7 +25,7 @@ const signedIn = { access: 'authenticated', layout: 'full' } as const
 /** Every page of the portal. Paths are case-insensitive. */
 export const routes = {
   resources: {
-    path: paths.resources,
+    path: paths.overview,
     ...signedIn,
     homeOf: 'mobile',
     screen: lazyScreen(() => import('../screens/overview/Overview')),
@@ -61,8 +61,8 @@ export const routes = {
     layout: 'bare',
     screen: lazyScreen(() => import('../screens/resetPassword/ResetPassword')),
   },
-  rechargeCredit: {
-    path: paths.rechargeCredit,
+  topUp: {
+    path: paths.topUp,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/topUp/TopUp')),
   },
@@ -72,7 +72,7 @@ export const routes = {
     screen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
   },
   customerSupport: {
-    path: paths.customerSupport,
+    path: paths.support,
     ...signedIn,
     screen: lazyScreen(() => import('../screens/support/Support')),
   },
@@ -112,26 +112,26 @@ export const routes = {
     ...signedIn,
     screen: lazyScreen(() => import('../screens/devices/Devices')),
   },
-  transactionCompleted: {
-    path: paths.transactionCompleted,
+  topUpResult: {
+    path: paths.topUpResult,
     ...signedIn,
-    tellsResult: true,
+    showsPaymentResult: true,
     screen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
-    path: paths.paymentThankYouPageMobile,
+    path: paths.mobileResult,
     access: 'open',
     layout: 'full',
     screen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
   },
-  transactionCompletedBillPaying: {
-    path: paths.transactionCompletedBillPaying,
+  billResult: {
+    path: paths.billResult,
     ...signedIn,
-    tellsResult: true,
+    showsPaymentResult: true,
     screen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {
-    path: paths.mobilePaymentView,
+    path: paths.mobilePayment,
     access: 'open',
     layout: 'bare',
     screen: lazyScreen(() => import('../screens/mobilePayment/MobilePayment')),

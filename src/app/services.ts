@@ -1,24 +1,24 @@
 import { navigate } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
-import type { CallAhead } from '../api/callAhead'
 import { createApi } from '../api/client'
 import type { FailedCall } from '../api/failure'
+import type { PrefetchedCall } from '../api/prefetchedCall'
 import type { OnDrift } from '../api/reading/drift'
 import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
 import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
-import { base, ownPath } from '../lib/base'
+import { base, stripBase } from '../lib/base'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
-import { announcementsTo } from './announcements'
+import { createAnnounce } from './announcements'
 import type { PortalConfig } from './config'
-import { followChildren } from './followChildren'
-import { isTimeOver } from './isTimeOver'
+import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
-import { rememberedContract } from './rememberedContract'
+import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
+import { watchSessionChildren } from './watchSessionChildren'
 
 interface Parts {
   config: PortalConfig
@@ -28,7 +28,7 @@ interface Parts {
   toasts: Toasts
   fetch?: (request: Request) => Promise<Response>
   /** The first calls, if the document has already sent them. */
-  callsAhead?: CallAhead[] | undefined
+  prefetchedCalls?: PrefetchedCall[] | undefined
   /** Shows another page of the portal. */
   goTo?: (path: string, how?: { replace: boolean }) => void
   /** Sends the browser to another site. */
@@ -51,7 +51,7 @@ export function createServices({
   language,
   toasts,
   fetch,
-  callsAhead,
+  prefetchedCalls,
   goTo = base ? (path, how) => navigate(base + path, how) : navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
@@ -81,48 +81,49 @@ export function createServices({
       report('drift', drift)
     },
     fetch,
-    callsAhead,
+    prefetchedCalls,
   })
   const session = createActor(sessionFlow(api), { inspect })
-  const announce = announcementsTo({
+  const announce = createAnnounce({
     ...{ session, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
   })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
 
   session.on('*', announce)
-  followChildren(session, tab, announce)
+  watchSessionChildren(session, tab, announce)
   session.start()
   const token = storage.read('token')
-  if (token !== null && isTimeOver(tab, config)) announce({ type: 'session.closed', reason: 'inactive' })
+  if (token !== null && isInactivityLimitExceeded(tab, config))
+    announce({ type: 'session.closed', reason: 'inactive' })
   else if (token !== null) {
-    const lastVisit = rememberedContract(tab, storage, kindAt(ownPath(window.location.pathname)))
+    const lastVisit = storedContract(tab, storage, kindAt(stripBase(window.location.pathname)))
     session.send({ type: 'token.restore', token, lastVisit })
   }
-  const again: Services['again'] = new Set()
-  const beside = import('./beside').then(({ startBeside }) =>
-    startBeside({ tab, announce, session, again, toasts, pending: api.pending, reload }),
+  const onlineRetries: Services['onlineRetries'] = new Set()
+  const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
+    startBackgroundTasks({ tab, announce, session, onlineRetries, toasts, pending: api.pending, reload }),
   )
   const restart: Services['restart'] = (how) =>
-    void beside.then(
+    void backgroundTasks.then(
       (tryRestart) => tryRestart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
   // Callers handle the failure.
-  beside.catch(() => {})
+  backgroundTasks.catch(() => {})
   const paymentGateway = {
     documentOrigin: config.paymentDocumentOrigin || window.location.origin,
     brands: config.paymentBrands,
   }
-  const parts = new Map<unknown, unknown>()
-  function once<Part>(start: (services: Services) => Part): Part {
-    if (!parts.has(start)) parts.set(start, start(services))
-    return parts.get(start) as Part
+  const singletons = new Map<unknown, unknown>()
+  function singleton<Part>(start: (services: Services) => Part): Part {
+    if (!singletons.has(start)) singletons.set(start, start(services))
+    return singletons.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, once, again, restart, paymentGateway },
+    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, paymentGateway },
     ...{ failedCallId, report, inspect },
     links: config.brand.links,
-    readsFurther: config.readsFurther,
+    showsUpcomingCards: config.showsUpcomingCards,
   }
   return services
 }

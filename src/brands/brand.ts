@@ -36,18 +36,18 @@ export interface Logo {
   readonly path: string
 }
 
-type Web = `https://${string}`
+type WebAddress = `https://${string}`
 
 /** Pages of the brand outside the portal; a missing link is not shown. */
 export interface BrandLinks {
   /** The company behind the portal. */
-  readonly imprint?: Web
+  readonly imprint?: WebAddress
   /** The privacy policy. */
-  readonly privacy?: Web
+  readonly privacy?: WebAddress
   /** Contact about barriers; without it, customer service. */
-  readonly accessibilityContact?: Web | `mailto:${string}`
+  readonly accessibilityContact?: WebAddress | `mailto:${string}`
   /** The authority, if the contact does not help. */
-  readonly accessibilityEnforcement?: Web
+  readonly accessibilityEnforcement?: WebAddress
 }
 
 export interface Brand {
@@ -63,7 +63,7 @@ export interface Brand {
 }
 
 /** A brand's theme; the build writes it into the style sheet of the document. */
-export interface Look {
+export interface BrandTheme {
   readonly colours: Readonly<Record<ColourName, Shades>>
   /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
   readonly radii: { readonly control: string; readonly card: string; readonly hero: string }

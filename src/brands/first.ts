@@ -1,4 +1,4 @@
-import type { Brand, Look } from './brand'
+import type { Brand, BrandTheme } from './brand'
 
 export const first: Brand = {
   id: 'first',
@@ -18,7 +18,7 @@ export const first: Brand = {
   },
 }
 
-export const firstLook: Look = {
+export const firstTheme: BrandTheme = {
   colours: {
     canvas: ['#f4f6f4', '#0c1514'],
     surface: ['#ffffff', '#14211f'],

@@ -1,4 +1,4 @@
-import type { Brand, Look } from './brand'
+import type { Brand, BrandTheme } from './brand'
 
 export const second: Brand = {
   id: 'second',
@@ -18,7 +18,7 @@ export const second: Brand = {
   },
 }
 
-export const secondLook: Look = {
+export const secondTheme: BrandTheme = {
   colours: {
     canvas: ['#f3f5fb', '#0b1020'],
     surface: ['#ffffff', '#151c31'],

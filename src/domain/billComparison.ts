@@ -1,7 +1,7 @@
 import type { MonthlyTotal } from './billMonths'
 
 /** Half a cent: amounts that differ by less are equal. */
-const SAME = 0.005
+const TOLERANCE_EUR = 0.005
 
 export interface BillComparison {
   /** In euro: above zero if the newest bill is higher. */
@@ -10,7 +10,7 @@ export interface BillComparison {
   month: string
 }
 
-const isNext = (one: string, other: string) => {
+const isNextMonth = (one: string, other: string) => {
   const [year = 0, month = 0] = one.split('-').map(Number)
   return other === `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}`
 }
@@ -21,12 +21,12 @@ const isNext = (one: string, other: string) => {
  *
  * @param months oldest first
  */
-export function compareNewest(months: readonly MonthlyTotal[]): BillComparison | null {
-  const [before, newest] = months.slice(-2)
-  if (!before || !newest || !isNext(before.month, newest.month)) return null
-  if (before.bills > 1 || newest.bills > 1 || before.total === null || newest.total === null) return null
-  const difference = newest.total - before.total
-  return { difference: Math.abs(difference) < SAME ? 0 : difference, month: before.month }
+export function compareNewestBills(months: readonly MonthlyTotal[]): BillComparison | null {
+  const [previous, newest] = months.slice(-2)
+  if (!previous || !newest || !isNextMonth(previous.month, newest.month)) return null
+  if (previous.bills > 1 || newest.bills > 1 || previous.total === null || newest.total === null) return null
+  const difference = newest.total - previous.total
+  return { difference: Math.abs(difference) < TOLERANCE_EUR ? 0 : difference, month: previous.month }
 }
 
 /** The mean of months, in euro; null for fewer than three with a known amount. */

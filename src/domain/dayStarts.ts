@@ -8,25 +8,26 @@ export interface DayStart {
   costs: number | undefined
 }
 
-interface Charged {
+interface ChargedEntry {
   date?: string | undefined
   price?: Price | null | undefined
 }
 
 /** The first entry of each stretch of a day, by its index; an entry without a readable day starts none. */
-export function dayStarts(entries: readonly Charged[], isComplete: boolean): Map<number, DayStart> {
+export function dayStarts(entries: readonly ChargedEntry[], isComplete: boolean): Map<number, DayStart> {
   const days = entries.map(({ date }) => (date ? parseWireTime(date)?.day : undefined))
-  const begins = days.flatMap((day, index) =>
+  const startIndexes = days.flatMap((day, index) =>
     day && day.getTime() !== days[index - 1]?.getTime() ? [index] : [],
   )
   // If a day has two stretches, or an entry may be of any day, no day is complete.
-  const areWhole = days.every((day, index) => day && (index === 0 || day <= (days[index - 1] ?? day)))
+  const areDaysComplete = days.every((day, index) => day && (index === 0 || day <= (days[index - 1] ?? day)))
   const starts = new Map<number, DayStart>()
-  for (const [nth, index] of begins.entries()) {
-    const end = begins[nth + 1]
+  for (const [nth, index] of startIndexes.entries()) {
+    const end = startIndexes[nth + 1]
     const date = days[index]
-    const isWhole = areWhole && (isComplete || end !== undefined)
-    if (date) starts.set(index, { date, costs: isWhole ? loadedCosts(entries.slice(index, end)) : undefined })
+    const isDayComplete = areDaysComplete && (isComplete || end !== undefined)
+    if (date)
+      starts.set(index, { date, costs: isDayComplete ? loadedCosts(entries.slice(index, end)) : undefined })
   }
   return starts
 }

@@ -1,4 +1,4 @@
-import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
+import { type Allowance, hasSameEnd, type TariffPeriod } from './tariffPeriod'
 
 /** How long an allowance lasts, if its use continues as since the period began. */
 export interface Forecast {
@@ -9,9 +9,9 @@ export interface Forecast {
 }
 
 /** Days that must have passed before a forecast. */
-const DAYS_OF_PACE = 3
+const MIN_ELAPSED_DAYS = 3
 /** Share of the remaining days. */
-const SHORT = 0.75
+const SHORT_SHARE = 0.75
 
 export const isMoney = (unit: string | null | undefined) => /^\s*(€|eur|euro)\s*$/i.test(unit ?? '')
 
@@ -22,15 +22,15 @@ export function forecastOf(
   today: Date,
 ): Forecast | undefined {
   const { balance, initialBalance, unit } = account
-  if (!period || !endsWith(period, account, today) || isMoney(unit)) return undefined
+  if (!period || !hasSameEnd(period, account, today) || isMoney(unit)) return undefined
   const { length, left } = period
   const elapsed = length - left
-  if (elapsed < DAYS_OF_PACE || left < 1) return undefined
+  if (elapsed < MIN_ELAPSED_DAYS || left < 1) return undefined
   if (typeof balance !== 'number' || typeof initialBalance !== 'number') return undefined
   if (initialBalance <= 0 || balance <= 0 || balance > initialBalance) return undefined
   const used = initialBalance - balance
-  const cover = used === 0 ? left : balance / (used / elapsed)
-  const days = Math.floor(cover)
+  const coveredDays = used === 0 ? left : balance / (used / elapsed)
+  const days = Math.floor(coveredDays)
   if (days >= left) return { tier: 'lasts', days: left }
-  return { tier: cover / left < SHORT ? 'short' : 'close', days }
+  return { tier: coveredDays / left < SHORT_SHARE ? 'short' : 'close', days }
 }

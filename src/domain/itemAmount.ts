@@ -15,17 +15,17 @@ export function itemAmountOf(title: string | null | undefined): ItemAmount | und
   return Number.isFinite(number) ? { number, unit } : undefined
 }
 
-const A_LETTER = /^\p{L}/u
+const LEADING_LETTER = /^\p{L}/u
 
 /** Whether an item has this unit, which may be shortened: `min` for `Minuten`, but not `MB` for `Mbit/s`. */
-export function countsIn({ unit: ofItem }: ItemAmount, unit: string | null | undefined): boolean {
-  const short = unit?.trim().toLowerCase()
-  if (!short || !ofItem.toLowerCase().startsWith(short)) return false
-  return short.length > 2 || !A_LETTER.test(ofItem.slice(short.length))
+export function hasUnit({ unit: itemUnit }: ItemAmount, unit: string | null | undefined): boolean {
+  const shortUnit = unit?.trim().toLowerCase()
+  if (!shortUnit || !itemUnit.toLowerCase().startsWith(shortUnit)) return false
+  return shortUnit.length > 2 || !LEADING_LETTER.test(itemUnit.slice(shortUnit.length))
 }
 
 /** The only amount of this unit; `undefined` without one, or if several make it ambiguous. */
-export function onlyOneOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
+export function uniqueAmountOf(unit: string, amounts: readonly ItemAmount[]): ItemAmount | undefined {
   const [first, second] = amounts.filter((amount) => amount.unit === unit)
   return second ? undefined : first
 }

@@ -9,18 +9,18 @@ export interface MonthComparison {
 
 const sumOf = ({ days }: UsageByDay, upTo: number) =>
   days.reduce((sum, { day, units }) => (day <= upTo ? sum + units : sum), 0)
-const isWhole = ({ days }: UsageByDay, upTo: number) =>
+const isComplete = ({ days }: UsageByDay, upTo: number) =>
   days.every(({ day, state }) => day > upTo || state === 'full')
 
 /**
  * Compares a month with the one before: both as a whole, or for a running month the days that are over with the
  * same days before. Undefined if one of these days is not fully loaded, or the units differ.
  */
-export function compareMonths(month: UsageByDay, before: UsageByDay): MonthComparison | undefined {
-  if (month.unit !== before.unit) return undefined
+export function compareMonths(month: UsageByDay, previous: UsageByDay): MonthComparison | undefined {
+  if (month.unit !== previous.unit) return undefined
   const isOver = month.today > month.days.length
   const last = isOver ? month.days.length : month.today - 1
-  const lastBefore = isOver ? before.days.length : Math.min(last, before.days.length)
-  if (last < 1 || !isWhole(month, last) || !isWhole(before, lastBefore)) return undefined
-  return { difference: sumOf(month, last) - sumOf(before, lastBefore), upTo: isOver ? undefined : last }
+  const lastOfPrevious = isOver ? previous.days.length : Math.min(last, previous.days.length)
+  if (last < 1 || !isComplete(month, last) || !isComplete(previous, lastOfPrevious)) return undefined
+  return { difference: sumOf(month, last) - sumOf(previous, lastOfPrevious), upTo: isOver ? undefined : last }
 }

@@ -1,17 +1,17 @@
 import type { ContractKind } from './contractKind'
 
-/** The path of every page by its route's name; `:id` and `*` are parameters. */
+/** The path of every page by its name; `:id` and `*` are parameters. */
 export const paths = {
-  resources: '/',
+  overview: '/',
   tv: '/tv',
   internet: '/internet',
   login: '/login',
   forgotPassword: '/forgot-password',
   // A token may contain slashes.
   resetPassword: '/reset-password/*',
-  rechargeCredit: '/recharge-credit',
+  topUp: '/recharge-credit',
   additionalPackages: '/additional-packages',
-  customerSupport: '/customer-support',
+  support: '/customer-support',
   tariffs: '/Tariffs',
   tvTariffs: '/tv-tariffs',
   tvPassword: '/tv-password',
@@ -20,15 +20,15 @@ export const paths = {
   notification: '/notification/:id',
   administration: '/administration',
   devices: '/device',
-  transactionCompleted: '/transaction-completed',
-  paymentThankYouPageMobile: '/transaction-completed-mobile',
-  transactionCompletedBillPaying: '/transaction-completed-bill-paying',
-  mobilePaymentView: '/mobile-payment',
+  topUpResult: '/transaction-completed',
+  mobileResult: '/transaction-completed-mobile',
+  billResult: '/transaction-completed-bill-paying',
+  mobilePayment: '/mobile-payment',
   notFound: '/404',
   accessibility: '/accessibility',
 } as const
 
-const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet } as const
+const homes = { mobile: paths.overview, tv: paths.tv, internet: paths.internet } as const
 
 /** The home of a contract of this kind; without a contract, the mobile one. */
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']

@@ -1,2 +1,3 @@
 /** A phone number in the provider's form: no blanks, dashes, slashes, points, brackets; `43…` for `+43…`, `0043…`. */
-export const bareNumber = (text: string): string => text.replace(/[\s\-–/().]/g, '').replace(/^(?:\+|00)/, '')
+export const normalizePhoneNumber = (text: string): string =>
+  text.replace(/[\s\-–/().]/g, '').replace(/^(?:\+|00)/, '')

@@ -9,18 +9,18 @@ export interface Price {
 }
 
 /** The label without the amount, which some labels repeat. */
-function labelBeside(value: number, label: string | null | undefined): string {
+function labelWithoutAmount(value: number, label: string | null | undefined): string {
   const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (parseAmount(number) === value ? '' : number))
   return rest.trim() || '€'
 }
 
 /** Whether a price is in euro: by its label, or by default. */
 export const isEuro = ({ value, label }: Price): boolean =>
-  typeof value === 'number' && /^(€|EUR)$/i.test(labelBeside(value, label))
+  typeof value === 'number' && /^(€|EUR)$/i.test(labelWithoutAmount(value, label))
 
 /** The sign or unit of a price; `null` if its value is unknown. */
 export const priceLabel = (price: Price | null | undefined): string | null =>
-  typeof price?.value === 'number' ? labelBeside(price.value, price.label) : null
+  typeof price?.value === 'number' ? labelWithoutAmount(price.value, price.label) : null
 
 /** A price as its large and its small part: `14,90` and `€`. `null` if its value is unknown. */
 export function priceParts(
@@ -30,7 +30,7 @@ export function priceParts(
   if (typeof price?.value !== 'number') return null
   return {
     amount: formatMoney(price.value, locale).replace(/\s*€$/, ''),
-    label: labelBeside(price.value, price.label),
+    label: labelWithoutAmount(price.value, price.label),
   }
 }
 

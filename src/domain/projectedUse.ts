@@ -1,6 +1,6 @@
 import { isMoney } from './forecast'
-import { countsIn, type ItemAmount } from './itemAmount'
-import { type Allowance, endsWith, type TariffPeriod } from './tariffPeriod'
+import { hasUnit, type ItemAmount } from './itemAmount'
+import { type Allowance, hasSameEnd, type TariffPeriod } from './tariffPeriod'
 
 /** The use of a whole period, if it continues as since the period began. */
 export interface ProjectedUse {
@@ -11,22 +11,22 @@ export interface ProjectedUse {
   /** In the units of the tariff's items. */
   amounts: ItemAmount[]
   /** Whether it covers every item. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** Days that must have passed before a projection. */
-const DAYS_OF_USE = 5
+const MIN_ELAPSED_DAYS = 5
 
 /** Minutes and megabytes are rounded to tens. */
-const BY_TENS = /^(min|mb\b)/i
+const ROUNDED_TO_TENS = /^(min|mb\b)/i
 
-const rounded = ({ number, unit }: ItemAmount): ItemAmount => {
-  const step = BY_TENS.test(unit) ? 10 : 1
+const roundAmount = ({ number, unit }: ItemAmount): ItemAmount => {
+  const step = ROUNDED_TO_TENS.test(unit) ? 10 : 1
   return { number: Math.round(number / step) * step, unit }
 }
 
 /** The used part of an allowance. Once it is used up, the real need is unknown. */
-function usedOf({ balance, initialBalance, unit }: Allowance): number | undefined {
+function usedAmountOf({ balance, initialBalance, unit }: Allowance): number | undefined {
   if (typeof balance !== 'number' || typeof initialBalance !== 'number' || isMoney(unit)) return undefined
   return balance > 0 && balance <= initialBalance ? initialBalance - balance : undefined
 }
@@ -44,17 +44,17 @@ export function projectedUseOf(
   if (!period) return undefined
   const { length, left } = period
   const elapsed = length - left
-  if (elapsed < DAYS_OF_USE) return undefined
-  const ofPeriod = accounts.filter((account) => endsWith(period, account, today))
-  const belongTo = (item: ItemAmount) => (account: Allowance) =>
-    account.initialBalance === item.number && countsIn(item, account.unit)
+  if (elapsed < MIN_ELAPSED_DAYS) return undefined
+  const periodAccounts = accounts.filter((account) => hasSameEnd(period, account, today))
+  const matchesItem = (item: ItemAmount) => (account: Allowance) =>
+    account.initialBalance === item.number && hasUnit(item, account.unit)
   const amounts = items.flatMap((item) => {
-    const [account, another] = ofPeriod.filter(belongTo(item))
-    if (!account || another || items.filter((one) => belongTo(one)(account)).length > 1) return []
-    const used = usedOf(account)
-    return used === undefined ? [] : [rounded({ number: (used / elapsed) * length, unit: item.unit })]
+    const [account, another] = periodAccounts.filter(matchesItem(item))
+    if (!account || another || items.filter((one) => matchesItem(one)(account)).length > 1) return []
+    const used = usedAmountOf(account)
+    return used === undefined ? [] : [roundAmount({ number: (used / elapsed) * length, unit: item.unit })]
   })
   return amounts.length > 0
-    ? { length, elapsed, amounts, isWhole: amounts.length === items.length }
+    ? { length, elapsed, amounts, isComplete: amounts.length === items.length }
     : undefined
 }

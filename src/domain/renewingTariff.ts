@@ -2,4 +2,4 @@
 const RENEWING = /^mtel free\b/i
 
 /** Whether a prepaid tariff of this name renews automatically. */
-export const renewsByItself = (name: string): boolean => RENEWING.test(name)
+export const renewsAutomatically = (name: string): boolean => RENEWING.test(name)

@@ -1,4 +1,4 @@
-import { type ItemAmount, itemAmountOf, onlyOneOf } from './itemAmount'
+import { type ItemAmount, itemAmountOf, uniqueAmountOf } from './itemAmount'
 import { type Price, priceLabel } from './price'
 
 export interface Offer {
@@ -18,16 +18,16 @@ export interface TariffDifference {
 export const itemAmountsOf = ({ descriptionItems = [] }: Offer): (ItemAmount | undefined)[] =>
   descriptionItems.filter(({ title, subtitle }) => title || subtitle).map(({ title }) => itemAmountOf(title))
 
-export const isKnown = <Known>(value: Known | undefined): value is Known => value !== undefined
+export const isDefined = <Known>(value: Known | undefined): value is Known => value !== undefined
 
 /** In hundredths, because the subtraction of decimals may be inexact. */
-const less = (one: number, other: number) => Math.round((one - other) * 100) / 100
+const subtract = (one: number, other: number) => Math.round((one - other) * 100) / 100
 
 function priceDifference(active: Offer, other: Offer): TariffDifference['price'] {
-  const [now, then] = [active.price?.value, other.price?.value]
+  const [activePrice, otherPrice] = [active.price?.value, other.price?.value]
   const label = priceLabel(other.price)
-  if (typeof now !== 'number' || typeof then !== 'number' || label === null) return undefined
-  return priceLabel(active.price) === label ? { value: less(then, now), label } : undefined
+  if (typeof activePrice !== 'number' || typeof otherPrice !== 'number' || label === null) return undefined
+  return priceLabel(active.price) === label ? { value: subtract(otherPrice, activePrice), label } : undefined
 }
 
 /**
@@ -36,12 +36,12 @@ function priceDifference(active: Offer, other: Offer): TariffDifference['price']
  */
 export function tariffDifferenceOf(active: Offer, other: Offer): TariffDifference | undefined {
   if (!active.durationLabel || active.durationLabel !== other.durationLabel) return undefined
-  const counted = itemAmountsOf(active).filter(isKnown)
-  const offered = itemAmountsOf(other).filter(isKnown)
-  const items = counted.flatMap(({ number, unit }) => {
-    const item = onlyOneOf(unit, counted) && onlyOneOf(unit, offered)
-    return item ? [{ number: less(item.number, number), unit }] : []
+  const activeAmounts = itemAmountsOf(active).filter(isDefined)
+  const otherAmounts = itemAmountsOf(other).filter(isDefined)
+  const items = activeAmounts.flatMap(({ number, unit }) => {
+    const item = uniqueAmountOf(unit, activeAmounts) && uniqueAmountOf(unit, otherAmounts)
+    return item ? [{ number: subtract(item.number, number), unit }] : []
   })
-  if (items.length < 2 || items.length < counted.length) return undefined
+  if (items.length < 2 || items.length < activeAmounts.length) return undefined
   return { price: priceDifference(active, other), items }
 }

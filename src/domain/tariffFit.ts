@@ -1,11 +1,11 @@
-import { type ItemAmount, onlyOneOf } from './itemAmount'
+import { type ItemAmount, uniqueAmountOf } from './itemAmount'
 import type { ProjectedUse } from './projectedUse'
 
 /** Whether a tariff includes what a customer uses: all of it, nearly all, or less. */
 export type TariffFit = 'covers' | 'justBelow' | 'below'
 
 /** Share of the use that is nearly all. */
-const NEARLY = 0.85
+const NEARLY_ALL_SHARE = 0.85
 
 /**
  * The result for the scarcest item. `undefined` if an item has no number, or if a used amount has no item.
@@ -13,17 +13,17 @@ const NEARLY = 0.85
  */
 export function tariffFitOf(
   items: readonly (ItemAmount | undefined)[],
-  use: Pick<ProjectedUse, 'amounts' | 'isWhole'> | undefined,
+  use: Pick<ProjectedUse, 'amounts' | 'isComplete'> | undefined,
 ): TariffFit | undefined {
-  const known = items.filter((item) => item !== undefined)
-  if (!use || known.length < items.length) return undefined
-  let least = Number.POSITIVE_INFINITY
+  const knownItems = items.filter((item) => item !== undefined)
+  if (!use || knownItems.length < items.length) return undefined
+  let minShare = Number.POSITIVE_INFINITY
   for (const { number, unit } of use.amounts) {
-    const item = onlyOneOf(unit, known)
+    const item = uniqueAmountOf(unit, knownItems)
     if (!item) return undefined
-    if (number > 0) least = Math.min(least, item.number / number)
+    if (number > 0) minShare = Math.min(minShare, item.number / number)
   }
-  if (least < NEARLY) return 'below'
-  if (!use.isWhole) return undefined
-  return least >= 1 ? 'covers' : 'justBelow'
+  if (minShare < NEARLY_ALL_SHARE) return 'below'
+  if (!use.isComplete) return undefined
+  return minShare >= 1 ? 'covers' : 'justBelow'
 }

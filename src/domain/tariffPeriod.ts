@@ -32,5 +32,5 @@ export function tariffPeriodOf(account: Allowance, today: Date): TariffPeriod | 
 }
 
 /** Whether an allowance ends on the last day of the period. */
-export const endsWith = (period: TariffPeriod, { expiryDate }: Allowance, today: Date): boolean =>
+export const hasSameEnd = (period: TariffPeriod, { expiryDate }: Allowance, today: Date): boolean =>
   Boolean(expiryDate) && daysUntil(expiryDate ?? '', today) === period.left

@@ -2,19 +2,19 @@ import { parseWireTime } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { kindOfEntry, type UsageKind } from './usageKind'
 
-export interface DayOfUse {
+export interface DayUsage {
   /** 1 to 31. */
   day: number
   /** Sum of the used units that are loaded. */
   units: number
   /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
-  state: 'full' | 'open' | 'unknown' | 'ahead'
+  state: 'full' | 'open' | 'unknown' | 'future'
 }
 
 export interface UsageByDay {
   unit: string
   /** Each day of the month. */
-  days: DayOfUse[]
+  days: DayUsage[]
   /** The day of the month that is today; 0 before the month, and above its length after it. */
   today: number
 }
@@ -26,7 +26,7 @@ export interface DatedEntry {
   usedUnits?: number | null | undefined
 }
 
-interface Listed {
+interface LoadedEntries {
   entries: readonly DatedEntry[]
   /** As `2026-11`. */
   month: string
@@ -41,18 +41,18 @@ export function usageByDay({
   month,
   now,
   isComplete,
-}: Listed): Partial<Record<UsageKind, UsageByDay>> {
+}: LoadedEntries): Partial<Record<UsageKind, UsageByDay>> {
   const { firstDay, lastDay } = daysOfMonth(month)
-  const days = entries.map(({ date }) => dayWithin(date, firstDay))
-  const today = now < firstDay ? 0 : (dayWithin(now, firstDay) ?? lastDay.getDate() + 1)
-  const loadedTo = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
-  const stateOf = (day: number, units: number): DayOfUse['state'] => {
-    if (day <= loadedTo) return units > 0 ? 'open' : 'unknown'
-    return day > today && units === 0 ? 'ahead' : 'full'
+  const days = entries.map(({ date }) => dayInMonth(date, firstDay))
+  const today = now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
+  const lastOpen = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
+  const stateOf = (day: number, units: number): DayUsage['state'] => {
+    if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
+    return day > today && units === 0 ? 'future' : 'full'
   }
   const usage: Partial<Record<UsageKind, UsageByDay>> = {}
-  for (const [kind, { unit, sums, isTold }] of addUp(entries, days, lastDay.getDate())) {
-    if (!isTold || !unit || sums.every((units) => units === 0)) continue
+  for (const [kind, { unit, sums, isConsistent }] of sumByKind(entries, days, lastDay.getDate())) {
+    if (!isConsistent || !unit || sums.every((units) => units === 0)) continue
     const states = sums.map((units, index) => ({ day: index + 1, units, state: stateOf(index + 1, units) }))
     usage[kind] = { unit, days: states, today }
   }
@@ -60,10 +60,10 @@ export function usageByDay({
 }
 
 /** The day of the month; none without a date or in another month. */
-function dayWithin(date: Date | string | undefined, firstDay: Date): number | undefined {
+function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
   const day = typeof date === 'string' ? parseWireTime(date)?.day : date
-  const isWithin = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
-  return isWithin ? day.getDate() : undefined
+  const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
+  return isInMonth ? day.getDate() : undefined
 }
 
 /** Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first. */
@@ -78,11 +78,11 @@ interface Sums {
   /** By day of the month. */
   sums: number[]
   /** Each entry has its day, its amount and this unit. */
-  isTold: boolean
+  isConsistent: boolean
 }
 
 /** Used units of each kind, in one pass, as there may be ten thousand entries. */
-function addUp(
+function sumByKind(
   entries: readonly DatedEntry[],
   days: readonly (number | undefined)[],
   length: number,
@@ -92,12 +92,12 @@ function addUp(
     const kind = kindOfEntry(entry)
     if (kind === 'other') continue
     const { unit, usedUnits } = entry
-    const added = kinds.get(kind) ?? { unit, sums: Array.from({ length }, () => 0), isTold: true }
-    kinds.set(kind, added)
+    const kindSums = kinds.get(kind) ?? { unit, sums: Array.from({ length }, () => 0), isConsistent: true }
+    kinds.set(kind, kindSums)
     const day = days[index]
-    if (day && unit === added.unit && isAmount(usedUnits))
-      added.sums[day - 1] = (added.sums[day - 1] ?? 0) + usedUnits
-    else added.isTold = false
+    if (day && unit === kindSums.unit && isAmount(usedUnits))
+      kindSums.sums[day - 1] = (kindSums.sums[day - 1] ?? 0) + usedUnits
+    else kindSums.isConsistent = false
   }
   return kinds
 }

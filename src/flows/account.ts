@@ -20,7 +20,7 @@ export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined)
   useSelector(useAccountActor(), select)
 
 const NO_CONTRACTS: Contract[] = []
-const NOBODY: User = {}
+const NO_USER: User = {}
 
 // The machine passes on the data of its port, and types only the few fields that it uses.
 
@@ -31,7 +31,7 @@ export const currentContractOf = (snapshot: AccountSnapshot | undefined) =>
 export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
   (snapshot?.context.contracts ?? NO_CONTRACTS) as Contract[]
 
-const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NOBODY) as User
+const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NO_USER) as User
 
 /** Whether the customer and her contracts are loaded. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>

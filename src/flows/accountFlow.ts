@@ -1,6 +1,6 @@
 import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import type { Api } from '../api/client'
-import { accepted, required } from '../api/outcome'
+import { requireAccepted, requireValue } from '../api/outcome'
 import { port } from './port'
 
 /** Loads the customer, with the figures of the contract with this phone number; by default, of the first. */
@@ -8,12 +8,12 @@ export function accountFlow(api: Api) {
   return accountMachine.provide({
     actors: {
       loadAccount: port(async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
-        const { body } = await accepted(
+        const { body } = await requireAccepted(
           phone === null
             ? api.GET('/api/me', { signal })
             : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
         )
-        return { user: required(body?.user, 'user'), loadedAt: api.now() }
+        return { user: requireValue(body?.user, 'user'), loadedAt: api.now() }
       }),
     },
   })

@@ -7,7 +7,7 @@ import {
 } from '../../machines/billPayment.machine'
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
-import { required, toOutcome } from '../api/outcome'
+import { requireValue, toOutcome } from '../api/outcome'
 import { isScriptHash } from '../lib/scriptIntegrity'
 import { port } from './port'
 import { useFlow } from './useFlow'
@@ -16,7 +16,7 @@ export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
 export type BillPaymentActor = Actor<typeof billPaymentMachine>
 
 /** Milliseconds for which the payment provider keeps a checkout. */
-const CHECKOUT_LIFETIME = 30 * 60_000
+const CHECKOUT_LIFETIME_MS = 30 * 60_000
 
 function billPaymentFlow(api: Api) {
   return billPaymentMachine.provide({
@@ -26,13 +26,13 @@ function billPaymentFlow(api: Api) {
         const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
         if (!answer.accepted)
           return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
-        const { checkoutId, integrity } = required(answer.data.body, 'checkoutId')
+        const { checkoutId, integrity } = requireValue(answer.data.body, 'checkoutId')
         // A script with a malformed hash would load unchecked.
         if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
         const checkout = {
           id: checkoutId,
           integrity: integrity || null,
-          expiresAt: Date.now() + CHECKOUT_LIFETIME,
+          expiresAt: Date.now() + CHECKOUT_LIFETIME_MS,
         }
         return { outcome: 'prepared', checkout }
       }),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import { type ConsentList, type ConsentSaved, consentMachine } from '../../machines/consent.machine'
 import type { Api } from '../api/client'
-import { accepted, toOutcome } from '../api/outcome'
+import { requireAccepted, toOutcome } from '../api/outcome'
 import type { Consent } from '../api/types'
 import { isPartial } from '../lib/partial'
 import { port } from './port'
@@ -15,7 +15,7 @@ function consentFlow(api: Api) {
   return consentMachine.provide({
     actors: {
       loadConsents: port(async ({ signal }): Promise<ConsentList> => {
-        const { body } = await accepted(api.GET('/api/gdpr', { signal }))
+        const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
         return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [], isPartial: isPartial(body) }
       }),
       submitConsent: port<ConsentSaved, { id: number; agree: boolean }>(async ({ input, signal }) => {

@@ -1,11 +1,11 @@
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import { type Query, useQuery } from './query'
 
 async function loadConsentStatus(api: Api, signal: AbortSignal): Promise<boolean | null> {
   try {
-    const { body } = await accepted(api.GET('/api/gdpr-status', { signal }))
+    const { body } = await requireAccepted(api.GET('/api/gdpr-status', { signal }))
     return body?.GDPRShow ?? null
   } catch (error) {
     // The customer did not request this: an unreadable answer decides nothing and needs no message.
@@ -15,5 +15,5 @@ async function loadConsentStatus(api: Api, signal: AbortSignal): Promise<boolean
 }
 
 /** Whether the portal should ask the customer for consents; `onLoaded` must be stable. */
-export const useConsentStatus = (onLoaded: (wanted: boolean) => void): Query<boolean> =>
+export const useConsentStatus = (onLoaded: (shouldAsk: boolean) => void): Query<boolean> =>
   useQuery(loadConsentStatus, onLoaded)

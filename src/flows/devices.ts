@@ -1,10 +1,10 @@
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { Contract } from '../api/types'
 import { type Query, useQuery } from './query'
 
 async function loadDevices(api: Api, signal: AbortSignal): Promise<Contract[] | null> {
-  const { body } = await accepted(api.GET('/api/get-ppi', { signal }))
+  const { body } = await requireAccepted(api.GET('/api/get-ppi', { signal }))
   return body?.contracts.length ? body.contracts : null
 }
 

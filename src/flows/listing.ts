@@ -8,7 +8,7 @@ import {
   listingMachine,
 } from '../../machines/listing.machine'
 import type { Api } from '../api/client'
-import { accepted, required } from '../api/outcome'
+import { requireAccepted, requireValue } from '../api/outcome'
 import type { ListingEntry, ListingPdf } from '../api/types'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
@@ -27,8 +27,8 @@ function listingFlow(api: Api) {
         const startDate = formatWireDate(firstDay)
         const endDate = formatWireDate(lastDay)
         const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
-        const answer = await accepted(api.GET('/api/listing', { params: { query }, signal }))
-        const { listing, pagination, listingPdf } = required(answer.body, 'listing')
+        const answer = await requireAccepted(api.GET('/api/listing', { params: { query }, signal }))
+        const { listing, pagination, listingPdf } = requireValue(answer.body, 'listing')
         return {
           entries: listing,
           page: pagination?.page ?? page,
@@ -49,12 +49,12 @@ export function useListing({ month, type }: ListingFilter): ListingActor {
   return actor
 }
 
-interface Listed {
+interface ListingData {
   entries: ListingEntry[]
   pdf: ListingPdf | null
   isPartial: boolean
 }
 
 /** The machine passes on the data of its port, and types only the common fields. */
-export const useListed = (actor: ListingActor): Listed =>
-  useSelector(actor, (snapshot) => snapshot.context as Listed)
+export const useListingData = (actor: ListingActor): ListingData =>
+  useSelector(actor, (snapshot) => snapshot.context as ListingData)

@@ -6,7 +6,7 @@ import {
   notificationMachine,
 } from '../../machines/notification.machine'
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { port } from './port'
 import { type Query, useQuery } from './query'
@@ -15,16 +15,16 @@ import { useFlow } from './useFlow'
 type NotificationActor = Actor<typeof notificationMachine>
 
 async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
-  const { body } = await accepted(api.GET('/api/notifications', { signal }))
+  const { body } = await requireAccepted(api.GET('/api/notifications', { signal }))
   return body?.notifications?.length ? body.notifications : null
 }
 
 /** The server's count if it is known, otherwise the number of unread items. */
 export function countUnread(
-  fromServer: number | null | undefined,
+  serverCount: number | null | undefined,
   notifications: Notification[] | null,
 ): number {
-  return fromServer ?? notifications?.filter((notification) => !notification.read).length ?? 0
+  return serverCount ?? notifications?.filter((notification) => !notification.read).length ?? 0
 }
 
 function notificationFlow(api: Api) {
@@ -38,7 +38,7 @@ function notificationFlow(api: Api) {
       }),
       markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
-        const { body } = await accepted(api.POST('/api/read-notifications/{id}', { params, signal }))
+        const { body } = await requireAccepted(api.POST('/api/read-notifications/{id}', { params, signal }))
         // A provider may only confirm it, without any data.
         return { unread: countUnread(null, body?.notifications ?? (await loadNotifications(api, signal))) }
       }),

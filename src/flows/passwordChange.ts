@@ -19,7 +19,7 @@ const saveAccountPassword: Save = (api, password, signal) =>
 const saveTvPassword: Save = (api, password, signal) =>
   toOutcome(api.POST('/api/change-tv-password', { body: { password }, signal }))
 
-const saveByLink =
+const saveResetPassword =
   (token: string): Save =>
   (api, password, signal) =>
     toOutcome(api.POST('/api/update-password', { body: { password, token }, signal }))
@@ -38,26 +38,26 @@ function passwordChangeFlow(api: Api, save: Save) {
   })
 }
 
-const emptyPair = { password: '', repetition: '' }
-const kindOf = { account: 'password', tv: 'tvPassword', link: 'resetPassword' } as const
+const emptyPasswords = { password: '', repetition: '' }
+const changeKinds = { account: 'password', tv: 'tvPassword', link: 'resetPassword' } as const
 
-/** The form for a new password; the event `clearsOn` empties its fields. */
+/** The form for a new password; the event `clearEvent` empties its fields. */
 function usePasswordChange(
   owner: PasswordOwner,
   save: Save,
-  clearsOn: 'password.submitted' | 'password.changed',
+  clearEvent: 'password.submitted' | 'password.changed',
 ) {
   const actor = useFlow((api) => passwordChangeFlow(api, save), { owner })
-  useUnfinishedChange(actor, kindOf[owner])
-  const [pair, edit] = useState(emptyPair)
+  useUnfinishedChange(actor, changeKinds[owner])
+  const [passwords, edit] = useState(emptyPasswords)
   useEffect(() => {
-    const subscription = actor.on(clearsOn, () => edit(emptyPair))
+    const subscription = actor.on(clearEvent, () => edit(emptyPasswords))
     return () => subscription.unsubscribe()
-  }, [actor, clearsOn])
+  }, [actor, clearEvent])
   return {
-    ...pair,
+    ...passwords,
     edit,
-    submit: () => actor.send({ type: 'passwords.submit', ...pair }),
+    submit: () => actor.send({ type: 'passwords.submit', ...passwords }),
     faults: useSelector(actor, (snapshot) => snapshot.context.faults),
     reasons: useSelector(actor, (snapshot) => snapshot.context.reasons),
     unanswered: useSelector(actor, (snapshot) => snapshot.hasTag('unanswered')),
@@ -70,4 +70,4 @@ export const useAccountPassword = () =>
 export const useTvPassword = () => usePasswordChange('tv', saveTvPassword, 'password.changed')
 /** Sets the password of the customer who received the link with this token. */
 export const useResetPassword = (token: string) =>
-  usePasswordChange('link', saveByLink(token), 'password.submitted')
+  usePasswordChange('link', saveResetPassword(token), 'password.submitted')

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type CredentialsChecked, passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { Api } from '../api/client'
-import { messageFor, required, toOutcome } from '../api/outcome'
+import { messageFor, requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -12,7 +12,8 @@ function passwordLoginFlow(api: Api) {
     actors: {
       checkCredentials: port(async ({ input, signal }): Promise<CredentialsChecked> => {
         const answer = await toOutcome(api.POST('/api/password-login', { body: input, signal }))
-        if (answer.accepted) return { outcome: 'accepted', token: required(answer.data.body?.token, 'token') }
+        if (answer.accepted)
+          return { outcome: 'accepted', token: requireValue(answer.data.body?.token, 'token') }
         const username = answer.fields.username?.[0]
         const password = answer.fields.password?.[0]
         // A message without a field appears under the last field, next to the button.

@@ -31,7 +31,7 @@ const askBillStatus: AskResult = async (api, checkoutId, signal) => {
   return isPending(answer.code) ? 'unconfirmed' : 'failed'
 }
 
-const askers: Record<PaymentKind, AskResult> = {
+const askResultByKind: Record<PaymentKind, AskResult> = {
   topUp: askTransactionStatus,
   app: askTransactionStatus,
   bill: askBillStatus,
@@ -42,7 +42,7 @@ export function paymentResultFlow(api: Api) {
     actors: {
       askResult: port<{ outcome: PaymentOutcome }, { checkoutId: string; kind: PaymentKind }>(
         async ({ input: { checkoutId, kind }, signal }) => ({
-          outcome: await askers[kind](api, checkoutId, signal),
+          outcome: await askResultByKind[kind](api, checkoutId, signal),
         }),
       ),
     },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type PdfDownloaded, pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import { decodePdf, savePdf } from '../lib/savePdf'
 import { port } from './port'
 import { useFlow } from './useFlow'
@@ -10,7 +10,7 @@ function pdfDownloadFlow(api: Api) {
   return pdfDownloadMachine.provide({
     actors: {
       downloadPdf: port(async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
-        const { body } = await accepted(api.POST('/api/download-pdf', { body: { id }, signal }))
+        const { body } = await requireAccepted(api.POST('/api/download-pdf', { body: { id }, signal }))
         // If the customer is leaving when it arrives, it is not saved: another person might find it.
         signal.throwIfAborted()
         const pdf = decodePdf(body ?? '')
@@ -23,7 +23,7 @@ function pdfDownloadFlow(api: Api) {
 }
 
 export interface PdfDownload {
-  isUnderWay: boolean
+  isDownloading: boolean
   /** `id` is that of a bill, or the node reference of a listing. */
   download: (id: string, fileName: string) => void
 }
@@ -32,7 +32,7 @@ export interface PdfDownload {
 export function usePdfDownload(): PdfDownload {
   const actor = useFlow(pdfDownloadFlow)
   return {
-    isUnderWay: useSelector(actor, (snapshot) => snapshot.matches('downloading')),
+    isDownloading: useSelector(actor, (snapshot) => snapshot.matches('downloading')),
     download: (id, fileName) => actor.send({ type: 'pdf.download', id, fileName }),
   }
 }

@@ -1,10 +1,10 @@
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { InternetTariff, TvTariff } from '../api/types'
 import { type Query, useQuery } from './query'
 
 async function loadTvTariff(api: Api, productId: string, signal: AbortSignal): Promise<TvTariff | null> {
-  const { body } = await accepted(
+  const { body } = await requireAccepted(
     api.GET('/api/tv-tariff/{productId}', { params: { path: { productId } }, signal }),
   )
   return body?.tariff ?? null
@@ -15,7 +15,7 @@ async function loadInternetTariff(
   productId: string,
   signal: AbortSignal,
 ): Promise<InternetTariff | null> {
-  const { body } = await accepted(
+  const { body } = await requireAccepted(
     api.GET('/api/internet-tariff/{productId}', { params: { path: { productId } }, signal }),
   )
   return body?.tariff ?? null

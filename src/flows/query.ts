@@ -34,12 +34,18 @@ export function queryFlow<Data>(load: Load<Data>) {
 }
 
 /**
- * Loads once when the component mounts, unless the data was prefetched in `ahead`. A component for another contract or
+ * Loads once when the component mounts, unless it has `prefetchedData`. A component for another contract or
  * language needs another `key`.
  */
-export function useQuery<Data>(load: Load<Data>, onLoaded?: (data: Data) => void, ahead?: Data): Query<Data> {
+export function useQuery<Data>(
+  load: Load<Data>,
+  onLoaded?: (data: Data) => void,
+  prefetchedData?: Data,
+): Query<Data> {
   const actor = useFlow(queryFlow(load), undefined, (machine) =>
-    ahead === undefined ? undefined : machine.resolveState({ value: 'shown', context: { data: ahead } }),
+    prefetchedData === undefined
+      ? undefined
+      : machine.resolveState({ value: 'shown', context: { data: prefetchedData } }),
   )
   useEffect(() => {
     const subscription = actor.on('data.loaded', ({ data }) => onLoaded?.(data as Data))

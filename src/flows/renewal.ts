@@ -1,8 +1,8 @@
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
-import { renewsByItself } from '../domain/renewingTariff'
+import { renewsAutomatically } from '../domain/renewingTariff'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { type Query, useQuery } from './query'
 
@@ -16,20 +16,20 @@ export interface Renewal extends RenewingTariff {
 }
 
 /** Less than the timeout of the flow, which would report a failure. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The tariff in use, if it renews automatically. */
 async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
-  const { body } = await accepted(api.GET('/api/tariffs', { signal }))
-  const renewing = (body?.tariffs ?? []).filter(({ name }) => renewsByItself(name))
-  const tariff = activePlan({ oldTariff: body?.oldTariff ?? null, tariffs: renewing }, '')
-  return tariff && renewsByItself(tariff.name) ? { name: tariff.name, price: tariff.price } : null
+  const { body } = await requireAccepted(api.GET('/api/tariffs', { signal }))
+  const renewingTariffs = (body?.tariffs ?? []).filter(({ name }) => renewsAutomatically(name))
+  const tariff = activePlan({ oldTariff: body?.oldTariff ?? null, tariffs: renewingTariffs }, '')
+  return tariff && renewsAutomatically(tariff.name) ? { name: tariff.name, price: tariff.price } : null
 }
 
 async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
   const [tariff, overview] = await Promise.all([
     readRenewingTariff(api, signal),
-    accepted(api.GET('/api/resources', { signal })),
+    requireAccepted(api.GET('/api/resources', { signal })),
   ])
   const accounts = overview.body?.resources?.TARIFF_PLAN ?? []
   const date = accounts.find((account) => tariffPeriodOf(account, new Date(api.now())))?.expiryDate
@@ -38,19 +38,19 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
 
 /** An addition to the page, so a failure needs no message. */
 async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
-  const reading = new AbortController()
-  const giveUp = () => reading.abort()
-  const timeout = setTimeout(giveUp, PATIENCE_MS)
-  signal.addEventListener('abort', giveUp)
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timeout = setTimeout(abort, TIMEOUT_MS)
+  signal.addEventListener('abort', abort)
   try {
-    return await readRenewal(api, reading.signal)
+    return await readRenewal(api, controller.signal)
   } catch (error) {
     // The caller has stopped and needs no answer.
     if (signal.aborted) throw error
     return null
   } finally {
     clearTimeout(timeout)
-    signal.removeEventListener('abort', giveUp)
+    signal.removeEventListener('abort', abort)
   }
 }
 

@@ -15,7 +15,7 @@ export interface PaymentGateway {
 }
 
 /** External addresses that pages of the portal link to, if the brand has them. */
-export interface OutsideLinks {
+export interface ExternalLinks {
   readonly accessibilityContact?: string
   readonly accessibilityEnforcement?: string
 }
@@ -36,22 +36,22 @@ export interface Services {
   /** Data of this tab that survives a reload. */
   tab: TabStorage
   /** Singletons that live as long as the document but load with a page: the first use creates them. */
-  once: <Part>(start: (services: Services) => Part) => Part
+  singleton: <Part>(create: (services: Services) => Part) => Part
   /** Retries that run as soon as the network is back. */
-  again: Set<() => void>
+  onlineRetries: Set<() => void>
   /**
    * Reloads the document once the portal's server answers: otherwise the browser's own error page would appear.
    * `forNewRelease`: automatically, and only if the server has another release than the running one.
    */
-  restart: (how?: { forNewRelease: boolean }) => void
+  restart: (options?: { forNewRelease: boolean }) => void
   paymentGateway: PaymentGateway
   /** The id of the last failed call, by which customer service finds it. */
   failedCallId: () => string | undefined
   /** Reports to the operator of the portal. */
   report: Report
-  links: OutsideLinks
+  links: ExternalLinks
   /** Whether a deployment enables the additional reads of the overview. */
-  readsFurther: boolean
+  showsUpcomingCards: boolean
   /** Present if the session is recorded: every new actor receives it. */
   inspect?: Inspect
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
 import type { Api } from '../api/client'
-import { accepted, type Outcome, toOutcome } from '../api/outcome'
+import { type Outcome, requireAccepted, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -22,7 +22,7 @@ export interface SettingCalls<Value extends number> {
 /** 1 is Serbian, 2 is German. */
 export const languageCalls: SettingCalls<1 | 2> = {
   async load({ api, phone, signal }) {
-    const { body } = await accepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
+    const { body } = await requireAccepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
     return body?.languageId
   },
   save: ({ api, phone, value, signal }) =>
@@ -32,7 +32,7 @@ export const languageCalls: SettingCalls<1 | 2> = {
 /** 1 is on, 0 is off. */
 export const smsCalls: SettingCalls<0 | 1> = {
   async load({ api, phone, signal }) {
-    const { body } = await accepted(
+    const { body } = await requireAccepted(
       api.GET('/api/mvno-notifications', { params: { query: { phone } }, signal }),
     )
     return body?.state
@@ -46,7 +46,7 @@ const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as co
 /** 0 is on, 1 is on without messages, 2 is off. */
 export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
   async load({ api, signal }) {
-    const { body } = await accepted(api.GET('/api/voice-mail-state', { signal }))
+    const { body } = await requireAccepted(api.GET('/api/voice-mail-state', { signal }))
     const state = body?.state
     return typeof state === 'string' ? voicemailOptions[state] : state
   },

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { Api } from '../api/client'
-import { messageFor, required, toOutcome } from '../api/outcome'
+import { messageFor, requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -13,13 +13,13 @@ function smsLoginFlow(api: Api) {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
         const answer = await toOutcome(api.POST('/api/send-sms', { body: input, signal }))
         if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
-        return { outcome: 'sent', userId: required(answer.data.body?.user?.userId, 'userId') }
+        return { outcome: 'sent', userId: requireValue(answer.data.body?.user?.userId, 'userId') }
       }),
       verifyCode: port(async ({ input, signal }): Promise<CodeVerified> => {
         const body = { id: input.userId, code: input.code }
         const answer = await toOutcome(api.POST('/api/sms-login', { body, signal }))
         if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'code') }
-        return { outcome: 'verified', token: required(answer.data.body?.token, 'token') }
+        return { outcome: 'verified', token: requireValue(answer.data.body?.token, 'token') }
       }),
     },
   })

@@ -12,4 +12,4 @@ export const useSupport = (): SupportActor | undefined =>
   useSelector(useServices().session, ({ children }): SupportActor | undefined => children.support)
 
 /** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
-export const usualTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)
+export const defaultTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)

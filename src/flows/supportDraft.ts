@@ -12,21 +12,21 @@ interface Draft {
 }
 
 /** Drops text that an earlier build stored in another form. */
-const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['productId', 'text'].every((name) => typeof Reflect.get(kept, name) === 'string') &&
-  ['number', 'object'].includes(typeof Reflect.get(kept, 'typeId')) &&
-  ['string', 'object'].includes(typeof Reflect.get(kept, 'contractId'))
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['productId', 'text'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  ['number', 'object'].includes(typeof Reflect.get(value, 'typeId')) &&
+  ['string', 'object'].includes(typeof Reflect.get(value, 'contractId'))
 
 /**
  * Restores the text from before a reload or the end of the session, and stores each further change.
  * The customer's contracts show whether she is the writer.
  */
-export function keepDraft(request: SupportActor, contracts: readonly Contract[], tab: TabStorage): void {
-  const kept = tab.read('supportDraft')
-  if (isDraft(kept) && contracts.some(({ productId }) => productId === kept.productId)) {
-    const { text, typeId, contractId } = kept
+export function persistDraft(request: SupportActor, contracts: readonly Contract[], tab: TabStorage): void {
+  const storedDraft = tab.read('supportDraft')
+  if (isDraft(storedDraft) && contracts.some(({ productId }) => productId === storedDraft.productId)) {
+    const { text, typeId, contractId } = storedDraft
     request.send({ type: 'draft.restore', text, typeId, contractId })
   } else tab.write('supportDraft', null)
   const productId = contracts[0]?.productId

@@ -1,10 +1,10 @@
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { SupportRequestType } from '../api/types'
 import { type Query, useQuery } from './query'
 
 async function loadSupportRequestTypes(api: Api, signal: AbortSignal): Promise<SupportRequestType[] | null> {
-  const { body } = await accepted(api.GET('/api/support-request-types', { signal }))
+  const { body } = await requireAccepted(api.GET('/api/support-request-types', { signal }))
   return body?.supportRequestTypes.length ? body.supportRequestTypes : null
 }
 

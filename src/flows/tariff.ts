@@ -9,12 +9,12 @@ import {
   tariffMachine,
 } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
-import { accepted, type Refused, required, toOutcome } from '../api/outcome'
+import { type RefusedOutcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
-import { asPartialAs } from '../lib/partial'
-import { useUnitsKeeper } from './knownUnits'
+import { copyPartialMark } from '../lib/partial'
 import { port } from './port'
+import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
@@ -25,14 +25,17 @@ export interface TariffList {
 export type TariffActor = Actor<typeof tariffMachine>
 
 /** Whether another plan must be deactivated first: by the refusal's code or message; without a message, by the list. */
-function isAboutAnotherPlan({ code, message }: Refused, { list, code: wanted }: ActivationOrder): boolean {
+function isAboutAnotherPlan(
+  { code, message }: RefusedOutcome,
+  { list, code: wantedCode }: ActivationOrder,
+): boolean {
   if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
   // The stem of "deactivate" is the same in all languages of the portal.
   if (message) return /dea[ck]tiv/i.test(message)
-  return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wanted) !== undefined
+  return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wantedCode) !== undefined
 }
 
-function outcomeOfRefusal(answer: Refused, order: ActivationOrder): Activation['outcome'] {
+function outcomeOfRefusal(answer: RefusedOutcome, order: ActivationOrder): Activation['outcome'] {
   if (answer.code === 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND') return 'insufficientFunds'
   return isAboutAnotherPlan(answer, order) ? 'anotherActive' : 'refused'
 }
@@ -53,9 +56,9 @@ function tariffFlow(api: Api) {
   return tariffMachine.provide({
     actors: {
       loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
-        const answer = await accepted(api.GET('/api/tariffs', { signal }))
-        const body = required(answer.body, 'tariffs')
-        return asPartialAs(body, tariffList(body.oldTariff ?? null, body.tariffs))
+        const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
+        const body = requireValue(answer.body, 'tariffs')
+        return copyPartialMark(body, tariffList(body.oldTariff ?? null, body.tariffs))
       }),
       activateTariff: port(async ({ input, signal }): Promise<Activation> => {
         const answer = await toOutcome(
@@ -80,15 +83,15 @@ function tariffFlow(api: Api) {
 export function useTariffs(): TariffActor {
   const actor = useFlow(tariffFlow)
   useUnfinishedChange(actor, 'tariff')
-  const { forget } = useUnitsKeeper()
+  const { clear } = useUnitsCache()
   useEffect(() => {
-    const subscription = actor.on('account.changed', forget)
+    const subscription = actor.on('account.changed', clear)
     return () => {
       subscription.unsubscribe()
       // A customer who leaves during a change does not see its result.
-      if (actor.getSnapshot().hasTag('busy')) forget()
+      if (actor.getSnapshot().hasTag('busy')) clear()
     }
-  }, [actor, forget])
+  }, [actor, clear])
   return actor
 }
 

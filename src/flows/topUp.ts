@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import { type TopUpOrder, type TopUpPrepared, topUpMachine } from '../../machines/topUp.machine'
 import type { Api } from '../api/client'
-import { required, toOutcome } from '../api/outcome'
+import { requireValue, toOutcome } from '../api/outcome'
 import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
@@ -12,13 +12,13 @@ function topUpFlow(api: Api, origins: Services['origins']) {
   return topUpMachine.provide({
     actors: {
       prepareTopUp: port<TopUpPrepared, TopUpOrder>(async ({ input, signal }) => {
-        const amount = required(input.amount, 'amount')
+        const amount = requireValue(input.amount, 'amount')
         const body = { amount, phone: input.phone, type: 'topup', origin: 'at' } as const
         const answer = await toOutcome(api.POST('/api/prepare-transaction-request', { body, signal }))
         if (answer.code === 'TOPUP_FAILED_NUMBER_NOT_PREPAID') return { outcome: 'notPrepaid' }
         if (!answer.accepted || answer.code !== 'PREPARE_TRANSACTION_REQUEST_SUCCESS')
           return { outcome: 'refused' }
-        const address = redirectAddress(required(answer.data.body?.redirectUrl, 'redirectUrl'), origins)
+        const address = redirectAddress(requireValue(answer.data.body?.redirectUrl, 'redirectUrl'), origins)
         return address === null ? { outcome: 'untrustedAddress' } : { outcome: 'prepared', address }
       }),
     },

@@ -1,10 +1,10 @@
 import type { Api } from '../api/client'
-import { accepted } from '../api/outcome'
+import { requireAccepted } from '../api/outcome'
 import type { TvTariff } from '../api/types'
 import { type Query, useQuery } from './query'
 
 async function loadTvTariffs(api: Api, signal: AbortSignal): Promise<TvTariff[] | null> {
-  const { body } = await accepted(api.GET('/api/tv-tariffs', { signal }))
+  const { body } = await requireAccepted(api.GET('/api/tv-tariffs', { signal }))
   return body?.tariffs.length ? body.tariffs : null
 }
 

@@ -3,7 +3,7 @@ import type { ChangeKind } from './announcement'
 import type { Services } from './services'
 
 /** Whether a change may affect the balance, so that the account reloads. */
-const touchesBalance: Record<ChangeKind, boolean> = {
+const affectsBalance: Record<ChangeKind, boolean> = {
   tariff: true,
   voucher: true,
   password: false,
@@ -14,30 +14,33 @@ const touchesBalance: Record<ChangeKind, boolean> = {
   request: false,
 }
 
-const isKind = (kept: unknown): kept is ChangeKind =>
-  typeof kept === 'string' && Object.hasOwn(touchesBalance, kept)
+const isChangeKind = (value: unknown): value is ChangeKind =>
+  typeof value === 'string' && Object.hasOwn(affectsBalance, value)
 
 /** The kinds of change that this tab has sent without an answer yet; it stores nothing else of the customer. */
 export function unfinishedChanges(tab: TabStorage): ChangeKind[] {
-  const kept = tab.read('unfinishedChange')
-  return Array.isArray(kept) ? kept.filter(isKind) : []
+  const storedKinds = tab.read('unfinishedChange')
+  return Array.isArray(storedKinds) ? storedKinds.filter(isChangeKind) : []
 }
 
-export function rememberChange(tab: TabStorage, kind: ChangeKind): void {
-  const kept = unfinishedChanges(tab)
-  if (!kept.includes(kind)) tab.write('unfinishedChange', [...kept, kind])
+export function storeChange(tab: TabStorage, kind: ChangeKind): void {
+  const storedKinds = unfinishedChanges(tab)
+  if (!storedKinds.includes(kind)) tab.write('unfinishedChange', [...storedKinds, kind])
 }
 
-export function forgetChange(tab: TabStorage, kind: ChangeKind): void {
-  const kept = unfinishedChanges(tab)
-  if (!kept.includes(kind)) return
-  const others = kept.filter((other) => other !== kind)
+export function clearChange(tab: TabStorage, kind: ChangeKind): void {
+  const storedKinds = unfinishedChanges(tab)
+  if (!storedKinds.includes(kind)) return
+  const others = storedKinds.filter((other) => other !== kind)
   tab.write('unfinishedChange', others.length > 0 ? others : null)
 }
 
 /** Tells the customer once that the outcome of a change is unknown. */
-export function tellUnknownOutcome({ tab, announce }: Pick<Services, 'tab' | 'announce'>, kind: ChangeKind) {
-  forgetChange(tab, kind)
+export function announceUnknownOutcome(
+  { tab, announce }: Pick<Services, 'tab' | 'announce'>,
+  kind: ChangeKind,
+) {
+  clearChange(tab, kind)
   announce({ type: 'outcome.unknown', change: kind })
-  if (touchesBalance[kind]) announce({ type: 'account.changed' })
+  if (affectsBalance[kind]) announce({ type: 'account.changed' })
 }

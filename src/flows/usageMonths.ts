@@ -6,16 +6,16 @@ import { useServices } from './services'
 /** The use of the months that the customer has viewed. */
 export interface UsageMonths {
   /** `month` as `2026-11`. */
-  keep: (month: string, kind: UsageKind, usage: UsageByDay) => void
-  of: (month: string, kind: UsageKind) => UsageByDay | undefined
+  store: (month: string, kind: UsageKind, usage: UsageByDay) => void
+  get: (month: string, kind: UsageKind) => UsageByDay | undefined
 }
 
-function monthsKeeper() {
+function createMonthsCache() {
   let owner: AccountActor | undefined
   const months = new Map<string, UsageByDay>()
   return {
     /** The data of the current account, never of an earlier one. */
-    of(account: AccountActor | undefined) {
+    forAccount(account: AccountActor | undefined) {
       if (account !== owner) months.clear()
       owner = account
       return months
@@ -25,10 +25,10 @@ function monthsKeeper() {
 
 /** The months of the current contract that this visit has loaded. A comparison requests nothing more. */
 export function useUsageMonths(): UsageMonths {
-  const months = useServices().once(monthsKeeper).of(useAccountActor())
-  const contract = useCurrentContract()?.productId
+  const months = useServices().singleton(createMonthsCache).forAccount(useAccountActor())
+  const productId = useCurrentContract()?.productId
   return {
-    keep: (month, kind, usage) => void months.set(`${contract} ${month} ${kind}`, usage),
-    of: (month, kind) => months.get(`${contract} ${month} ${kind}`),
+    store: (month, kind, usage) => void months.set(`${productId} ${month} ${kind}`, usage),
+    get: (month, kind) => months.get(`${productId} ${month} ${kind}`),
   }
 }

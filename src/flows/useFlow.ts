@@ -10,21 +10,21 @@ import { useServices } from './services'
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   input?: InputFrom<Machine>,
-  start?: (machine: Machine) => SnapshotFrom<Machine> | undefined,
+  initialSnapshot?: (machine: Machine) => SnapshotFrom<Machine> | undefined,
 ): Actor<Machine> {
-  const { api, announce, again, inspect } = useServices()
+  const { api, announce, onlineRetries, inspect } = useServices()
   const [machine] = useState(() => flow(api))
-  const [snapshot] = useState(() => start?.(machine))
+  const [snapshot] = useState(() => initialSnapshot?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
     // By its type, a machine that declares no announcement could emit anything; it emits nothing.
     const subscription = actor.on('*', (event) => announce(event as Announcement))
     const retry = () => retryRead(actor)
-    again.add(retry)
+    onlineRetries.add(retry)
     return () => {
       subscription.unsubscribe()
-      again.delete(retry)
+      onlineRetries.delete(retry)
     }
-  }, [actor, announce, again])
+  }, [actor, announce, onlineRetries])
   return actor
 }

@@ -8,4 +8,4 @@ export const base: string =
     : ''
 
 /** The path of an address, without the base path. */
-export const ownPath = (pathname: string): string => (base ? pathname.slice(base.length) : pathname)
+export const stripBase = (pathname: string): string => (base ? pathname.slice(base.length) : pathname)

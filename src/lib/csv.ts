@@ -2,13 +2,14 @@
 const isNumber = (cell: string) => /^-?\d+(?:,\d+)?$/.test(cell)
 
 /** Marks as text what a spreadsheet would read as a formula, also after blanks and in full width. */
-const asText = (cell: string) => (/^\s*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell)
+const escapeFormula = (cell: string) =>
+  /^\s*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** A table as a file for spreadsheets, with semicolons as in German and Serbian ones. */
 export function csvOf(rows: readonly (readonly string[])[]): Blob {
-  const lines = rows.map((row) => row.map((cell) => quoted(asText(cell))).join(';'))
+  const lines = rows.map((row) => row.map((cell) => quote(escapeFormula(cell))).join(';'))
   // The mark at the start tells Excel that this is UTF-8.
   return new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
 }

@@ -24,7 +24,7 @@ export function parseWireTime(text: string): { day: Date; time: string } | undef
   return day && { day, time }
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Whole days from the day of `now` to a day.month.year text; undefined if it is not a date. */
 export function daysUntil(text: string, now: Date): number | undefined {
@@ -32,17 +32,17 @@ export function daysUntil(text: string, now: Date): number | undefined {
   if (!date) return undefined
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   // Rounded, because a day on which the clocks change has 23 or 25 hours.
-  return Math.round((date.getTime() - today.getTime()) / DAY)
+  return Math.round((date.getTime() - today.getTime()) / DAY_MS)
 }
 
 /** The day this many days after today, as `06.12.`, without the year. */
-export function formatDayAhead(days: number, now: Date): string {
+export function formatFutureDay(days: number, now: Date): string {
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
   return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.`
 }
 
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
-export const formatDaysAway = (days: number, locale: Locales): string =>
+export const formatRelativeDay = (days: number, locale: Locales): string =>
   new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }).format(days, 'day')
 
 /** The time of day, as `14:05`: German and Serbian write it alike. */

@@ -8,11 +8,11 @@ export class ChunkMissing extends Error {
 /** Loads a part of the portal, or fails with `ChunkMissing`. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkMissing('late')), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([load(), late])
+    return await Promise.race([load(), timeout])
   } catch (error) {
     throw error instanceof ChunkMissing ? error : new ChunkMissing(String(error))
   } finally {

@@ -3,8 +3,8 @@ import { languageTag } from './languageTag'
 
 /** The months up to the one of `now`, newest first, each as `2026-11`. */
 export function recentMonths(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, before) => {
-    const first = new Date(now.getFullYear(), now.getMonth() - before, 1)
+  return Array.from({ length: count }, (_, offset) => {
+    const first = new Date(now.getFullYear(), now.getMonth() - offset, 1)
     return `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`
   })
 }
@@ -18,9 +18,9 @@ export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
 }
 
 /** The month before one given as `2026-11`. */
-export function monthBefore(text: string): string {
-  const [before = ''] = recentMonths(new Date(daysOfMonth(text).firstDay.getTime() - 1), 1)
-  return before
+export function previousMonth(text: string): string {
+  const [previous = ''] = recentMonths(new Date(daysOfMonth(text).firstDay.getTime() - 1), 1)
+  return previous
 }
 
 /** The name of a month given as `2026-11`, without its year, in the form for a sentence: `November`, `novembar`. */

@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languageTag } from './languageTag'
 
-const marks: Record<Locales, { group: string; decimal: string }> = {
+const separators: Record<Locales, { group: string; decimal: string }> = {
   de: { group: '.', decimal: ',' },
   sr: { group: '.', decimal: ',' },
 }
@@ -10,22 +10,22 @@ const marks: Record<Locales, { group: string; decimal: string }> = {
  * A number with two decimals, or with at most two, exactly as `Intl` writes it. It avoids `Intl`, whose first format
  * takes a slow phone as long as drawing a card, before the first figure.
  */
-function format(value: number, locale: Locales, least: 0 | 2): string {
+function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
   // In hundredths, from the digits of the number: 1.005 becomes 1.01, but a product would be rounded twice.
   // `Intl` formats numbers with an exponent, whose digits differ.
   const text = String(Math.abs(value))
   const [units, decimals = ''] = text.split('.')
-  const third = Number(decimals[2] ?? 0)
-  const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (third < 5 ? 0 : 1)
+  const thirdDecimal = Number(decimals[2] ?? 0)
+  const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (thirdDecimal < 5 ? 0 : 1)
   if (text.includes('e') || !Number.isSafeInteger(hundredths))
     return new Intl.NumberFormat(languageTag[locale], {
-      minimumFractionDigits: least,
+      minimumFractionDigits: minDecimals,
       maximumFractionDigits: 2,
     }).format(value)
-  const { group, decimal } = marks[locale]
+  const { group, decimal } = separators[locale]
   const digits = String(hundredths).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
-  const rest = least ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
+  const rest = minDecimals ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
   return (value < 0 ? '-' : '') + whole + (rest && decimal + rest)
 }
 
@@ -36,4 +36,4 @@ export const formatNumber = (value: number, locale: Locales) => format(value, lo
 export const formatHundredths = (value: number, locale: Locales) => format(value, locale, 2)
 
 /** A count for a text: the number chooses the plural, and appears as `1.234`. */
-export const counted = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })
+export const countParams = (count: number, locale: Locales) => ({ count, shown: formatNumber(count, locale) })

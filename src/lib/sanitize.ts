@@ -22,17 +22,16 @@ const TAGS = [
   ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'pre'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
-const PLAIN_ATTRIBUTES = ['colspan', 'rowspan', 'dir', 'lang']
+const SAFE_ATTRIBUTES = ['colspan', 'rowspan', 'dir', 'lang']
 
 /** More columns or rows than any table of a notification has. */
-const MOST_SPANNED = 20
+const MAX_SPAN = 20
 
 /** A few cells that span thousands of rows and columns each keep a browser busy for minutes. */
 function boundSpans(cell: HTMLTableCellElement): void {
   for (const name of ['colspan', 'rowspan'] as const) {
     const span = cell.getAttribute(name)
-    const isBounded =
-      span !== null && /^\d{1,2}$/.test(span) && Number(span) > 0 && Number(span) <= MOST_SPANNED
+    const isBounded = span !== null && /^\d{1,2}$/.test(span) && Number(span) > 0 && Number(span) <= MAX_SPAN
     if (!isBounded) cell.removeAttribute(name)
   }
 }
@@ -40,19 +39,19 @@ function boundSpans(cell: HTMLTableCellElement): void {
 // Created on first use, so that the import needs no browser; its rules apply to nothing else.
 let sanitizer: ReturnType<typeof createSanitizer> | undefined
 
-function createRules() {
-  const rules = createSanitizer(window)
-  rules.addHook('uponSanitizeElement', (node) => {
+function createWithHooks() {
+  const instance = createSanitizer(window)
+  instance.addHook('uponSanitizeElement', (node) => {
     // Pictures are not loaded: that would reveal the reader to others. Alternative text replaces them.
     if (node instanceof HTMLImageElement) node.replaceWith(node.alt)
   })
-  rules.addHook('afterSanitizeAttributes', (node) => {
+  instance.addHook('afterSanitizeAttributes', (node) => {
     if (node instanceof HTMLTableCellElement) boundSpans(node)
     if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')
   })
-  return rules
+  return instance
 }
 
 const TAG = /(<[a-z][^\s/<>]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)/gi
@@ -71,12 +70,12 @@ const withoutStyles = (html: string) =>
 
 /** The harmless part of external HTML: text and its structure, and links by https, mailto and tel. */
 export function sanitize(html: string): DocumentFragment {
-  sanitizer ??= createRules()
+  sanitizer ??= createWithHooks()
   return sanitizer.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
+    ALLOWED_ATTR: ['href', ...SAFE_ATTRIBUTES],
     // All other attributes must match the pattern for addresses.
-    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
+    ADD_URI_SAFE_ATTR: SAFE_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https|mailto|tel):/i,

@@ -12,7 +12,7 @@ export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
 
 /** A name under which a file may be saved: no path, no control or invisible characters, and `.pdf` at its end. */
 export function safeFileName(name: string | null | undefined): string {
-  const plain = (name ?? '')
+  const baseName = (name ?? '')
     // Control characters, and format characters such as those that change the reading direction.
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^.*[/\\]/, '')
@@ -21,7 +21,7 @@ export function safeFileName(name: string | null | undefined): string {
     .replace(/(\.pdf)?\s*$/i, '')
     .slice(0, 100)
     .trim()
-  return `${plain || 'dokument'}.pdf`
+  return `${baseName || 'dokument'}.pdf`
 }
 
 /** Saves a PDF through the browser. */

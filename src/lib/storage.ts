@@ -6,10 +6,10 @@ export type StorageKey = 'token' | 'licenseStatus' | 'sidebarExtended' | 'phone'
 export interface PortalStorage {
   read(key: StorageKey): string | null
   write(key: StorageKey, value: string | null): void
-  /** Forgets everything of the customer; the language choice stays. */
-  forgetCustomer(): void
+  /** Clears everything of the customer; the language choice stays. */
+  clearCustomerData(): void
   /** Calls the listener when another tab changes a key; `null` when it cleared everything. */
-  onChangeElsewhere(listener: (key: StorageKey | null) => void): () => void
+  onOtherTabChange(listener: (key: StorageKey | null) => void): () => void
 }
 
 const KEYS: readonly StorageKey[] = ['token', 'licenseStatus', 'sidebarExtended', 'phone', 'locale']
@@ -20,10 +20,10 @@ export function createStorage(prefix: string): PortalStorage {
   return {
     read: (key) => area.read(`${prefix}.${key}`),
     write,
-    forgetCustomer() {
+    clearCustomerData() {
       for (const key of KEYS) if (key !== 'locale') write(key, null)
     },
-    onChangeElsewhere(listener) {
+    onOtherTabChange(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === null) return listener(null)
         const key = KEYS.find((key) => event.key === `${prefix}.${key}`)

@@ -9,8 +9,8 @@ export interface TabStorage {
   read(key: TabKey): unknown
   /** Stores plain data; null removes it. */
   write(key: TabKey, value: unknown): void
-  /** Forgets everything of the customer except the keys in `stays`. */
-  forgetCustomer(stays?: readonly TabKey[]): void
+  /** Clears everything of the customer except `keptKeys`. */
+  clearCustomerData(keptKeys?: readonly TabKey[]): void
 }
 
 const KEYS = [
@@ -31,15 +31,15 @@ export function createTabStorage(prefix: string): TabStorage {
   return {
     read(key) {
       try {
-        const kept: unknown = JSON.parse(area.read(`${prefix}.${key}`) ?? 'null')
-        return kept
+        const value: unknown = JSON.parse(area.read(`${prefix}.${key}`) ?? 'null')
+        return value
       } catch {
         return null
       }
     },
     write,
-    forgetCustomer(stays = []) {
-      for (const key of KEYS) if (!stays.includes(key)) write(key, null)
+    clearCustomerData(keptKeys = []) {
+      for (const key of KEYS) if (!keptKeys.includes(key)) write(key, null)
     },
   }
 }

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { system } from '../ui/system/system'
 
 const Logo = chakra('span', logoStyles)
-const MenuPlace = chakra('span', {
+const MenuPlaceholder = chakra('span', {
   base: {
     display: { base: 'none', lg: 'inline-flex' },
     alignItems: 'center',
@@ -30,7 +30,7 @@ const MenuPlace = chakra('span', {
 const Menu = chakra(MenuColumn, {
   base: { display: { base: 'none', lg: 'block' }, '[data-menu=closed] &': { display: 'none' } },
 })
-const QuickPlace = chakra(QuickBand, { base: { display: { lg: 'none' } } })
+const QuickPlaceholder = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
 /** For pages that are not a home, homes of mobile contracts, and other homes. */
 export const headerSizes = ['slim', 'roomy', 'full'] as const
@@ -47,9 +47,9 @@ export const Frame = ({ brand, header }: FrameProps) => (
   <ChakraProvider value={system}>
     <NavigationBand as="div">
       <NavigationRow>
-        <MenuPlace>
+        <MenuPlaceholder>
           <MenuIcon />
-        </MenuPlace>
+        </MenuPlaceholder>
         <Logo>
           <Brandmark brand={brand} />
         </Logo>
@@ -61,9 +61,9 @@ export const Frame = ({ brand, header }: FrameProps) => (
     <Columns>
       <Menu />
       <Content as="div" home={header !== 'slim'}>
-        <Skeleton height="20rem" marginTop="var(--over)" />
+        <Skeleton height="20rem" marginTop="var(--band-overlap)" />
       </Content>
     </Columns>
-    <QuickPlace as="div" />
+    <QuickPlaceholder as="div" />
   </ChakraProvider>
 )

@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { type Brand, brands } from '../brands'
-import { looks } from '../brands/looks'
+import { themes } from '../brands/themes'
 import { styleConfig } from '../ui/system/config'
 import { globalStyles } from './globalStyles'
 import { keyframes } from './keyframes'
@@ -10,11 +10,11 @@ import { themeOf } from './tokens'
 const common = createSystem(styleConfig, {
   preflight: true,
   globalCss: globalStyles,
-  theme: { ...themeOf(looks.second), keyframes },
+  theme: { ...themeOf(themes.second), keyframes },
 })
 
 /** The values of a brand's tokens, if the document names the brand. */
-const tokensOf = ([brand, look]: [string, (typeof looks)['first']]) =>
+const tokensOf = ([brand, look]: [string, (typeof themes)['first']]) =>
   createSystem(styleConfig, { cssVarsRoot: `html[data-brand=${brand}]`, theme: themeOf(look) }).getTokenCss()
 
 const image = (viewBox: string, content: string) =>
@@ -53,7 +53,7 @@ const bars = {
 }
 
 /** Values that are not tokens; components use the variables. */
-const variablesOf = ([brand, { bar, type }]: [string, (typeof looks)['first']]) => ({
+const variablesOf = ([brand, { bar, type }]: [string, (typeof themes)['first']]) => ({
   [`html[data-brand=${brand}]`]: {
     ...Object.fromEntries(Object.entries(bars[bar]).map(([name, value]) => [`--bar-${name}`, value])),
     '--headings': type.headings,
@@ -66,8 +66,8 @@ export const Globals = () => (
     styles={[
       common.getPreflightCss(),
       common.getGlobalCss(),
-      ...Object.entries(looks).map(tokensOf),
-      ...Object.entries(looks).map(variablesOf),
+      ...Object.entries(themes).map(tokensOf),
+      ...Object.entries(themes).map(variablesOf),
       ...Object.values(brands).map(drawingsOf),
     ]}
   />

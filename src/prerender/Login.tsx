@@ -4,8 +4,8 @@ import type { Locales } from '../../i18n/i18n-types'
 import { createApi } from '../api/client'
 import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
+import { Root } from '../app/Root'
 import { createToasts } from '../app/toasts'
-import { Whole } from '../app/Whole'
 import type { Brand } from '../brands'
 import { paths } from '../domain/paths'
 import type { Services } from '../flows/services'
@@ -13,29 +13,29 @@ import { sessionFlow } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 
-const nothing = () => {}
+const noop = () => {}
 
 /** The build stores nothing. */
 const storage: PortalStorage = {
-  ...{ read: () => null, write: nothing, forgetCustomer: nothing },
-  onChangeElsewhere: () => nothing,
+  ...{ read: () => null, write: noop, clearCustomerData: noop },
+  onOtherTabChange: () => noop,
 }
-const tab: TabStorage = { read: () => null, write: nothing, forgetCustomer: nothing }
+const tab: TabStorage = { read: () => null, write: noop, clearCustomerData: noop }
 
 /** Services of a new, signed-out visitor. */
 function createServices(brand: Brand, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
-  const api = createApi({ origin: '', caller, onTokenRefused: nothing })
+  const api = createApi({ origin: '', caller, onTokenRefused: noop })
   const session = createActor(sessionFlow(api)).start()
   const origins = { own: '', api: '', payment: '' }
   return {
-    ...{ api, session, origins, tab, announce: nothing, restart: nothing, report: nothing },
-    once: (start) => start(createServices(brand, locale)),
-    again: new Set(),
+    ...{ api, session, origins, tab, announce: noop, restart: noop, report: noop },
+    singleton: (start) => start(createServices(brand, locale)),
+    onlineRetries: new Set(),
     paymentGateway: { documentOrigin: '', brands: '' },
     failedCallId: () => undefined,
     links: brand.links,
-    readsFurther: true,
+    showsUpcomingCards: true,
   }
 }
 
@@ -43,20 +43,20 @@ function createServices(brand: Brand, locale: Locales): Services {
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
     ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },
-    ...{ inactivityMinutes: 0, readsFurther: true, reportUrl: '' },
+    ...{ inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
   }
   const language = {
     current: () => locale,
-    subscribe: () => nothing,
+    subscribe: () => noop,
     change: async () => {},
     ready: Promise.resolve(),
   }
   const services = createServices(brand, locale)
   return (
     <Router ssrPath={paths.login}>
-      <Whole>
+      <Root>
         <App {...{ config, storage, language, services }} toasts={createToasts()} />
-      </Whole>
+      </Root>
     </Router>
   )
 }

@@ -8,7 +8,7 @@ const arrows = 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4'
 const plus = 'M12 5v14M5 12h14'
 const receipt = 'M5.5 3v18l2.2-1.5L9.8 21l2.2-1.5 2.2 1.5 2.1-1.5 2.2 1.5V3zM9 8h6M9 12h6'
 
-const ground =
+const headerGradient =
   'no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
 
 /**
@@ -36,8 +36,8 @@ export const bareStyles = defineGlobalStyles({
       inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
       // A phone draws the mark alone: the scene would take a third of the time until the page appears.
       background: {
-        base: `var(--mark) right -7rem top -8rem / 26rem ${ground}`,
-        lg: `var(--scene) right -10rem top -7rem / 46rem ${ground}`,
+        base: `var(--mark) right -7rem top -8rem / 26rem ${headerGradient}`,
+        lg: `var(--scene) right -10rem top -7rem / 46rem ${headerGradient}`,
       },
       // Forced colours set the ground of the text.
       '@media (forced-colors: active)': { backgroundImage: 'none' },

@@ -11,10 +11,10 @@ import { Globals } from './Globals'
 import { Login } from './Login'
 
 export interface Prerendered {
-  /** Prerendered markup for the portal to hydrate or replace; `data-before` names it by its id. */
+  /** Prerendered markup for the portal to hydrate or replace; `data-prerendered` names it by its id. */
   parts: { id: string; html: string }[]
   styles: string
-  framed: Framed[]
+  framedRoutes: FramedRoute[]
   /** The names of all routes. */
   routes: string[]
   /** First part of each key in local storage. */
@@ -24,7 +24,7 @@ export interface Prerendered {
 
 Object.assign(loadedLocales, { de, sr })
 
-export interface Framed {
+export interface FramedRoute {
   /** The route's name in src/app/routes.ts. */
   route: string
   path: string
@@ -35,7 +35,7 @@ const headerOf = (homeOf: Route['homeOf']): HeaderSize =>
   homeOf ? (homeOf === 'mobile' ? 'roomy' : 'full') : 'slim'
 
 /** The pages with a header that only signed-in customers see. */
-const framed = (): Framed[] =>
+const listFramedRoutes = (): FramedRoute[] =>
   Object.entries<Route>(routes)
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
     .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
@@ -50,13 +50,13 @@ export function prerender(): Prerendered {
     const html = collector.render(<Login brand={brand} locale={locale} />, locale)
     return {
       id,
-      html: `<div class="before" id="${id}" data-ids="${locale}" lang="${languageTag[locale]}">${html}</div>`,
+      html: `<div class="prerendered" id="${id}" data-ids="${locale}" lang="${languageTag[locale]}">${html}</div>`,
     }
   }
   const frameOf = (brand: Brand) => (header: HeaderSize) => {
     const id = `frame-${brand.id}-${header}`
     const html = collector.render(<Frame brand={brand} header={header} />, '')
-    return { id, html: `<div class="before" id="${id}" aria-hidden="true" inert>${html}</div>` }
+    return { id, html: `<div class="prerendered" id="${id}" aria-hidden="true" inert>${html}</div>` }
   }
   const parts = Object.values(brands).flatMap((brand) => [
     ...locales.map(loginOf(brand)),
@@ -65,7 +65,7 @@ export function prerender(): Prerendered {
   return {
     parts,
     styles: collector.styles(),
-    framed: framed(),
+    framedRoutes: listFramedRoutes(),
     routes: Object.keys(routes),
     prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
     tags: languageTag,

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { type ColourName, colourNames } from '../brands/brand'
 
-const grounds: readonly ColourName[] = [
+const backgroundColours: readonly ColourName[] = [
   'canvas',
   'surface',
   'sunken',
@@ -13,17 +13,17 @@ const grounds: readonly ColourName[] = [
   'warnSubtle',
 ]
 // Grey, so that bars save ink, too.
-const edges: readonly ColourName[] = ['line', 'outline', 'data']
+const lineColours: readonly ColourName[] = ['line', 'outline', 'data']
 
 /** On paper, every word is black and every ground white, whatever the screen's colours. */
-const shadeOf = (name: ColourName) =>
-  grounds.includes(name) ? '#fff' : edges.includes(name) ? '#767676' : '#000'
+const printColourOf = (name: ColourName) =>
+  backgroundColours.includes(name) ? '#fff' : lineColours.includes(name) ? '#767676' : '#000'
 
 const variableOf = (name: ColourName) =>
   `--chakra-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Navigation and actions are useless on paper; buttons that are cards and links within text carry information. */
-const useless = [
+const hiddenSelectors = [
   'body header',
   'nav',
   ':has(> #content) > :not(#content)',
@@ -40,10 +40,10 @@ const rules = {
     colorScheme: 'light',
     background: 'none',
     '--mark': 'none!',
-    ...Object.fromEntries(colourNames.map((name) => [variableOf(name), `${shadeOf(name)}!`])),
+    ...Object.fromEntries(colourNames.map((name) => [variableOf(name), `${printColourOf(name)}!`])),
   },
   '*, *::before': { boxShadow: 'none!' },
-  [useless.join(', ')]: { display: 'none!' },
+  [hiddenSelectors.join(', ')]: { display: 'none!' },
   ':has(> #content)': { display: 'block!', minHeight: '0!' },
   // Page breaks are between cards and rows, not within.
   'main :is(li, dl, table, svg, section > div)': { breakInside: 'avoid!' },

@@ -1,4 +1,4 @@
-import type { Look } from '../brands/brand'
+import type { BrandTheme } from '../brands/brand'
 import { breakpoints } from '../ui/system/system'
 import { type TokenCategory, type TokenName, tokenNames } from '../ui/system/tokenNames'
 
@@ -13,7 +13,7 @@ const steps = <Name extends string | number>(names: readonly Name[], density = 1
     names.flatMap((name) => (typeof name === 'number' ? [[name, `${(name / 4) * density}rem`]] : [])),
   ) as Record<Extract<Name, number>, string>
 
-const valuesOf = ({ radii, type, cardShadow, density }: Look): Values => ({
+const valuesOf = ({ radii, type, cardShadow, density }: BrandTheme): Values => ({
   spacing: steps(tokenNames.spacing, density),
   sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '72rem', full: '100%' },
   radii: { ...radii, full: '999px' },
@@ -32,7 +32,7 @@ const valuesOf = ({ radii, type, cardShadow, density }: Look): Values => ({
 })
 
 /** A brand's theme with all its values. Its colours follow the system's light or dark by a media query. */
-export const themeOf = (look: Look) => ({
+export const themeOf = (look: BrandTheme) => ({
   breakpoints,
   tokens: Object.fromEntries(
     Object.entries(valuesOf(look)).map(([category, values]) => [category, scale(values)]),

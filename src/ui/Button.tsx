@@ -4,7 +4,7 @@ import { buttonRecipe } from './buttonRecipe'
 import { Spinner } from './Spinner'
 
 const Styled = chakra('button', buttonRecipe)
-const Waiting = chakra('span', { base: { position: 'absolute', display: 'inline-flex' } })
+const SpinnerBox = chakra('span', { base: { position: 'absolute', display: 'inline-flex' } })
 const Content = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -27,19 +27,19 @@ export type ButtonProps = ComponentProps<typeof Styled> & {
 export function Button({ loading = false, locked = false, children, onClick, ...props }: ButtonProps) {
   // Not `disabled`, which would lose the focus. A stopped click also stops Enter in the form's fields.
   const stop = (event: MouseEvent) => event.preventDefault()
-  const stopped = loading || locked
+  const isBlocked = loading || locked
   return (
     <Styled
       type="button"
       {...props}
       aria-busy={loading || undefined}
-      aria-disabled={stopped || undefined}
-      onClick={stopped ? stop : onClick}
+      aria-disabled={isBlocked || undefined}
+      onClick={isBlocked ? stop : onClick}
     >
       {loading && (
-        <Waiting>
+        <SpinnerBox>
           <Spinner />
-        </Waiting>
+        </SpinnerBox>
       )}
       <Content loading={loading}>{children}</Content>
     </Styled>

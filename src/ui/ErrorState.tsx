@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { lazyPart } from './lazyPart'
+import { lazyComponent } from './lazyComponent'
 
 const Box = chakra('div', {
   base: {
@@ -14,9 +14,13 @@ const Box = chakra('div', {
   },
 })
 
-const Place = chakra('div', { base: { height: '6rem' } })
+const Placeholder = chakra('div', { base: { height: '6rem' } })
 /** Prefetched, because most errors are network errors. Without the drawing, the words are enough. */
-export const FailedDrawing = lazyPart(() => import('./drawings/FailedDrawing'), <Place />, Place)
+export const FailedDrawing = lazyComponent(
+  () => import('./drawings/FailedDrawing'),
+  <Placeholder />,
+  Placeholder,
+)
 
 interface ErrorStateProps {
   message: string

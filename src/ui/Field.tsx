@@ -5,7 +5,7 @@ import { ErrorIcon } from './icons/status'
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } })
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'muted' } })
-const Fault = chakra('p', {
+const ErrorText = chakra('p', {
   base: {
     display: 'flex',
     gap: '1.5',
@@ -16,16 +16,16 @@ const Fault = chakra('p', {
   },
 })
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   hint?: string
   /** The error; announced, and linked to the control. */
   error?: string | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   /** The control, with the attributes that link it to the words. */
-  children: (links: {
+  children: (controlProps: {
     id: string
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
@@ -47,14 +47,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {/* Present before an error: only then is a new error announced. */}
-      <Fault id={errorId} aria-live="polite">
+      <ErrorText id={errorId} aria-live="polite">
         {error && (
           <>
             <ErrorIcon />
             <span>{error}</span>
           </>
         )}
-      </Fault>
+      </ErrorText>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Column>
   )

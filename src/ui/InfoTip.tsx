@@ -3,12 +3,12 @@ import { afterPaint } from './afterPaint'
 import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
-import { lazyPart } from './lazyPart'
+import { lazyComponent } from './lazyComponent'
 
 type TipProps = ComponentProps<typeof Explanation>
 
 /** Notes whether the button has the focus when it unmounts, so that its replacement gets the focus. */
-function useLeftFocus(hadFocus: RefObject<boolean>) {
+function useFocusBeforeUnmount(hadFocus: RefObject<boolean>) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(
     () => () => {
@@ -19,9 +19,9 @@ function useLeftFocus(hadFocus: RefObject<boolean>) {
   return button
 }
 
-const Waiting = ({ label, hadFocus }: TipProps) => (
+const LoadingTip = ({ label, hadFocus }: TipProps) => (
   <IconButton
-    ref={useLeftFocus(hadFocus)}
+    ref={useFocusBeforeUnmount(hadFocus)}
     label={label}
     title={undefined}
     color="muted"
@@ -32,15 +32,15 @@ const Waiting = ({ label, hadFocus }: TipProps) => (
   </IconButton>
 )
 /** The browser's own tooltip is better than none. */
-const Plain = ({ label, text }: TipProps) => (
+const NativeTip = ({ label, text }: TipProps) => (
   <IconButton label={label} title={text} color="muted" margin="-3">
     <InfoIcon />
   </IconButton>
 )
-const Tip = lazyPart(
+const Tip = lazyComponent(
   () => afterPaint(() => import('./Explanation')),
-  (props) => <Waiting {...props} />,
-  Plain,
+  (props) => <LoadingTip {...props} />,
+  NativeTip,
 )
 
 /** A button with an explanation on hover, focus or tap; Escape hides it. The explanation loads after the page. */

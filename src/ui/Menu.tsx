@@ -21,7 +21,7 @@ const List = chakra(Parts.Content, {
     outline: 'none',
   },
 })
-const Words = chakra(Parts.ItemGroupLabel, {
+const GroupLabel = chakra(Parts.ItemGroupLabel, {
   base: {
     paddingInline: '3',
     paddingTop: '1',
@@ -59,7 +59,7 @@ const Menu = ({ label, trigger, heading, onSelect, ...items }: MenuButtonProps) 
     </Parts.Trigger>
     <Parts.Positioner zIndex="20">
       <List>
-        <MenuItems {...items} heading={heading && <Words>{heading}</Words>} />
+        <MenuItems {...items} heading={heading && <GroupLabel>{heading}</GroupLabel>} />
       </List>
     </Parts.Positioner>
   </Parts.Root>

@@ -16,20 +16,20 @@ export interface DialogProps {
   isAlert?: boolean
 }
 
-const inside = { base: '5', md: '6' }
+const sidePadding = { base: '5', md: '6' }
 const styles = {
   title: {
     fontSize: 'xl',
     fontWeight: 'bold',
     lineHeight: '1.25',
     paddingTop: { md: '6' },
-    paddingLeft: inside,
+    paddingLeft: sidePadding,
     paddingRight: '16',
   },
   body: {
     paddingTop: '4',
     paddingBottom: { base: '5', md: '6' },
-    paddingInline: inside,
+    paddingInline: sidePadding,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     '@media (max-height: 30rem)': { overflowY: 'visible' },
@@ -42,7 +42,7 @@ const styles = {
     justifyContent: 'flex-end',
     gap: { base: '2', md: '3' },
     paddingBottom: { base: '5', md: '6' },
-    paddingInline: inside,
+    paddingInline: sidePadding,
   },
   close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
 } as const

@@ -11,7 +11,7 @@ export interface SideSheetProps {
   title: string
   closeLabel: string
   /** The ground of its cards, if it has any. */
-  ground?: 'canvas'
+  background?: 'canvas'
   children: ReactNode
 }
 
@@ -36,10 +36,23 @@ const styles = {
 } as const
 
 /** A modal sheet for a menu or a list: at the bottom of a phone, else along the right edge of the screen. */
-export default function ModalSheet({ open, onClose, title, closeLabel, ground, children }: SideSheetProps) {
+export default function ModalSheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  background,
+  children,
+}: SideSheetProps) {
   const headingOfNextPage = useHeadingOfNextPage(open)
   return (
-    <Modal open={open} onClose={onClose} finalFocusEl={headingOfNextPage} place="side" ground={ground}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      finalFocusEl={headingOfNextPage}
+      place="side"
+      background={background}
+    >
       <Parts.Header css={styles.header}>
         <Parts.Title css={styles.title}>{title}</Parts.Title>
         <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-2">

@@ -3,17 +3,17 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import { isPartial } from '../lib/partial'
 import { Alert } from './Alert'
 
-const Room = chakra('div', { base: { marginBottom: '5' } })
+const Spacing = chakra('div', { base: { marginBottom: '5' } })
 
 /** Says that the portal left out something that it could not read. */
-export function LeftOutNotice() {
+export function PartialAlert() {
   const { LL } = useI18nContext()
   return (
-    <Room>
+    <Spacing>
       <Alert kind="info">{LL.message.partial()}</Alert>
-    </Room>
+    </Spacing>
   )
 }
 
 /** The same, if it applies to the shown data. */
-export const PartialNotice = ({ of: whole }: { of: unknown }) => isPartial(whole) && <LeftOutNotice />
+export const PartialNotice = ({ data }: { data: unknown }) => isPartial(data) && <PartialAlert />

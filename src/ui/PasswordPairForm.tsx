@@ -32,14 +32,14 @@ interface PasswordPairFormProps {
 export function PasswordPairForm({ form, unansweredText, takesFocus = false }: PasswordPairFormProps) {
   const { LL } = useI18nContext()
   const { password, repetition, faults, reasons } = form
-  const first = useRef<HTMLInputElement>(null)
+  const firstField = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (takesFocus) first.current?.focus()
+    if (takesFocus) firstField.current?.focus()
   }, [takesFocus])
 
   const passwordErrors = { missing: LL.message.fieldsEmpty(), refused: reasons.join(', ') }
   const repetitionErrors = { missing: LL.message.fieldsEmpty(), different: LL.message.passwordsDiffer() }
-  const field = {
+  const fieldProps = {
     showLabel: LL.page.showPassword(),
     hideLabel: LL.page.hidePassword(),
     autoComplete: 'new-password',
@@ -56,15 +56,15 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
         </Alert>
       )}
       <PasswordField
-        {...field}
-        ref={first}
+        {...fieldProps}
+        ref={firstField}
         label={LL.password.newPassword()}
         value={password}
         onChange={(event) => form.edit({ password: event.currentTarget.value, repetition })}
         error={faults.password ? passwordErrors[faults.password] : undefined}
       />
       <PasswordField
-        {...field}
+        {...fieldProps}
         label={LL.password.repeatPassword()}
         value={repetition}
         onChange={(event) => form.edit({ password, repetition: event.currentTarget.value })}

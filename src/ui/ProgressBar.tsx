@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { afterPaint } from './afterPaint'
-import { FORCED, fillStyles, measure, type Tone } from './fillStyles'
-import { lazyPart } from './lazyPart'
-import { useFilling } from './useFilling'
+import { FORCED_COLORS, fillStyles, progressbarAttributes, type Tone } from './fillStyles'
+import { lazyComponent } from './lazyComponent'
+import { useFillState } from './useFillState'
 
-const Place = chakra('div', { base: { position: 'relative' } })
+const Container = chakra('div', { base: { position: 'relative' } })
 const Track = chakra('div', {
   base: {
     height: '0.625rem',
     background: 'sunken',
     borderRadius: 'full',
     overflow: 'hidden',
-    [FORCED]: { outline: '1px solid CanvasText' },
+    [FORCED_COLORS]: { outline: '1px solid CanvasText' },
   },
   variants: { isThin: { true: { height: '0.375rem' } } },
 })
@@ -24,18 +24,18 @@ const Mark = chakra('svg', {
     overflow: 'visible',
     color: 'ink',
     fill: 'currentColor',
-    [FORCED]: { color: 'CanvasText' },
+    [FORCED_COLORS]: { color: 'CanvasText' },
   },
 })
-const StillFill = chakra('div', fillStyles)
+const StaticFill = chakra('div', fillStyles)
 
 interface FillProps {
   percent: number
   tone: Tone
 }
-const FullFill = ({ percent, tone }: FillProps) => <StillFill tone={tone} style={{ width: `${percent}%` }} />
+const FullFill = ({ percent, tone }: FillProps) => <StaticFill tone={tone} style={{ width: `${percent}%` }} />
 /** Empty until the animation has loaded; full if it cannot load. */
-const MovingFill = lazyPart(() => afterPaint(() => import('./MovingFill')), null, FullFill)
+const MovingFill = lazyComponent(() => afterPaint(() => import('./MovingFill')), null, FullFill)
 
 interface ProgressBarProps {
   label: string
@@ -49,14 +49,14 @@ interface ProgressBarProps {
 
 /** A bar that fills once, or is full at once with reduced motion. */
 export function ProgressBar({ label, percent, tone, mark, isThin }: ProgressBarProps) {
-  const filling = useFilling()
+  const fillState = useFillState()
   return (
-    <Place>
-      <Track isThin={isThin} {...measure(label, percent)}>
-        {filling === 'still' ? (
+    <Container>
+      <Track isThin={isThin} {...progressbarAttributes(label, percent)}>
+        {fillState === 'static' ? (
           <FullFill percent={percent} tone={tone} />
         ) : (
-          <MovingFill percent={filling === 'empty' ? 0 : percent} tone={tone} />
+          <MovingFill percent={fillState === 'empty' ? 0 : percent} tone={tone} />
         )}
       </Track>
       {mark !== undefined && (
@@ -64,6 +64,6 @@ export function ProgressBar({ label, percent, tone, mark, isThin }: ProgressBarP
           <rect x={`${mark * 100}%`} width="2.5" height="100%" rx="1.25" transform="translate(-1.25)" />
         </Mark>
       )}
-    </Place>
+    </Container>
   )
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { FORCED, fillStyles, measure, type Tone } from './fillStyles'
-import { useFilling } from './useFilling'
+import { FORCED_COLORS, fillStyles, progressbarAttributes, type Tone } from './fillStyles'
+import { useFillState } from './useFillState'
 
-const Place = chakra('div', {
+const Container = chakra('div', {
   base: { position: 'relative', flexShrink: '0', width: { base: '7.75rem', md: '12rem' } },
 })
 const Drawing = chakra('svg', {
@@ -16,7 +16,7 @@ const Drawing = chakra('svg', {
     strokeWidth: '10',
     color: 'sunken',
     stroke: 'currentColor',
-    [FORCED]: { color: 'CanvasText', strokeWidth: '1' },
+    [FORCED_COLORS]: { color: 'CanvasText', strokeWidth: '1' },
   },
 })
 const Arc = chakra('circle', {
@@ -25,7 +25,7 @@ const Arc = chakra('circle', {
     ...fillStyles.base,
     transition: 'stroke-dashoffset 700ms cubic-bezier(.2, 0, 0, 1)',
     _motionReduce: { transition: 'none' },
-    [FORCED]: { color: 'Highlight', strokeWidth: '10' },
+    [FORCED_COLORS]: { color: 'Highlight', strokeWidth: '10' },
   },
 })
 const Mark = chakra('g', {
@@ -34,7 +34,7 @@ const Mark = chakra('g', {
     stroke: 'currentColor',
     strokeWidth: '2.5',
     strokeLinecap: 'round',
-    [FORCED]: { color: 'CanvasText' },
+    [FORCED_COLORS]: { color: 'CanvasText' },
   },
 })
 const Middle = chakra('div', {
@@ -53,7 +53,7 @@ const Middle = chakra('div', {
 })
 
 const RADIUS = 52
-const AROUND = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 interface ProgressRingProps {
   label: string
@@ -68,10 +68,10 @@ interface ProgressRingProps {
 
 /** A ring that fills once, like a bar. */
 export function ProgressRing({ label, percent, tone, mark, children }: ProgressRingProps) {
-  const shown = useFilling() === 'empty' ? 0 : percent
+  const shown = useFillState() === 'empty' ? 0 : percent
   return (
-    <Place>
-      <Drawing viewBox="0 0 120 120" {...measure(label, percent)}>
+    <Container>
+      <Drawing viewBox="0 0 120 120" {...progressbarAttributes(label, percent)}>
         <circle cx="60" cy="60" r={RADIUS} />
         <g transform="rotate(-90 60 60)">
           <Arc
@@ -80,8 +80,8 @@ export function ProgressRing({ label, percent, tone, mark, children }: ProgressR
             cy="60"
             r={RADIUS}
             // The gap is longer than the ring, so that no second dash begins at its end.
-            strokeDasharray={`${AROUND} ${AROUND + 1}`}
-            strokeDashoffset={AROUND * (1 - shown / 100)}
+            strokeDasharray={`${CIRCUMFERENCE} ${CIRCUMFERENCE + 1}`}
+            strokeDashoffset={CIRCUMFERENCE * (1 - shown / 100)}
             // With a round end, an empty arc would be a dot.
             strokeLinecap={shown === 0 ? 'butt' : 'round'}
           />
@@ -93,6 +93,6 @@ export function ProgressRing({ label, percent, tone, mark, children }: ProgressR
         )}
       </Drawing>
       <Middle>{children}</Middle>
-    </Place>
+    </Container>
   )
 }

@@ -1,5 +1,5 @@
-import { lazyPart } from './lazyPart'
+import { lazyComponent } from './lazyComponent'
 import { Skeleton } from './Skeleton'
 
 /** Sanitized HTML of the provider. External HTML enters the page only here. */
-export const ProviderHtml = lazyPart(() => import('./SanitizedHtml'), <Skeleton height="8rem" />)
+export const ProviderHtml = lazyComponent(() => import('./SanitizedHtml'), <Skeleton height="8rem" />)

@@ -7,8 +7,8 @@ export function ScreenHeading(props: Omit<ComponentProps<typeof Heading>, 'level
   const focus = useContext(HeadingFocus)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!focus.due) return
-    focus.due = false
+    if (!focus.isPending) return
+    focus.isPending = false
     heading.current?.focus()
   }, [focus])
   return <Heading level={1} ref={heading} tabIndex={-1} outline="none" {...props} />

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './Field'
+import { Field, type FieldTexts } from './Field'
 import { ChevronDownIcon } from './icons/navigation'
 import { inputRecipe } from './inputRecipe'
 
 const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
-const Sign = chakra('span', {
+const Chevron = chakra('span', {
   base: { position: 'absolute', right: '3', color: 'muted', pointerEvents: 'none' },
 })
 const Select = chakra('select', {
@@ -13,24 +13,24 @@ const Select = chakra('select', {
   base: { ...inputRecipe.base, appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
 })
 
-type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'roomy' | 'children'> &
-  FieldWords & { options: readonly { value: string | number; label: string }[] }
+type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'hasTrailing' | 'children'> &
+  FieldTexts & { options: readonly { value: string | number; label: string }[] }
 
 /** A choice of one among several: the browser's native select. */
 export const SelectField = ({ label, hint, error, options, ...props }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(links) => (
+    {(controlProps) => (
       <Frame>
-        <Select {...props} {...links} roomy>
+        <Select {...props} {...controlProps} hasTrailing>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </Select>
-        <Sign>
+        <Chevron>
           <ChevronDownIcon />
-        </Sign>
+        </Chevron>
       </Frame>
     )}
   </Field>

@@ -1,4 +1,4 @@
-import { whenOpened } from './whenOpened'
+import { lazyModal } from './lazyModal'
 
 /** A modal sheet for a menu or a list. */
-export const SideSheet = whenOpened(() => import('./ModalSheet'))
+export const SideSheet = lazyModal(() => import('./ModalSheet'))

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useHeldPlace } from './heldPlaces'
+import { usePendingPlaceholder } from './pendingPlaceholders'
 
-const Place = chakra(
+const Placeholder = chakra(
   'div',
   {
     base: {
@@ -16,6 +16,6 @@ const Place = chakra(
 
 /** The placeholder of loading content; give it the size of that content. */
 export function Skeleton(props: HTMLChakraProps<'div'>) {
-  useHeldPlace()
-  return <Place {...props} />
+  usePendingPlaceholder()
+  return <Placeholder {...props} />
 }

@@ -13,7 +13,7 @@ const Row = chakra('label', {
     '&:has(:disabled, [aria-disabled=true])': { cursor: 'default' },
   },
 })
-const Words = chakra('span', { base: { flex: '1', minWidth: '0' } })
+const Text = chakra('span', { base: { flex: '1', minWidth: '0' } })
 const Hint = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } })
 const Control = chakra('input', {
   base: {
@@ -54,23 +54,23 @@ const Control = chakra('input', {
 interface SwitchProps {
   label: string
   hint?: string
-  on: boolean
+  checked: boolean
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
   /** Its change is pending. */
   busy?: boolean
-  onChange: (on: boolean) => void
+  onChange: (checked: boolean) => void
 }
 
 /** A switch that changes at once. */
-export function Switch({ label, hint, on, locked = false, busy = false, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, locked = false, busy = false, onChange }: SwitchProps) {
   const id = useId()
   return (
     <Row>
-      <Words>
+      <Text>
         <span id={`${id}-label`}>{label}</span>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      </Words>
+      </Text>
       <Control
         type="checkbox"
         role="switch"
@@ -78,7 +78,7 @@ export function Switch({ label, hint, on, locked = false, busy = false, onChange
         aria-describedby={hint && `${id}-hint`}
         aria-disabled={locked || undefined}
         aria-busy={busy || undefined}
-        checked={on}
+        checked={checked}
         onChange={(event) => {
           if (!locked) onChange(event.currentTarget.checked)
         }}

@@ -29,7 +29,7 @@ const TabButton = chakra('button', {
 const Panel = chakra('div', { base: { paddingTop: '6' } })
 
 /** The index of the tab that the key selects among `count` tabs; undefined for other keys. */
-function target(key: string, index: number, count: number): number | undefined {
+function findTargetIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0
@@ -38,15 +38,15 @@ function target(key: string, index: number, count: number): number | undefined {
 }
 
 /** If the tabs do not fit, their list scrolls. The selected one is centred, even after a screen rotation. */
-function keepInSight(tab: HTMLElement | null) {
+function centerTab(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return
-  const show = () => {
+  const center = () => {
     list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }
-  show()
-  window.addEventListener('resize', show)
-  return () => window.removeEventListener('resize', show)
+  center()
+  window.addEventListener('resize', center)
+  return () => window.removeEventListener('resize', center)
 }
 
 interface TabsProps<Id extends string> {
@@ -61,10 +61,10 @@ interface TabsProps<Id extends string> {
 
 /** Tabs by the WAI-ARIA pattern: one stop of the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
-  const base = useId()
+  const idPrefix = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === selected)
-    const next = target(event.key, index, tabs.length)
+    const next = findTargetIndex(event.key, index, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -77,12 +77,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         {tabs.map(({ id, label }) => (
           <TabButton
             key={id}
-            ref={id === selected ? keepInSight : undefined}
+            ref={id === selected ? centerTab : undefined}
             type="button"
             role="tab"
-            id={`${base}-${id}`}
+            id={`${idPrefix}-${id}`}
             aria-selected={id === selected}
-            aria-controls={id === selected ? `${base}-panel` : undefined}
+            aria-controls={id === selected ? `${idPrefix}-panel` : undefined}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
           >
@@ -90,7 +90,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </TabButton>
         ))}
       </List>
-      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+      <Panel role="tabpanel" id={`${idPrefix}-panel`} aria-labelledby={`${idPrefix}-${selected}`}>
         {children}
       </Panel>
     </div>

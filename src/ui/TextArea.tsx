@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './Field'
+import { Field, type FieldTexts } from './Field'
 import { inputRecipe } from './inputRecipe'
 
 const Area = chakra('textarea', {
@@ -8,11 +8,11 @@ const Area = chakra('textarea', {
   base: { ...inputRecipe.base, minHeight: '10rem', paddingBlock: '3', lineHeight: '1.5', resize: 'vertical' },
 })
 
-type TextAreaProps = Omit<ComponentProps<typeof Area>, 'roomy'> & FieldWords
+type TextAreaProps = Omit<ComponentProps<typeof Area>, 'hasTrailing'> & FieldTexts
 
 /** A field for several lines. */
 export const TextArea = ({ label, hint, error, ...props }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error}>
-    {(links) => <Area {...props} {...links} />}
+    {(controlProps) => <Area {...props} {...controlProps} />}
   </Field>
 )

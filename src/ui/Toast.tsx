@@ -24,14 +24,14 @@ const Box = chakra('div', {
     _motionReduce: { animation: 'none' },
   },
 })
-const Words = chakra('div', { base: { flex: '1', paddingBlock: '2' } })
-const Sign = chakra('span', {
+const Text = chakra('div', { base: { flex: '1', paddingBlock: '2' } })
+const IconBox = chakra('span', {
   base: { flexShrink: '0' },
   variants: { kind: { error: { color: 'danger' }, success: { color: 'success' }, info: {} } },
 })
 
 /** How long a success stays, in milliseconds; other messages stay until the customer closes them. */
-const successStays = 6000
+const SUCCESS_TIMEOUT_MS = 6000
 
 export interface ToastMessage {
   id: number
@@ -51,24 +51,24 @@ export default function Toast({
   closeLabel,
   onDismiss,
 }: ToastProps) {
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (kind !== 'success' || held) return
-    const timer = setTimeout(() => onDismiss(id), successStays)
+    if (kind !== 'success' || isPaused) return
+    const timer = setTimeout(() => onDismiss(id), SUCCESS_TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [id, kind, held, onDismiss])
+  }, [id, kind, isPaused, onDismiss])
   const Icon = statusIcons[kind]
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  const pause = () => setPaused(true)
+  const resume = () => setPaused(false)
   return (
-    <Box onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Sign kind={kind}>
+    <Box onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
+      <IconBox kind={kind}>
         <Icon />
-      </Sign>
-      <Words>
+      </IconBox>
+      <Text>
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
-      </Words>
+      </Text>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />
       </IconButton>

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyPart } from './lazyPart'
+import { lazyComponent } from './lazyComponent'
 import type { ToastMessage, ToastProps } from './Toast'
 
 /** Without its file, a message has no decoration, and stays. */
-const Plain = ({ message }: ToastProps) => (
+const PlainToast = ({ message }: ToastProps) => (
   <chakra.p background="surface" padding="4">
     {message.text}
   </chakra.p>
 )
-const Toast = lazyPart(() => import('./Toast'), null, Plain)
+const Toast = lazyComponent(() => import('./Toast'), null, PlainToast)
 
 /** Prefetches the toast. Without it, a message appears in plain form. */
-export const fetchToast = (): Promise<void> => Toast.preload().catch(() => {})
+export const prefetchToast = (): Promise<void> => Toast.preload().catch(() => {})
 
 interface ToasterProps {
   /** Names the region. */

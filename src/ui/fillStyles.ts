@@ -3,7 +3,7 @@ const tone = { data: { color: 'data' }, short: { color: 'warnFill' }, time: { co
 
 export type Tone = keyof typeof tone
 
-export const FORCED = '@media (forced-colors: active)'
+export const FORCED_COLORS = '@media (forced-colors: active)'
 
 /** The colour of the fill of a bar or a ring. */
 export const fillStyles = {
@@ -13,13 +13,13 @@ export const fillStyles = {
     stroke: 'currentColor',
     borderRadius: 'full',
     // Forced colours would replace the background of a bar.
-    [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
+    [FORCED_COLORS]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
   variants: { tone },
 } as const
 
 /** The attributes of a bar or a ring for screen readers. */
-export const measure = (label: string, percent: number) => ({
+export const progressbarAttributes = (label: string, percent: number) => ({
   role: 'progressbar',
   'aria-label': label,
   'aria-valuenow': percent,

@@ -17,5 +17,5 @@ export const inputRecipe = defineRecipe({
     _focusVisible: { outlineOffset: '-1px', borderColor: 'transparent' },
     _invalid: { borderColor: 'danger' },
   },
-  variants: { roomy: { true: { paddingRight: '12' } } },
+  variants: { hasTrailing: { true: { paddingRight: '12' } } },
 })

@@ -1,12 +1,12 @@
 /** On a phone, a modal slides up from the bottom and down again; elsewhere each place has its own motion. */
-const moves = {
+const motionStyles = {
   '--slide-from': { base: '0, 100%', md: '100%' },
   '&[data-state=closed]': { animation: { base: 'slideOut 0.18s ease-in both', md: 'none' } },
   transition: 'translate 0.24s cubic-bezier(.2, 0, 0, 1)',
 }
 
 export const contentStyles = {
-  ...moves,
+  ...motionStyles,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const contentStyles = {
   '@media (max-height: 30rem)': { overflowY: 'auto' },
 } as const
 
-const comesBy = (animation: string) => ({
+const entryAnimation = (animation: string) => ({
   _open: {
     animation: { base: 'slideIn 0.24s cubic-bezier(.2, 0, 0, 1)', md: animation },
   },
@@ -31,16 +31,20 @@ const comesBy = (animation: string) => ({
 /** The place of a modal, and its motion. */
 export const placeStyles = {
   middle: {
-    around: {
+    positioner: {
       alignItems: { base: 'flex-end', md: 'center' },
       justifyContent: 'center',
       padding: { md: '4' },
       overflowY: 'auto',
     },
-    content: { ...comesBy('appear 0.2s ease-out'), maxWidth: { md: '27rem' } },
+    content: { ...entryAnimation('appear 0.2s ease-out'), maxWidth: { md: '27rem' } },
   },
   side: {
-    around: { alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: 'flex-end' },
-    content: { ...comesBy('slideIn 0.24s ease-out'), maxWidth: { md: '22rem' }, borderRadius: { md: '0' } },
+    positioner: { alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: 'flex-end' },
+    content: {
+      ...entryAnimation('slideIn 0.24s ease-out'),
+      maxWidth: { md: '22rem' },
+      borderRadius: { md: '0' },
+    },
   },
 } as const

@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef } from 'react'
  * opened the sheet. Null if the page is the same, or has no heading yet.
  */
 export function useHeadingOfNextPage(open: boolean): () => HTMLElement | null {
-  const openedAt = useRef('')
+  const openedPath = useRef('')
   useLayoutEffect(() => {
-    if (open) openedAt.current = window.location.pathname
+    if (open) openedPath.current = window.location.pathname
   }, [open])
   return () =>
-    window.location.pathname === openedAt.current ? null : document.querySelector<HTMLElement>('main h1')
+    window.location.pathname === openedPath.current ? null : document.querySelector<HTMLElement>('main h1')
 }

@@ -6,13 +6,13 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'rea
  */
 export function useModalClicks(open: boolean, onClose: () => void) {
   const clicked = useRef(false)
-  const pressedBeside = useRef(false)
+  const pressedOutside = useRef(false)
   useLayoutEffect(() => {
     if (open) clicked.current = false
   }, [open])
   return {
     onPointerDown({ target, currentTarget }: PointerEvent) {
-      pressedBeside.current = target === currentTarget
+      pressedOutside.current = target === currentTarget
     },
     onClickCapture(event: MouseEvent) {
       if (clicked.current || event.detail <= 1) {
@@ -24,7 +24,7 @@ export function useModalClicks(open: boolean, onClose: () => void) {
     },
     onClick({ target, currentTarget }: MouseEvent) {
       // A text selection that starts inside may end outside; it does not close the modal.
-      if (pressedBeside.current && target === currentTarget) onClose()
+      if (pressedOutside.current && target === currentTarget) onClose()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, looksAt } from './support/axe'
+import { appearancesAt, expectAccessible } from './support/axe'
 import { answerWithLongTexts } from './support/longTexts'
 import { messages } from './support/messages'
 import { desk, expectToBeReadable, expectToFit, phone } from './support/readable'
@@ -42,7 +42,12 @@ for (const { locale, brand, look } of [
             else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, what, isGerman)
             // The other rules depend on neither words nor colours.
             const checksStructure = isGerman || state.brand === brand
-            await expectAccessible(page, state.isForPhones ? looksAt(390) : [look], what, checksStructure)
+            await expectAccessible(
+              page,
+              state.isForPhones ? appearancesAt(390) : [look],
+              what,
+              checksStructure,
+            )
           })
       })
   })

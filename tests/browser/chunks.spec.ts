@@ -9,8 +9,8 @@ const overviewFile = '**/assets/Overview-*.js'
 const notLoaded = 'Die Seite konnte noch nicht geladen werden.'
 
 // The browser reports each file that is missing.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
+test.afterEach(({ pageErrors }) => {
+  pageErrors.length = 0
 })
 
 test('S7: a part that does not load can be retried', async ({ page, visit }) => {
@@ -28,7 +28,7 @@ test('S7: a part that does not load can be retried', async ({ page, visit }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })
 
-test('a part is shown as soon as it is loaded, while time stops', async ({ page, visit, complaints }) => {
+test('a part is shown as soon as it is loaded, while time stops', async ({ page, visit, pageErrors }) => {
   await page.clock.install()
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
@@ -36,14 +36,14 @@ test('a part is shown as soon as it is loaded, while time stops', async ({ page,
   await page.getByRole('link', { name: shell.support }).click()
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
   await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('S7: a portal that does not load says so and can be retried', async ({ page, visit, complaints }) => {
+test('S7: a portal that does not load says so and can be retried', async ({ page, visit, pageErrors }) => {
   await page.route(/\/assets\/(customer|de)-/, (route) => route.abort())
   await visit('everyday')
   await expect(page.getByText(notLoaded)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await page.unrouteAll()
   await page.getByRole('link', { name: message.tryAgain }).click()
   await expect(accountHeader(page)).toContainText('23,40 €')

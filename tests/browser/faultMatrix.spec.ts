@@ -1,7 +1,7 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
-import { asking } from '../faults/readings'
+import { readingPosts } from '../faults/readings'
 import { changes } from './faults/changes'
-import { expectStanding, faultNames, faultsOf, meetFault } from './faults/meetFault'
+import { expectIntactPage, faultNames, faultsOf, meetFault } from './faults/meetFault'
 import { expect, test } from './support/test'
 
 const posts = listOperations(apiDocument()).filter(({ method }) => method === 'post')
@@ -13,7 +13,7 @@ const addresses = new Map(
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('every POST of openapi.yaml is a change with a screen, or a question', () => {
-  expect([...Object.keys(changes), ...asking].sort()).toEqual([...addresses.keys()].sort())
+  expect([...Object.keys(changes), ...readingPosts].sort()).toEqual([...addresses.keys()].sort())
 })
 
 test('every fault meets some operation on its screen', () => {
@@ -28,12 +28,12 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
     sandbox,
     server,
     visit,
-    complaints,
+    pageErrors,
   }) => {
     await page.clock.install()
     const operation = id as OperationId
     const address = addresses.get(id) ?? ''
-    const stage = { page, context, sandbox, origin: server.origin, complaints }
+    const stage = { page, context, sandbox, origin: server.origin, pageErrors }
 
     async function arrive() {
       sandbox.reset()
@@ -41,7 +41,7 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
       await context.setOffline(false)
       const path = typeof change.path === 'string' ? change.path : await change.path(stage)
       await visit(change.account ?? null, path, { phone: change.phone })
-      await expectStanding(page)
+      await expectIntactPage(page)
     }
 
     let isThere = false

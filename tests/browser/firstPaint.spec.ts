@@ -3,7 +3,7 @@ import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
 
-const shown = (page: Page) => page.locator('.before').filter({ visible: true })
+const shown = (page: Page) => page.locator('.prerendered').filter({ visible: true })
 
 /** Opens a page whose script is held until `release`, and waits for the document and its styles. */
 async function openWithoutScript(page: Page, path: string) {
@@ -11,11 +11,11 @@ async function openWithoutScript(page: Page, path: string) {
   const { release } = await hold(page, script)
   // The page is not loaded before its script.
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('#late')).toHaveCSS('position', 'fixed')
+  await expect(page.locator('#load-failure')).toHaveCSS('position', 'fixed')
   return {
     async release() {
       release()
-      await expect(page.locator('.before')).toHaveCount(0)
+      await expect(page.locator('.prerendered')).toHaveCount(0)
       await page.unroute(script)
     },
   }
@@ -150,7 +150,7 @@ test('M1: the units load before the manifest of the home screen', async ({ page,
   const name = await hold(page, '**/assets/homeScreen-*.js')
   name.release()
   const visiting = visit('everyday')
-  await page.waitForFunction(() => window.callsAhead?.length === 0)
+  await page.waitForFunction(() => window.prefetchedCalls?.length === 0)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(name.count()).toBe(0)
   resources.release()

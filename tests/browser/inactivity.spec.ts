@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, looksAt } from './support/axe'
+import { appearancesAt, expectAccessible } from './support/axe'
 import { toasts } from './support/customer'
 import { messages } from './support/messages'
 import { expect, test } from './support/test'
-import { fetchedOverlays } from './support/timing'
+import { waitForOverlayFiles } from './support/timing'
 
 const { shell, message, overview, support } = messages.de
 const minutes = (count: number) => count * 60_000
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, server }) => {
 /** The portal notes the time of the last use as soon as it watches. */
 async function waitUntilWatched(page: Page) {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('zweiklang.lastActive'))).not.toBeNull()
-  await fetchedOverlays(page)
+  await waitForOverlayFiles(page)
 }
 
 test('S3: the warning is accessible and fits a small phone', async ({ page, visit }) => {
@@ -25,7 +25,7 @@ test('S3: the warning is accessible and fits a small phone', async ({ page, visi
   await waitUntilWatched(page)
   await page.clock.fastForward(minutes(14.2))
   await expect(warning(page)).toBeVisible()
-  await expectAccessible(page, [...looksAt(390), ...looksAt(1280)])
+  await expectAccessible(page, [...appearancesAt(390), ...appearancesAt(1280)])
   await page.setViewportSize({ width: 320, height: 480 })
   for (const name of [shell.logOut, shell.stayLoggedIn])
     await expect(warning(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })

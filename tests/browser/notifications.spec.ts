@@ -42,7 +42,7 @@ test.describe('without the policy of a deployment', () => {
   })
 })
 
-// The fixture `complaints` fails if the policy refuses a style.
+// The fixture `pageErrors` fails if the policy refuses a style.
 test('N2: the styles of a text are dropped before the policy refuses them', async ({ page, visit }) => {
   const text = `<style>p { color: red }</style><p style="color:#c00">Ab <b lang=de STYLE='color: red'>heute</b>: style="frei"</p>`
   await answerWith(page, [{ id: 1, title: 'Farbe', text, read: true }])

@@ -93,14 +93,14 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
 }
 
 for (const [what, breakScript] of Object.entries(brokenScripts))
-  test(`B3 P5: a script that ${what} is reported, and retried`, async ({ page, sandbox, complaints }) => {
+  test(`B3 P5: a script that ${what} is reported, and retried`, async ({ page, sandbox, pageErrors }) => {
     await breakScript(page, sandbox)
     await button(page, 'Online bezahlen').first().click()
     for (const text of [broken, 'etwa ein Werbeblocker', 'R-1002-2026-11 anders bezahlen'])
       await expect(payDialog(page)).toContainText(text)
     await expect(scripts(page)).toHaveCount(0)
     // The browser reports the wrong hash itself.
-    complaints.length = 0
+    pageErrors.length = 0
     await page.unroute(isScript)
     sandbox.gateway.faults.clear()
     await button(page, 'Erneut versuchen').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { FrameOrder } from '../../src/payment/frame/messages'
-import { readOrder } from '../../src/payment/frame/readOrder'
+import type { FrameConfig } from '../../src/payment/frame/messages'
+import { readFrameConfig } from '../../src/payment/frame/readFrameConfig'
 import { button, contractMenu } from './support/customer'
 import {
   openPayment,
@@ -94,13 +94,13 @@ test.describe('on the bills', () => {
   })
 })
 
-const order: FrameOrder = {
+const order: FrameConfig = {
   ...{ checkoutId: 'ABC.x', integrity: null, brands: ['VISA'], returnPath: '/transaction-completed-mobile' },
   ...{ language: { tag: 'de', widget: 'de' }, labels: {}, errorMessages: {}, look: {} },
 }
 for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'itself'])
   test(`P5: in a window, the form loads nothing for ${sender}`, async ({ page, server }) => {
-    expect(readOrder(order)).toEqual(order)
+    expect(readFrameConfig(order)).toEqual(order)
     await page.goto(sender.includes('foreign') ? `${server.paymentOrigin}/v1/none` : '/favicon.svg')
     const opening = page.waitForEvent('popup')
     await page.evaluate((address) => {

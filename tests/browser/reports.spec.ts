@@ -5,7 +5,7 @@ import { test as base, expect } from './support/test'
 /** A deployment that wants reports; `reported` waits for the reports of a kind. */
 const test = base.extend<{ reported: (kind: string, count?: number) => Promise<object[]> }>({
   reported: async ({ server, sandbox, page }, use) => {
-    server.askForReports()
+    server.enableReports()
     // Each visit is one of those that report their speed.
     await page.addInitScript(() => {
       Math.random = () => 0
@@ -21,8 +21,8 @@ const test = base.extend<{ reported: (kind: string, count?: number) => Promise<o
 // A page that is left sends reports, which the next test would receive.
 test.use({ reuseContext: false })
 // Most tests break something on purpose.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0
+test.afterEach(({ pageErrors }) => {
+  pageErrors.length = 0
 })
 
 const where = {

@@ -3,7 +3,7 @@ import { accountHeader, content } from './support/customer'
 import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
 
-const TIMES = 500
+const REPETITIONS = 500
 /** The provider gives the result of a payment only once. */
 const paths = mobilePaths.filter((path) => !path.startsWith('/transaction'))
 
@@ -56,7 +56,7 @@ async function weigh(page: Page, cdp: CDPSession) {
   }
 }
 
-test(`C3 F5: ${TIMES} changes of page leave nothing behind`, async ({ page, visit }) => {
+test(`C3 F5: ${REPETITIONS} changes of page leave nothing behind`, async ({ page, visit }) => {
   await visit('everyday')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -68,15 +68,15 @@ test(`C3 F5: ${TIMES} changes of page leave nothing behind`, async ({ page, visi
   }
   await goAround(page, 5 * paths.length)
   const before = await weigh(page, cdp)
-  await goAround(page, TIMES)
+  await goAround(page, REPETITIONS)
   // A busy machine removes the last page late; a leak stays.
   await expect(async () => {
     const after = await weigh(page, cdp)
     expect(after.listeners).toBeLessThanOrEqual(before.listeners)
     expect(after.nodes).toBeLessThanOrEqual(before.nodes)
     // One object kept at each twentieth change would be more.
-    expect(after.objects - before.objects).toBeLessThan(TIMES / 20)
+    expect(after.objects - before.objects).toBeLessThan(REPETITIONS / 20)
     // Compiled code and the browser's own list of requests grow meanwhile.
-    expect(after.heap - before.heap).toBeLessThan(TIMES * 2_000)
+    expect(after.heap - before.heap).toBeLessThan(REPETITIONS * 2_000)
   }).toPass({ timeout: 20_000 })
 })

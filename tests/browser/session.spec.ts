@@ -3,7 +3,7 @@ import { tokenOf } from '../tokenOf'
 import { accountHeader, content, contractEntry, contractMenu, logOut, signIn } from './support/customer'
 import { openPayment, payByCard } from './support/payment'
 import { expect, test } from './support/test'
-import { fetchedOverlays } from './support/timing'
+import { waitForOverlayFiles } from './support/timing'
 
 test.describe('of a customer', () => {
   test.beforeEach(async ({ page, visit }) => {
@@ -34,7 +34,7 @@ test.describe('of a customer', () => {
   })
 
   test('S3: the logout works without a network', async ({ page, context }) => {
-    await fetchedOverlays(page)
+    await waitForOverlayFiles(page)
     await context.setOffline(true)
     await logOut(page)
     await expect(page).toHaveURL('/login')

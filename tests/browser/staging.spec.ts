@@ -4,7 +4,7 @@ import { demoAccounts } from '../../sandbox/worlds'
 import { createForeignProvider, type ForeignProvider, foreignAccounts, smsCode } from '../foreign/provider'
 import { readAccounts } from '../staging/accounts'
 import type { Stem } from '../staging/policy'
-import { faultsOf, walkInWords, walksInConsole } from '../staging/report'
+import { describeWalk, faultsOf, formatWalks } from '../staging/report'
 import { watchTraffic } from '../staging/traffic'
 import { type MachineWalks, walkIn } from '../staging/walk'
 import { bundlePathPage } from './support/pageBundle'
@@ -13,9 +13,9 @@ import { test as base, expect } from './support/test'
 /** Every walk with all its steps, and the reason for each missing step. */
 const inWords = (machines: readonly MachineWalks[]) => ({
   faults: faultsOf(machines).join('\n'),
-  ways: machines.flatMap(({ walks }) => walks.map(walkInWords)),
+  ways: machines.flatMap(({ walks }) => walks.map(describeWalk)),
   why: Object.fromEntries(machines.flatMap(({ open }) => open.map(({ step, why }) => [step, why]))),
-  report: walksInConsole(machines),
+  report: formatWalks(machines),
 })
 
 interface Fixtures {
@@ -42,7 +42,7 @@ const test = base.extend<Fixtures, { bundle: string }>({
       const accounts = readAccounts(JSON.stringify(file))
       const { origin } = server
       // The sandbox answers at once.
-      return inWords(await walkIn({ browser: other, origin, accounts, bundle, lasts: 100 }, stems))
+      return inWords(await walkIn({ browser: other, origin, accounts, bundle, stableMs: 100 }, stems))
     })
   },
   timesAsked: async ({ sandbox }, use) => {
@@ -120,7 +120,7 @@ test('holds back forbidden calls, the calls of a payment frame, and the payment 
     )
   await expect(page.evaluate(post, '/api/password-login')).resolves.toBe('sent')
   await expect(page.evaluate(post, '/api/sms-login')).rejects.toThrow('Failed to fetch')
-  expect(traffic.heldBack()).toEqual(['loginWithSms'])
+  expect(traffic.blockedCalls()).toEqual(['loginWithSms'])
   expect([timesAsked('loginWithPassword'), timesAsked('loginWithSms')]).toEqual([1, 0])
 
   await page.evaluate((address) => {
@@ -138,7 +138,7 @@ test('holds back forbidden calls, the calls of a payment frame, and the payment 
     `POST ${new URL(server.paymentDocumentOrigin).host}`,
     `GET ${new URL(server.paymentOrigin).host}`,
   ]
-  await expect.poll(() => traffic.keptFromPayment()).toEqual(kept)
+  await expect.poll(() => traffic.blockedPayments()).toEqual(kept)
   await expect(page).toHaveURL(`${server.origin}/login`)
   expect(asked).toEqual(['GET'])
 })
@@ -238,7 +238,7 @@ test.describe('before a provider that writes its answers in its own way, in Serb
     expect(sentTo(foreign, '/api/support-requests', 'text')).toEqual(['Test: 1234567890'])
     expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
-    expect(foreign.letters.map(({ username }) => username)).toEqual(['milan'])
+    expect(foreign.resetEmails.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
     expect(why['writing.pristine → draft.restore(long enough)']).toContain('loaded anew')
     expect(why['redirecting → page.return']).toContain('stops before the payment page')

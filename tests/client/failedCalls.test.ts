@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox } from '../../sandbox/app'
-import { accepted, required, toOutcome } from '../../src/api/outcome'
+import { requireAccepted, requireValue, toOutcome } from '../../src/api/outcome'
 import { createTestApi, newSandbox, signIn } from './testApi'
 
 const operation = 'GET /api/me'
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     const sandbox = newSandbox()
     sandbox.faults.set({ operationId: 'getNotifications', fault: '500' })
     const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
-    await expect(accepted(call('getNotifications'))).rejects.toMatchObject({ reason: 'refused' })
+    await expect(requireAccepted(call('getNotifications'))).rejects.toMatchObject({ reason: 'refused' })
   })
 
   it('S4: reports that a call had no token', async () => {
@@ -116,7 +116,7 @@ describe('a refusal', () => {
 })
 
 it('E1: a value that the portal needs makes an answer unreadable when it is missing', () => {
-  expect(required(0, 'count')).toBe(0)
+  expect(requireValue(0, 'count')).toBe(0)
   for (const missing of [null, undefined])
-    expect(() => required(missing, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
+    expect(() => requireValue(missing, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))
 })

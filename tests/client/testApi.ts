@@ -33,7 +33,7 @@ const described = new Map(operations.map((operation) => [operation.id, operation
 /** The client of the portal with a provider, and the traffic between the two. */
 export function createTestApi(
   provider: Fetch,
-  who: Partial<Caller> & Pick<ApiOptions, 'callsAhead'> = {},
+  who: Partial<Caller> & Pick<ApiOptions, 'prefetchedCalls'> = {},
   origin = portalOrigin,
 ) {
   const sent: Request[] = []
@@ -41,7 +41,7 @@ export function createTestApi(
   const failed: FailedCall[] = []
   const api = createApi({
     origin,
-    callsAhead: who.callsAhead,
+    prefetchedCalls: who.prefetchedCalls,
     caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
     onTokenRefused,
     onFailed: (call) => failed.push(call),

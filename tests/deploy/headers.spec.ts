@@ -77,7 +77,7 @@ test('S6: only payment.html, on its own origin, admits the provider', async ({ r
     expect((await request.get(address)).status(), address).toBe(404)
 })
 
-test('S6: another site cannot show the login in a frame', async ({ page, nginx, server, complaints }) => {
+test('S6: another site cannot show the login in a frame', async ({ page, nginx, server, pageErrors }) => {
   const foreign = `${server.paymentOrigin}/frame`
   await page.route(foreign, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${nginx.origin}/login"></iframe>` }),
@@ -85,7 +85,7 @@ test('S6: another site cannot show the login in a frame', async ({ page, nginx, 
   await page.goto(foreign)
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   // The browser reports why.
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('S5 P5: a hostile script of the payment provider reaches neither token nor portal', async ({
@@ -94,7 +94,7 @@ test('S5 P5: a hostile script of the payment provider reaches neither token nor 
   server,
   sandbox,
   nginx,
-  complaints,
+  pageErrors,
 }) => {
   const body = readFileSync('tests/deploy/support/hostileWidget.browser.js', 'utf8')
   await page.route(`${server.paymentOrigin}/v1/static/**`, (route) =>
@@ -123,6 +123,6 @@ test('S5 P5: a hostile script of the payment provider reaches neither token nor 
   await expect(page).toHaveURL(/\/bills$/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'payBill')).toHaveLength(1)
   // The browser reports what the policy or CORS blocks; the script logs its gain.
-  expect(complaints.filter((one) => !/Content Security Policy|CORS policy|^GAIN /.test(one))).toEqual([])
-  complaints.length = 0
+  expect(pageErrors.filter((one) => !/Content Security Policy|CORS policy|^GAIN /.test(one))).toEqual([])
+  pageErrors.length = 0
 })

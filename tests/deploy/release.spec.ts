@@ -44,7 +44,7 @@ test.describe('while a tab is open', () => {
     },
   })
 
-  test('S7: it loads a new release by itself', async ({ page, visit, folder, complaints }) => {
+  test('S7: it loads a new release by itself', async ({ page, visit, folder, pageErrors }) => {
     await visit('everyday', '/', postpaid)
     await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
     renameAssets(folder)
@@ -52,7 +52,7 @@ test.describe('while a tab is open', () => {
     await expect(page.getByRole('button', { name: 'Online bezahlen' })).toHaveCount(2)
     await expect(page.locator('script[type=module]')).toHaveAttribute('src', /NEW\.js$/)
     // React logs that the part is missing.
-    complaints.length = 0
+    pageErrors.length = 0
   })
 })
 

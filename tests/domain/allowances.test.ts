@@ -3,8 +3,8 @@ import { dailyShare } from '../../src/domain/dailyShare'
 import { type Forecast, forecastOf } from '../../src/domain/forecast'
 import type { ItemAmount } from '../../src/domain/itemAmount'
 import { projectedUseOf } from '../../src/domain/projectedUse'
+import { remainingShareOf } from '../../src/domain/remainingShare'
 import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
-import { timeMarkOf } from '../../src/domain/timeMark'
 import { formatWireDate } from '../../src/lib/dates'
 
 const today = new Date(2026, 10, 22, 14)
@@ -109,7 +109,7 @@ it.each([
   [16, period, undefined],
   [17, undefined, undefined],
 ])('the time mark of an allowance for %d days is in the period %o at %s', (days, of, share) => {
-  expect(timeMarkOf(data({ expiryDate: inDays(days) }), of, today)).toBe(share)
+  expect(remainingShareOf(data({ expiryDate: inDays(days) }), of, today)).toBe(share)
 })
 
 describe('the projected use in a period', () => {
@@ -128,7 +128,7 @@ describe('the projected use in a period', () => {
       { number: 920, unit: 'Minuten' },
       { number: 16, unit: 'GB' },
     ]
-    expect(use([data(), minutes])).toEqual({ length: 28, elapsed: 11, amounts, isWhole: true })
+    expect(use([data(), minutes])).toEqual({ length: 28, elapsed: 11, amounts, isComplete: true })
     const credit = data({ balance: 4, initialBalance: 10, unit: '€' })
     expect(use([credit], period, [{ number: 10, unit: '€' }])).toBeUndefined()
     expect(inWords(use([{ ...minutes, unit: 'MB' }], period, [{ number: 1000, unit: 'MB' }]))).toBe('920 MB')
@@ -153,7 +153,7 @@ describe('the projected use in a period', () => {
     (more) => {
       expect(use([data(more)])).toBeUndefined()
       const found = use([data(more), minutes])
-      expect([inWords(found), found?.isWhole]).toEqual(['920 Minuten', false])
+      expect([inWords(found), found?.isComplete]).toEqual(['920 Minuten', false])
     },
   )
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../src/domain/amount'
-import { balanceAfter } from '../../src/domain/balanceAfter'
+import { balanceAfterTopUp } from '../../src/domain/balanceAfterTopUp'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
 import { coveredRenewals } from '../../src/domain/coveredRenewals'
-import { coversPeriod, creditAfter } from '../../src/domain/credit'
 import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
-import { bareNumber } from '../../src/domain/phoneNumber'
+import { normalizePhoneNumber } from '../../src/domain/phoneNumber'
+import { balanceAfterPurchase, coversPeriod } from '../../src/domain/prepaidBalance'
 import { isEuro, type Price, priceText } from '../../src/domain/price'
-import { renewsByItself } from '../../src/domain/renewingTariff'
-import { bareVoucherCode } from '../../src/domain/voucherCode'
+import { renewsAutomatically } from '../../src/domain/renewingTariff'
+import { normalizeVoucherCode } from '../../src/domain/voucherCode'
 
 describe('what customers type', () => {
   it.each<[euro: number, ...texts: string[]]>([
@@ -33,18 +33,22 @@ describe('what customers type', () => {
   it.each([
     ...['436601000001', ' 436601000001 ', '+43 660 1000001', '0043 (660) 1000-001', '43 660/1000001'],
     '43.660.1000001',
-  ])('P1 P4: %j is the number 436601000001', (text) => expect(bareNumber(text)).toBe('436601000001'))
+  ])('P1 P4: %j is the number 436601000001', (text) =>
+    expect(normalizePhoneNumber(text)).toBe('436601000001'),
+  )
 
   it('P1 P4: the provider judges what is no number', () => {
-    expect(bareNumber('my phone')).toBe('myphone')
-    expect(bareNumber('  ')).toBe('')
+    expect(normalizePhoneNumber('my phone')).toBe('myphone')
+    expect(normalizePhoneNumber('  ')).toBe('')
   })
 
   it.each([
     ...['1000-2000-3010', ' 1000 2000 3010 ', '1000 – 2000 – 3010', '1000\t2000\u00a03010', '100020003010'],
-  ])('P4: %j is the voucher code 100020003010', (text) => expect(bareVoucherCode(text)).toBe('100020003010'))
+  ])('P4: %j is the voucher code 100020003010', (text) =>
+    expect(normalizeVoucherCode(text)).toBe('100020003010'),
+  )
 
-  it('P4: a voucher code keeps its letters', () => expect(bareVoucherCode('aB12-cd')).toBe('aB12cd'))
+  it('P4: a voucher code keeps its letters', () => expect(normalizeVoucherCode('aB12-cd')).toBe('aB12cd'))
 })
 
 describe('the id of a checkout in an address', () => {
@@ -124,7 +128,7 @@ it.each([
   [null, 20, null],
   [undefined, 20, null],
 ])('P1: the balance of %s € after a top-up of %s € is %s €', (balance, amount, after) => {
-  expect(balanceAfter(balance, amount)).toBe(after)
+  expect(balanceAfterTopUp(balance, amount)).toBe(after)
 })
 
 it.each<
@@ -144,7 +148,7 @@ it.each<
   'T6: the balance is %s € after a tariff; it covers the tariff: %s (%s € of %s €, %j)',
   (after, covers, value, balance = 23.4, more = {}) => {
     const tariff = { name: 'Mtel Free M', price: { value, label: '€' }, ...more }
-    expect(creditAfter(tariff, balance)).toBe(after)
+    expect(balanceAfterPurchase(tariff, balance)).toBe(after)
     expect(coversPeriod(tariff, balance)).toBe(covers)
   },
 )
@@ -155,7 +159,7 @@ it.each([
   ['Mtel Freedom', false],
   ['Paket Mtel Free', false],
   ['', false],
-])('T6: %j renews by itself: %s', (name, renews) => expect(renewsByItself(name)).toBe(renews))
+])('T6: %j renews by itself: %s', (name, renews) => expect(renewsAutomatically(name)).toBe(renews))
 
 it.each<[balance: number, price: Price | null | undefined, count: number | null]>([
   [43.4, { value: 14.9 }, 2],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPayable, oldestPayable, openAmount, totalDebt } from '../../src/domain/billAmounts'
-import { compareNewest, meanOfMonths } from '../../src/domain/billComparison'
+import { compareNewestBills, meanOfMonths } from '../../src/domain/billComparison'
 import { monthlyTotals } from '../../src/domain/billMonths'
 import { chartTop } from '../../src/domain/chartTop'
 
@@ -34,7 +34,7 @@ describe('B1: the newest bill, compared with the bill of the month before', () =
     [null, null, november(9), october(20), bill('07.10.2026', 9)],
     [null, null, bill('bald', 20), october(20)],
   ])('B1: differs by %s € from %s (%#)', (difference, month, ...bills) => {
-    const compared = compareNewest(monthlyTotals(bills, 6))
+    const compared = compareNewestBills(monthlyTotals(bills, 6))
     expect(compared?.month ?? null).toBe(month)
     if (difference === null) expect(compared).toBeNull()
     else expect(compared?.difference).toBeCloseTo(difference, 6)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activePlan } from '../../src/domain/activePlan'
-import { countsIn, itemAmountOf, onlyOneOf } from '../../src/domain/itemAmount'
+import { hasUnit, itemAmountOf, uniqueAmountOf } from '../../src/domain/itemAmount'
 import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
 import { tariffFitOf } from '../../src/domain/tariffFit'
 
@@ -35,15 +35,15 @@ describe('the amount in the title of an item', () => {
     ['15 GB', null, false],
     ['15 GB', undefined, false],
   ])('T1: %s counts in %s: %s', (title, unit, does) => {
-    expect(countsIn(itemAmountOf(title) ?? { number: 0, unit: '' }, unit)).toBe(does)
+    expect(hasUnit(itemAmountOf(title) ?? { number: 0, unit: '' }, unit)).toBe(does)
   })
 
   it('T1: is ambiguous if two have the unit', () => {
     const amount = (number: number, unit: string) => ({ number, unit })
     const [five, seven, sms] = [amount(5, 'GB'), amount(7, 'GB'), amount(9, 'SMS')]
-    expect(onlyOneOf('GB', [five, sms])).toBe(five)
-    expect(onlyOneOf('GB', [five, sms, seven])).toBeUndefined()
-    expect(onlyOneOf('GB', [sms])).toBeUndefined()
+    expect(uniqueAmountOf('GB', [five, sms])).toBe(five)
+    expect(uniqueAmountOf('GB', [five, sms, seven])).toBeUndefined()
+    expect(uniqueAmountOf('GB', [sms])).toBeUndefined()
   })
 })
 
@@ -103,13 +103,13 @@ describe('the difference between a tariff and the one in use', () => {
 })
 
 describe('whether a tariff covers the use', () => {
-  const judge = (items: string[], use: string[], isWhole = true) =>
+  const judge = (items: string[], use: string[], isComplete = true) =>
     tariffFitOf(items.map(itemAmountOf), {
       amounts: use.map(itemAmountOf).filter((amount) => amount !== undefined),
-      isWhole,
+      isComplete,
     })
 
-  it.each<[items: string[], use: string[], fit: string | undefined, isWhole?: boolean]>([
+  it.each<[items: string[], use: string[], fit: string | undefined, isComplete?: boolean]>([
     [['2000 Minuten', '40 GB'], ['920 Minuten', '16 GB'], 'covers'],
     [['1000 Minuten', '15 GB'], ['920 Minuten', '16 GB'], 'justBelow'],
     [['500 Minuten', '5 GB'], ['920 Minuten', '16 GB'], 'below'],
@@ -134,7 +134,7 @@ describe('whether a tariff covers the use', () => {
     [['16 GB', '500 Minuten'], ['16 GB'], undefined, false],
     [['15 GB', '500 Minuten'], ['16 GB'], undefined, false],
     [['5 GB', '500 Minuten'], ['16 GB'], 'below', false],
-  ])('T1: %j for %j: %s', (items, use, fit, isWhole) => expect(judge(items, use, isWhole)).toBe(fit))
+  ])('T1: %j for %j: %s', (items, use, fit, isComplete) => expect(judge(items, use, isComplete)).toBe(fit))
 
   it('T1: is unknown without a known use', () => {
     expect(tariffFitOf([{ number: 15, unit: 'GB' }], undefined)).toBeUndefined()

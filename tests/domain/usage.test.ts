@@ -4,7 +4,7 @@ import { meanPerDay } from '../../src/domain/meanPerDay'
 import { compareMonths } from '../../src/domain/monthComparison'
 import { type DatedEntry, type UsageByDay, usageByDay } from '../../src/domain/usageByDay'
 import { formatWireDate } from '../../src/lib/dates'
-import { monthBefore } from '../../src/lib/months'
+import { previousMonth } from '../../src/lib/months'
 
 const now = new Date(2026, 10, 22, 14)
 const month = '2026-11'
@@ -137,7 +137,7 @@ const monthOf = (units: number[], { days = 30, today = 32, unit = 'MB', open = 0
   days: Array.from({ length: days }, (_, index) => ({
     day: index + 1,
     units: units[index] ?? 0,
-    state: index < open ? 'open' : index >= today && !units[index] ? 'ahead' : 'full',
+    state: index < open ? 'open' : index >= today && !units[index] ? 'future' : 'full',
   })),
 })
 
@@ -175,4 +175,4 @@ it.each([
   ['2026-11', '2026-10'],
   ['2027-01', '2026-12'],
   ['2026-03', '2026-02'],
-])('U1: the month before %s is %s', (text, before) => expect(monthBefore(text)).toBe(before))
+])('U1: the month before %s is %s', (text, before) => expect(previousMonth(text)).toBe(before))

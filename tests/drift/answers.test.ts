@@ -6,7 +6,7 @@ import { isPartial } from '../../src/lib/partial'
 function read(operation: string, said: unknown, status = 200) {
   const drifts: Drift[] = []
   const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-  const { refusesToken, ...answer } = readAnswer(operation, { said, status, hasToken: true })
+  const { refusesToken, ...answer } = readAnswer(operation, { json: said, status, hasToken: true })
   return { answer, refusesToken, drifts }
 }
 
@@ -15,37 +15,55 @@ const [voucher, voicemail] = ['POST /api/voucher-topup', 'POST /api/voice-mail-s
 const [bills, listing, tariffs] = ['GET /api/bills', 'GET /api/listing', 'GET /api/tariffs']
 const notifications = 'GET /api/notifications'
 /** Neither success nor failure: the outcome of the call is unknown. */
-const nothing = {}
+const unknownOutcome = {}
 
 const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
 /** The portal's reading of each of these answers. */
-function reads(why: string, operation: string, answer: object, ...answers: unknown[]) {
+function itReads(why: string, operation: string, answer: object, ...answers: unknown[]) {
   it(`E1: ${operation} is read as described: ${why}`, () => {
     for (const said of answers)
       expect(read(operation, said, said === undefined ? 204 : 200).answer).toEqual(answer)
   })
 }
 
-reads('a change needs a code', voucher, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
-reads('NO_ERROR names no failure', voucher, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
-reads('nor at the end', voucher, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
-reads('money needs a code', voucher, nothing, { code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null)
+itReads('a change needs a code', voucher, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
+itReads('NO_ERROR names no failure', voucher, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
+itReads('nor at the end', voucher, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
+itReads(
+  'money needs a code',
+  voucher,
+  unknownOutcome,
+  { code: 200 },
+  { code: '0' },
+  { message: 'ok' },
+  [],
+  'ok',
+  null,
+)
 const noText = { toString: 1, valueOf: 1 }
-reads('a code is a text', voucher, nothing, { code: noText }, { code: nested }, { code: true }, { code: [] })
-reads('a setting needs no code', voicemail, { data: {} }, undefined, [])
-reads('a read needs a body', bills, nothing, undefined, null, [{ billId: 1 }, null])
-reads('a list is empty', bills, { data: [] }, [], {}, { code: 'OK', body: [] }, { code: 'OK', body: null })
-reads('a list is in an envelope', bills, { data: [bill] }, { code: 'OK', message: null, body: { 0: bill } })
-reads('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
-const noNews = { data: { body: { notifications: [] } } }
-reads('null is an empty list', notifications, noNews, { body: { notifications: null } })
-reads('a needed list is absent', notifications, nothing, { body: {} })
+itReads(
+  'a code is a text',
+  voucher,
+  unknownOutcome,
+  { code: noText },
+  { code: nested },
+  { code: true },
+  { code: [] },
+)
+itReads('a setting needs no code', voicemail, { data: {} }, undefined, [])
+itReads('a read needs a body', bills, unknownOutcome, undefined, null, [{ billId: 1 }, null])
+itReads('a list is empty', bills, { data: [] }, [], {}, { code: 'OK', body: [] }, { code: 'OK', body: null })
+itReads('a list is in an envelope', bills, { data: [bill] }, { code: 'OK', message: null, body: { 0: bill } })
+itReads('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
+const noNotifications = { data: { body: { notifications: [] } } }
+itReads('null is an empty list', notifications, noNotifications, { body: { notifications: null } })
+itReads('a needed list is absent', notifications, unknownOutcome, { body: {} })
 const noListing = { data: { body: { listing: [] } } }
 const emptyPdf = { noderef: '', filename: null }
-reads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
+itReads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
 const noTariffs = { data: { body: { tariffs: [] } } }
-reads('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
+itReads('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
 
 describe('a refusal', () => {
   it.each(['VOUCHER_TOPUP_ERROR', 'VOUCHER_INVALID', 'TOPUP_REJECTED', 'Payment_denied'])(
@@ -76,7 +94,7 @@ describe('a refusal', () => {
     ['Too many requests', 429],
     [null, 404],
   ])('E1: keeps what is readable in %j with the status %s', (said, status, refusal) =>
-    expect(read(voucher, said, status).answer).toEqual(refusal ? { refusal } : nothing),
+    expect(read(voucher, said, status).answer).toEqual(refusal ? { refusal } : unknownOutcome),
   )
 
   it('E1: may have fields with the names of the language itself', () => {
@@ -108,7 +126,7 @@ it.each([
 
 it('S4: the status cannot refuse a token that was not sent', () => {
   const readAnswer = createAnswerReader(() => {})
-  expect(readAnswer('POST /api/password-login', { said: {}, status: 401 }).refusesToken).toBe(false)
+  expect(readAnswer('POST /api/password-login', { json: {}, status: 401 }).refusesToken).toBe(false)
 })
 
 describe('drift', () => {
@@ -139,7 +157,7 @@ describe('drift', () => {
     const drifts: Drift[] = []
     const readAnswer = createAnswerReader((drift) => drifts.push(drift))
     const said = { body: { user: { fullName: 4711, contracts: [{ productId: 1 }, { productId: 2 }] } } }
-    for (let time = 0; time < 3; time++) readAnswer('GET /api/me', { said, status: 200 })
+    for (let time = 0; time < 3; time++) readAnswer('GET /api/me', { json: said, status: 200 })
     expect(drifts.map(({ path, found, effect }) => [path, found, effect])).toEqual([
       ['body.user.fullName', 'number', 'repaired'],
       ['body.user.contracts[].productId', 'number', 'repaired'],

@@ -8,7 +8,7 @@ import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import { isPartial } from '../../src/lib/partial'
 
 /** A value of each plain kind, as openapi.yaml describes it. */
-const plain: Record<Extract<Plan, string>, unknown> = {
+const scalarSamples: Record<Extract<Plan, string>, unknown> = {
   text: '4711',
   filledText: '4711',
   codeName: 'SOME_SUCCESS',
@@ -22,7 +22,7 @@ const plain: Record<Extract<Plan, string>, unknown> = {
 
 /** An answer that has every field, and two entries in every list. */
 function sampleOf(plan: Plan): unknown {
-  if (typeof plan === 'string') return plain[plan]
+  if (typeof plan === 'string') return scalarSamples[plan]
   if ('oneOf' in plan) return plan.oneOf[0]
   if ('ref' in plan) return sampleOf(shared[plan.ref] as Plan)
   if ('list' in plan) return [sampleOf(plan.list), sampleOf(plan.list)]
@@ -43,7 +43,7 @@ const samples = Object.entries(operations).map(([operation, plan]) => {
 
 function read(operation: string, said: unknown) {
   const drifts: Drift[] = []
-  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { said, status: 200 })
+  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { json: said, status: 200 })
   return { data: answer.data, drifts }
 }
 
@@ -63,18 +63,18 @@ function holdsPartial(whole: unknown): boolean {
 }
 
 /** Without what a drift takes away, the answer says nothing: the chain of dependent values reaches the top. */
-function takesAllAway({ parent, isCritical, path }: Place, siblings: number): boolean {
+function emptiesAnswer({ parent, isCritical, path }: Place, siblings: number): boolean {
   // One entry of two is left out, and the other stays.
   if (typeof path.at(-1) === 'number' && siblings > 1) return false
   if (!isCritical && typeof path.at(-1) !== 'number') return false
-  return parent === null || takesAllAway(parent, 2)
+  return parent === null || emptiesAnswer(parent, 2)
 }
 
 const isAbsent = ({ name }: DriftKind) => name === 'nothing' || name === 'missing'
 
 /** What cannot be used of a place takes its answer away: as `openapi.yaml` marks it, and nothing else. */
 const mustFail = (place: Place, kind: DriftKind) => {
-  if (kind.meansTheSame || !takesAllAway(place, 2)) return false
+  if (kind.isLossless || !emptiesAnswer(place, 2)) return false
   const isList = typeof place.plan === 'object' && 'list' in place.plan
   if (isAbsent(kind) && !place.isNeeded) return false
   return !(kind.name === 'nothing' && isList)
@@ -116,7 +116,7 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
     const isSame = JSON.stringify(data) === JSON.stringify(whole.data)
 
     expect(data === undefined).toBe(mustFail(place, kind))
-    if (kind.meansTheSame) expect(isSame).toBe(true)
+    if (kind.isLossless) expect(isSame).toBe(true)
     // A value that money or a decision depends on invalidates its parent.
     else if (data !== undefined && place.isCritical && !isAbsent(kind)) expect(holdsPartial(data)).toBe(true)
     // The report contains no value of the customer.

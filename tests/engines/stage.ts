@@ -19,11 +19,11 @@ export async function startStages() {
   const finders = await bundleForPage('tests/engines/page/finders.ts')
   const server = await startPortalServer({ head: '<script src="/api/watch.js"></script>' })
   const { sandbox, origin } = server
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   server.answerBy(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/complaints') {
-      complaints.push(await request.text())
+      pageErrors.push(await request.text())
       return new Response()
     }
     if (pathname !== '/api/watch.js') return sandbox.fetch(request)
@@ -34,7 +34,7 @@ export async function startStages() {
   /** Opens the stage of a new customer, with an empty storage. */
   async function open(engine: Engine) {
     sandbox.reset()
-    complaints.length = 0
+    pageErrors.length = 0
     const tabs: Tab[] = []
     /** Opens another tab of the same customer. */
     async function openTab() {
@@ -66,5 +66,5 @@ export async function startStages() {
     }
     return { stage, tabs }
   }
-  return { open, complaints, sandbox, close: server.close }
+  return { open, pageErrors, sandbox, close: server.close }
 }

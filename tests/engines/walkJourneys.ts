@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from '../program'
+import { retryUntilReady } from '../program'
 import type { Engine } from './drivers/webDriver'
 import { accountJourneys } from './journeys/account'
 import { moneyJourneys } from './journeys/money'
@@ -49,15 +49,15 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
           window.Promise.reject(new window.Error('rejected'))
           console.error('logged')
         })()`)
-        await until(async () => expect(stages.complaints).toHaveLength(3))
+        await retryUntilReady(async () => expect(stages.pageErrors).toHaveLength(3))
       })
       for (const problem of ['error: ', 'unhandled: rejected', 'console: logged'])
-        expect(stages.complaints).toContainEqual(expect.stringContaining(problem))
+        expect(stages.pageErrors).toContainEqual(expect.stringContaining(problem))
     })
 
     test.each(Object.entries({ ...accountJourneys, ...moneyJourneys }))('%s', async (title, journey) => {
       await walk(title, journey)
-      expect(stages.complaints).toEqual([])
+      expect(stages.pageErrors).toEqual([])
       expect(stages.sandbox.violations).toEqual([])
     })
   })

@@ -5,7 +5,7 @@ import { CallFailed } from '../../src/api/failure'
 import { toOutcome } from '../../src/api/outcome'
 import { caseOf, mobile } from '../client/cases'
 import { createTestApi, newSandbox, operations, signIn } from '../client/testApi'
-import { heardOf, refusedToken, startWire, type Wire, type WireFaultName, wireFaults } from './wire'
+import { expectedResult, refusedToken, startWire, type Wire, type WireFaultName, wireFaults } from './wire'
 
 /** Calls that may change something, or that are answered once, are never retried. */
 const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
@@ -23,30 +23,30 @@ async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
   const token = await signIn(sandbox.fetch)
   const { contract = mobile, ...asked } = await caseOf(id, sandbox)
   const before = sandbox.requests.length
-  const reached = () => sandbox.requests.length - before
+  const requestCount = () => sandbox.requests.length - before
   const broken = wireFaults[fault].sandbox
   if (broken) sandbox.faults.set({ operationId: id, ...broken })
 
   const { call, onTokenRefused, sent, api } = createTestApi(
     fetch,
     { token, contract },
-    wire.lead(id, sandbox),
+    wire.connect(id, sandbox),
   )
   const leaving = new AbortController()
   const settled = toOutcome(call(id, asked, leaving.signal)).then(
-    ({ accepted, code }) => (accepted ? { told: 'answered' } : { told: 'refused', code }),
-    (error: unknown) => ({ told: failureOf(error) }),
+    ({ accepted, code }) => (accepted ? { outcome: 'answered' } : { outcome: 'refused', code }),
+    (error: unknown) => ({ outcome: failureOf(error) }),
   )
   const pendingAtOnce = api.pending.count()
   if (fault === 'time-out') {
-    while (reached() === 0) await pass(5)
+    while (requestCount() === 0) await pass(5)
     leaving.abort()
   }
   return {
     ...(await settled),
     pending: [pendingAtOnce, api.pending.count()],
     sent: sent.length,
-    reached: reached(),
+    reached: requestCount(),
     /** For each reported refusal of a token, whether it is the token of the call. */
     refusedTokens: onTokenRefused.mock.calls.map(([refused]) => refused === token),
   }
@@ -62,7 +62,7 @@ describe.each(Object.keys(wireFaults) as WireFaultName[])('%s', (fault) => {
   })
 
   it.each(operations)('E1 S4: $id', (operation) => {
-    const heard = heardOf(fault, operation.id)
+    const heard = expectedResult(fault, operation.id)
     const { attempts = 1, closed } = wireFaults[fault]
     const sent = mayRepeat(operation) ? attempts : 1
     expect(results.get(operation.id)).toEqual({

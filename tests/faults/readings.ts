@@ -49,7 +49,7 @@ export const readings: Record<RouteName, Reading[]> = {
   accessibility: [],
   forgotPassword: [],
   resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, words: 'Passwort speichern' }],
-  rechargeCredit: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],
+  topUp: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],
   additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', words: 'Extra 5 GB' }],
   customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', words: 'Beschreibung' }],
   tariffs: [{ path: '/Tariffs', reads: 'getTariffs', words: 'Extra 5 GB' }],
@@ -65,7 +65,7 @@ export const readings: Record<RouteName, Reading[]> = {
     { path: setting('consents'), reads: 'getConsents', words: 'per SMS' },
   ],
   devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
-  transactionCompleted: [{ path: paid('/transaction-completed'), reads: 'getTransactionStatus', ...result }],
+  topUpResult: [{ path: paid('/transaction-completed'), reads: 'getTransactionStatus', ...result }],
   paymentThankYouPageMobile: [
     {
       path: paid('/transaction-completed-mobile'),
@@ -74,15 +74,13 @@ export const readings: Record<RouteName, Reading[]> = {
       ...result,
     },
   ],
-  transactionCompletedBillPaying: [
-    { path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result },
-  ],
+  billResult: [{ path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result }],
   mobilePaymentView: [],
   notFound: [],
 }
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */
-export const besides: readonly OperationId[] = ['getConsentStatus']
+export const readsWithoutPage: readonly OperationId[] = ['getConsentStatus']
 
 /** POST operations that read: `readings` has their screens. */
-export const asking: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']
+export const readingPosts: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']

@@ -3,10 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../sandbox/faults'
 import { type RouteName, routes } from '../../src/app/routes'
 import { operations } from '../client/testApi'
-import { hastenTime } from '../fakeTime'
+import { autoAdvanceTime } from '../fakeTime'
 import { newSandbox, startPortal, type VisitedPortal } from '../testPortal'
 import { errorToasts } from '../toasts'
-import { asking, besides, type ReadFault, type Reading, readFaults, readings } from './readings'
+import {
+  type ReadFault,
+  type Reading,
+  readFaults,
+  readingPosts,
+  readings,
+  readsWithoutPage,
+} from './readings'
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
@@ -39,7 +46,7 @@ async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault
 }
 
 /** Heading and navigation are there, whatever is missing. */
-function stands(name: RouteName) {
+function expectPageIntact(name: RouteName) {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   if (routes[name].layout === 'bare') return
   expect(screen.getByRole('link', { name: 'Startseite' })).toBeVisible()
@@ -47,13 +54,13 @@ function stands(name: RouteName) {
 }
 
 /** The page says that something is missing, and shows it after a retry. */
-async function canBeTriedAgain({ user, sandbox, answers }: VisitedPortal, { reads, words }: Reading) {
-  const again = await main().findByRole('button', { name: 'Erneut versuchen' })
+async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { reads, words }: Reading) {
+  const retryButton = await main().findByRole('button', { name: 'Erneut versuchen' })
   expect(errorToasts()).toEqual([message])
   expect(screen.getByRole('main')).toHaveTextContent(message)
   sandbox.faults.clear()
-  answers.pass(reads)
-  await user.click(again)
+  answers.stopHolding(reads)
+  await user.click(retryButton)
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
   expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 }
@@ -64,25 +71,25 @@ const all = (Object.entries(readings) as [RouteName, Reading[]][]).flatMap(([nam
 
 describe.each(all)('$title', ({ name, reading }) => {
   it.each(readFaults)('E1: which is %s', async (fault) => {
-    const time = fault === 'given up' && hastenTime()
+    const time = fault === 'given up' && autoAdvanceTime()
     const portal = await visit(reading, faultOf[fault])
     if (time) {
       await portal.answers.next(reading.reads)
-      await time.pass(READ_TIMEOUT)
+      await time.advance(READ_TIMEOUT)
     }
     if (reading.says) await screen.findByRole('heading', { name: reading.says[fault] })
     else await main().findByRole('button', { name: 'Erneut versuchen' })
-    stands(name)
-    if (!reading.says) await canBeTriedAgain(portal, reading)
+    expectPageIntact(name)
+    if (!reading.says) await expectRetryWorks(portal, reading)
     await waitFor(() => expect(overlay()).toBeNull())
   })
 
   it('F6: which takes its time', async () => {
     const { answers } = await visit(reading)
     await answers.next(reading.reads)
-    await waitFor(() => stands(name))
+    await waitFor(() => expectPageIntact(name))
     expect(overlay()).not.toBeNull()
-    answers.pass(reading.reads)
+    answers.stopHolding(reading.reads)
     // The notification panel requests them, too.
     while (answers.count(reading.reads) > 0) await answers.release(reading.reads)
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.words))
@@ -100,8 +107,8 @@ describe.each(all)('$title', ({ name, reading }) => {
 
 it('every operation that reads is read by a page, or named as one that is not', () => {
   const read = operations
-    .filter(({ id, method }) => method === 'GET' || asking.includes(id))
+    .filter(({ id, method }) => method === 'GET' || readingPosts.includes(id))
     .map(({ id }) => id)
-  const named = new Set([...all.map(({ reading }) => reading.reads), ...besides])
+  const named = new Set([...all.map(({ reading }) => reading.reads), ...readsWithoutPage])
   expect([...named].sort()).toEqual(read.sort())
 })

@@ -9,60 +9,66 @@ import type { Fault } from '../../sandbox/faults'
 import type { Sandbox } from '../../sandbox/sandbox'
 
 /** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
-type OnTheWay = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
+type ResponseTransform = (
+  answer: Response,
+  outgoing: HttpBindings['outgoing'],
+) => Promise<Response> | Response
 
 /** The result that a flow receives from a call with a fault. */
-interface Heard {
-  told: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
+interface CallResult {
+  outcome: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
   /** The code of a refusal. */
   code?: string
 }
 
 /** A fault of the sandbox, of the line, or of both. */
 interface WireFault {
-  heard: Heard
+  result: CallResult
   sandbox?: Omit<Fault, 'operationId'>
-  onTheWay?: OnTheWay
+  transform?: ResponseTransform
   /** No server listens at the address. */
   closed?: true
   /** How often the client sends a call that may be repeated; default 1. */
   attempts?: number
 }
 
-export const refusedToken = { told: 'refused', code: 'REQUEST_FAILED_INVALID_TOKEN' } as const
-const unreachable = { told: 'unreachable' } as const
-const unreadable = { told: 'unreadable' } as const
+export const refusedToken = { outcome: 'refused', code: 'REQUEST_FAILED_INVALID_TOKEN' } as const
+const unreachable = { outcome: 'unreachable' } as const
+const unreadable = { outcome: 'unreadable' } as const
 
 /** Milliseconds, long enough for the test to count the pending calls. */
-const SLOW = 300
+const SLOW_MS = 300
 
 /** The browser matrix uses this order: the first fault meets the provider in its initial state. */
 const faults = {
-  slow: { onTheWay: (answer) => pass(SLOW, answer), heard: { told: 'answered' } },
-  'offline before': { closed: true, heard: unreachable, attempts: 3 },
-  '500 JSON': { sandbox: { fault: '500' }, heard: { told: 'refused', code: 'REQUEST_FAILED_SERVER_ERROR' } },
-  '502 HTML': { sandbox: { fault: '502' }, heard: unreadable, attempts: 3 },
-  '429': { sandbox: { fault: '429' }, heard: unreadable },
-  'empty body': { sandbox: { fault: 'empty' }, heard: unreadable },
-  'truncated JSON': { sandbox: { fault: 'truncated' }, heard: unreadable },
+  slow: { transform: (answer) => pass(SLOW_MS, answer), result: { outcome: 'answered' } },
+  'offline before': { closed: true, result: unreachable, attempts: 3 },
+  '500 JSON': {
+    sandbox: { fault: '500' },
+    result: { outcome: 'refused', code: 'REQUEST_FAILED_SERVER_ERROR' },
+  },
+  '502 HTML': { sandbox: { fault: '502' }, result: unreadable, attempts: 3 },
+  '429': { sandbox: { fault: '429' }, result: unreadable },
+  'empty body': { sandbox: { fault: 'empty' }, result: unreadable },
+  'truncated JSON': { sandbox: { fault: 'truncated' }, result: unreadable },
   'broken off in the middle': {
-    async onTheWay(answer, outgoing) {
+    async transform(answer, outgoing) {
       const whole = Buffer.from(await answer.arrayBuffer())
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length })
       outgoing.write(whole.subarray(0, whole.length / 2), () => outgoing.destroy())
       return RESPONSE_ALREADY_SENT
     },
-    heard: unreadable,
+    result: unreadable,
   },
-  '200 with the wrong shape': { sandbox: { fault: 'wrongShape' }, heard: unreadable },
+  '200 with the wrong shape': { sandbox: { fault: 'wrongShape' }, result: unreadable },
   'unknown code': {
     sandbox: { fault: 'unknownCode' },
-    heard: { told: 'refused', code: 'SOMETHING_FAILED_UNHEARD_OF' },
+    result: { outcome: 'refused', code: 'SOMETHING_FAILED_UNHEARD_OF' },
   },
-  'dropped after sending': { sandbox: { fault: 'drop' }, heard: unreachable, attempts: 3 },
-  'time-out': { onTheWay: () => new Promise<never>(() => {}), heard: { told: 'given up' } },
-  'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, heard: refusedToken },
-  'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, heard: refusedToken },
+  'dropped after sending': { sandbox: { fault: 'drop' }, result: unreachable, attempts: 3 },
+  'time-out': { transform: () => new Promise<never>(() => {}), result: { outcome: 'given up' } },
+  'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, result: refusedToken },
+  'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, result: refusedToken },
 } as const satisfies Record<string, WireFault>
 
 export type WireFaultName = keyof typeof faults
@@ -70,10 +76,10 @@ export type WireFaultName = keyof typeof faults
 export const wireFaults: Record<WireFaultName, WireFault> = faults
 
 /** The client reads the number as text; the flow of `downloadPdf` then reports that it is no document. */
-export const heardOf = (fault: WireFaultName, id: OperationId): Heard =>
+export const expectedResult = (fault: WireFaultName, id: OperationId): CallResult =>
   fault === '200 with the wrong shape' && id === 'downloadPdf'
-    ? { told: 'answered' }
-    : wireFaults[fault].heard
+    ? { outcome: 'answered' }
+    : wireFaults[fault].result
 
 export type Wire = Awaited<ReturnType<typeof startWire>>
 
@@ -86,7 +92,7 @@ export async function startWire(fault: WireFault) {
     const provider = providers.get(name) as Sandbox
     try {
       const answer = await provider.fetch(new Request(req.url.replace(`/${name}`, ''), req.raw))
-      return fault.onTheWay ? await fault.onTheWay(answer, outgoing) : answer
+      return fault.transform ? await fault.transform(answer, outgoing) : answer
     } catch {
       // The sandbox rejects, as fetch does, where the connection must break.
       outgoing.destroy()
@@ -105,7 +111,7 @@ export async function startWire(fault: WireFault) {
   if (fault.closed) close()
   return {
     /** The origin at which a portal reaches this provider. */
-    lead(name: string, provider: Sandbox) {
+    connect(name: string, provider: Sandbox) {
       providers.set(name, provider)
       return `http://localhost:${port}/${name}`
     },

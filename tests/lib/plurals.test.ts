@@ -4,7 +4,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { loadLocaleAsync } from '../../i18n/i18n-util.async'
 import sr from '../../i18n/sr'
-import { counted } from '../../src/lib/numbers'
+import { countParams } from '../../src/lib/numbers'
 
 /** Every text with a plural: one of its forms, and the numbers for it. */
 const expected: Record<Locales, [name: string, words: string, numbers: number[]][]> = {
@@ -85,6 +85,6 @@ describe.each([
     const parts: Record<string, Record<string, (values: object) => string>> = Object(i18nObject(locale))
     const numbers = { left: count, all: count, days: count, n: count }
     const beside = { name: 'SMS', date: '01.12.', amounts: '5 GB', price: '9,90 €', ...numbers }
-    expect(parts[part]?.[key]?.({ ...counted(count, locale), ...beside })).toBe(text)
+    expect(parts[part]?.[key]?.({ ...countParams(count, locale), ...beside })).toBe(text)
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../src/domain/money'
 import { csvOf } from '../../src/lib/csv'
-import { formatDayAhead, formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { formatFutureDay, formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { languageTag } from '../../src/lib/languageTag'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber } from '../../src/lib/numbers'
@@ -37,7 +37,7 @@ describe('a date', () => {
 
   it('is written as day.month.year, and a day ahead without the year', () => {
     expect(formatWireDate(day)).toBe('05.03.2026')
-    const days = [14, 40].map((left) => formatDayAhead(left, new Date(2026, 10, 22, 14)))
+    const days = [14, 40].map((left) => formatFutureDay(left, new Date(2026, 10, 22, 14)))
     expect(days).toEqual(['06.12.', '01.01.'])
   })
 

@@ -1,12 +1,12 @@
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { lighterParts } from '../../scripts/vite/lighterParts'
+import { trimLibraryCode } from '../../scripts/vite/trimLibraryCode'
 
 test('a build that meets none of the parts to replace is refused, and named what was not met', async () => {
   const building = build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [lighterParts()],
+    plugins: [trimLibraryCode()],
     build: { write: false, lib: { entry: 'src/lib/base.ts', formats: ['es'] } },
   })
   await expect(building).rejects.toThrow(/nothing matches .*use-sync-external-store\/shim.*sort-at-params/)

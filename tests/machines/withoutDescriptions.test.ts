@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor } from 'xstate'
 import { loadMachine } from '../../scripts/machine-rules/loadMachine'
-import { leaveOutDescriptions } from '../../scripts/vite/withoutDescriptions'
+import { removeDescriptions } from '../../scripts/vite/stripDescriptions'
 
 const lamp = readFileSync(join(import.meta.dirname, 'lamp.ts.txt'), 'utf8')
 
@@ -22,11 +22,11 @@ const dataOf = (text: string, omitted: string[] = []): unknown =>
   )
 
 test('X1: the build leaves out descriptions, meta and types of a machine, and keeps the rest', () => {
-  const { code } = leaveOutDescriptions(lamp)
+  const { code } = removeDescriptions(lamp)
   expect(dataOf(code)).toEqual(dataOf(lamp, ['description', 'meta']))
   expect(lamp).toContain('types:')
   expect(code).not.toMatch(/description|requirements|ports|types:/)
-  expect(leaveOutDescriptions(`const list = { types: [1] }\n${lamp}`).code).toContain('types: [1]')
+  expect(removeDescriptions(`const list = { types: [1] }\n${lamp}`).code).toContain('types: [1]')
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   const written = lamp.replace("'Waits for somebody.'", words)
   expect(written).not.toBe(lamp)
   expect(load(written).states.dark?.description).toBeDefined()
-  expect(leaveOutDescriptions(written).code).toBe(leaveOutDescriptions(lamp).code)
+  expect(removeDescriptions(written).code).toBe(removeDescriptions(lamp).code)
 })
 
 test('X1: a description that is data of the machine stays, and so does the rest of meta', () => {
@@ -46,7 +46,7 @@ test('X1: a description that is data of the machine stays, and so does the rest 
     .replace('times: event.times ?? 1 }', "times: event.times ?? 1, description: 'by hand' }")
     .replace("src: 'askGrid',", "src: 'askGrid', input: { description: 'for light' },")
     .replace("requirements: ['X1'] }", "requirements: ['X1'], description: 'kept' }")
-  const { code } = leaveOutDescriptions(`const item = { description: 'an example' }\n${written}`)
+  const { code } = removeDescriptions(`const item = { description: 'an example' }\n${written}`)
   for (const kept of ['of oak', 'by hand', 'for light', 'kept', 'an example'])
     expect(code).toContain(`description: '${kept}'`)
   expect(code.match(/description/g)).toHaveLength(5)

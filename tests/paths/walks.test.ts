@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { walkManyTimes } from '../../tools/paths/randomWalk'
+import { runRandomWalks } from '../../tools/paths/randomWalk'
 import { loadAlphabet, stems } from './alphabets'
 
 /** A walk that failed names its seed: `WALK_SEED=<seed> npx vitest run tests/paths/walks.test.ts` repeats it. */
@@ -7,5 +7,5 @@ const { WALK_SEED, WALKS = '100' } = process.env
 const seed = WALK_SEED === undefined ? {} : { seed: Number(WALK_SEED) }
 
 test.each(stems)('X4: random walks through %s break no invariant', async (stem) => {
-  await walkManyTimes(await loadAlphabet(stem), { ...seed, numRuns: Number(WALKS) })
+  await runRandomWalks(await loadAlphabet(stem), { ...seed, numRuns: Number(WALKS) })
 })

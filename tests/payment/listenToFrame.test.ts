@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   frame = document.body.appendChild(document.createElement('iframe'))
   if (frame.contentWindow) frame.contentWindow.postMessage = sent
-  stop = listenToFrame(frame, origin, { order: () => order as never, ...heard })
+  stop = listenToFrame(frame, origin, { getConfig: () => order as never, ...heard })
 })
 afterEach(() => {
   stop()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
-import { askedOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { expectNoDialog, failure, heading, logOut, postpaid, visit } from './steps'
 
@@ -27,7 +27,7 @@ it('B3 S3: a paused payment is found after a reload and by a link, and not after
   await waitFor(() => expect(notice()).toBeNull())
   await goTo('/bills')
   await waitFor(() => expect(notice()).toBeVisible())
-  expect(askedOf(portal.sandbox, 'payBill')).toEqual([])
+  expect(callsOf(portal.sandbox, 'payBill')).toEqual([])
   await logOut(portal)
   expect(window.sessionStorage.getItem(key)).toBeNull()
 })

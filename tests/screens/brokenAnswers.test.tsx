@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { hastenTime } from '../fakeTime'
-import { askedOf, goTo, startPortal, type Visit } from '../testPortal'
+import { autoAdvanceTime } from '../fakeTime'
+import { callsOf, goTo, startPortal, type Visit } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
 import {
   dialog,
@@ -10,12 +10,12 @@ import {
   failure,
   header,
   main,
-  ofTv,
+  normalizedTexts,
   postpaid,
   press,
-  texts,
+  tvContract,
   visit,
-  visitAnswered,
+  visitWithAnswer,
 } from './steps'
 
 const notice = /^Ein Teil der Angaben konnte nicht gelesen werden/
@@ -30,12 +30,12 @@ describe('a customer without a contract', () => {
     expect(screen.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Menü' })).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull()
-    expect(askedOf(sandbox, 'getResources')).toEqual([])
+    expect(callsOf(sandbox, 'getResources')).toEqual([])
     expect(toasts()).toEqual([])
   })
 
   it('F10: has a profile, even if nothing is known of the customer', async () => {
-    await visitAnswered('/', 'getMe', { body: { user: {} } })
+    await visitWithAnswer('/', 'getMe', { body: { user: {} } })
     expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
     expect(screen.getByText(noContract)).toBeVisible()
   })
@@ -49,7 +49,7 @@ describe('data with gaps', () => {
     expect(await header()).toHaveTextContent(/436601000005.*Guthaben–/)
     expect(main().getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(2)
     for (const words of [/^Ohne Anfangswert.*7 GB/, /3 min/, /^Ohne Guthaben.*100/, /150 SMS/, /-4 GB/])
-      expect(texts(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(words))
+      expect(normalizedTexts(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(words))
     const shown = document.body.textContent?.replace('Anfangswert null', '')
     expect(shown).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
     await press(portal, `Information zu ${name}`)
@@ -65,7 +65,7 @@ describe('data with gaps', () => {
       { productId: 'P-1', isMobile: true, statusReason: {} },
       { productId: 'P-2', isMobile: true },
     ]
-    await visitAnswered('/', 'getMe', { body: { user: { contracts } } })
+    await visitWithAnswer('/', 'getMe', { body: { user: { contracts } } })
     expect((await menu()).getByRole('button', { name: 'P-1' })).toBeVisible()
     expect((await menu()).getByRole('link', { name: 'Mein Tarif' })).toBeVisible()
     expect((await menu()).queryByRole('button', { name: 'P-2' })).toBeNull()
@@ -88,7 +88,7 @@ describe('data with gaps', () => {
     'Ana',
   ])('E1 M5 N1: what the newer customer %j leaves out stays as it was', async (user) => {
     const hold = ['getMe', 'getResources'] as const
-    const { answers } = await visitAnswered('/', 'getMe', { body: { user: everything } }, { hold })
+    const { answers } = await visitWithAnswer('/', 'getMe', { body: { user: everything } }, { hold })
     expect(await header()).toHaveTextContent('12,50 €')
     expect((await menu()).getByRole('button', { name: /^43660/ })).toBeVisible()
     await answers.replace('getResources', { body: { resources: { LOYALTY: null, MAIN: [] }, user } })
@@ -107,13 +107,13 @@ describe('a list with an entry that cannot be used', () => {
 
   it.each<[path: string, OperationId, body: object, words: string, Visit?]>([
     ['/Tariffs', 'getTariffs', { tariffs }, 'Tarif A'],
-    ['/device', 'getDevices', { contracts: [{ productId: 'P-9', name: 'Box' }, {}] }, 'Box', ofTv],
-    ['/tv-tariffs', 'getTvTariffs', { tariffs: [{ name: 'TV A' }, { name: true }] }, 'TV A', ofTv],
+    ['/device', 'getDevices', { contracts: [{ productId: 'P-9', name: 'Box' }, {}] }, 'Box', tvContract],
+    ['/tv-tariffs', 'getTvTariffs', { tariffs: [{ name: 'TV A' }, { name: true }] }, 'TV A', tvContract],
     ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
     ['/', 'getResources', { resources }, 'Minuten'],
     ['/', 'getMe', { user: { fullName: 'Ana', contracts } }, '43660'],
   ])('E1 F11: on %s shows the others of %s, and says so', async (path, operationId, body, words, more) => {
-    await visitAnswered(path, operationId, { body }, more)
+    await visitWithAnswer(path, operationId, { body }, more)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(screen.getAllByText(words)).not.toEqual([])
     expect(main().queryByText('Erneut versuchen')).toBeNull()
@@ -121,7 +121,7 @@ describe('a list with an entry that cannot be used', () => {
 
   it('N1: says so in the panel of the notifications', async () => {
     const notifications = [{ id: 1, title: 'Neu' }, { id: {} }]
-    const portal = await visit('/', { given: { getNotifications: { body: { notifications } } } })
+    const portal = await visit('/', { fixedAnswers: { getNotifications: { body: { notifications } } } })
     await press(portal, /^Benachrichtigungen/)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(screen.getByText('Neu')).toBeVisible()
@@ -142,7 +142,7 @@ describe('a list with an entry that cannot be used', () => {
     { billId: null },
   ])('B1 B2: leaves out a bill with %j, and calculates no debt', async (spoilt) => {
     const other = { ...bill, billId: 'B-2', referenceNumber: 'R-2', ...spoilt }
-    await visitAnswered('/bills', 'getBills', [bill, other], postpaid)
+    await visitWithAnswer('/bills', 'getBills', [bill, other], postpaid)
     expect(await main().findByText(notice)).toBeVisible()
     expect(main().getByText('R-1')).toBeVisible()
     expect(main().queryByText('R-2')).toBeNull()
@@ -151,7 +151,12 @@ describe('a list with an entry that cannot be used', () => {
   })
 
   it('B1: is not empty if nothing can be read', async () => {
-    const portal = await visitAnswered('/bills', 'getBills', [{ ...bill, isBillPayed: 'perhaps' }], postpaid)
+    const portal = await visitWithAnswer(
+      '/bills',
+      'getBills',
+      [{ ...bill, isBillPayed: 'perhaps' }],
+      postpaid,
+    )
     await press(portal, 'Erneut versuchen')
     await portal.answers.replace('getBills', { 0: bill })
     expect(await main().findByText('R-1')).toBeVisible()
@@ -159,7 +164,7 @@ describe('a list with an entry that cannot be used', () => {
 
   it('U4: has no sum of costs; a page without its number of pages is not the last', async () => {
     const entry = { type: 'SMS', date: '2026-11-18 10:00:00', price: { value: '0.10' } }
-    const portal = await visitAnswered('/listing', 'getListing', {
+    const portal = await visitWithAnswer('/listing', 'getListing', {
       body: {
         listing: [entry, { ...entry, price: { value: 'x' } }],
         pagination: { page: '1', numberOfPages: 'many' },
@@ -177,13 +182,13 @@ describe('a list with an entry that cannot be used', () => {
     { id: 'zwei', text: 'Nutzung' },
   ])('G1: of consents refuses nothing when the customer leaves: %j may be agreed to', async (lost) => {
     const body = { gdprs: [{ id: 1, text: 'Angebote', agree: false }, lost] }
-    const portal = await visitAnswered('/', 'getConsents', { body }, { account: 'consents' })
+    const portal = await visitWithAnswer('/', 'getConsents', { body }, { account: 'consents' })
     const modal = within(await dialog('Ihre Einwilligungen'))
     expect(modal.getByText(notice)).toBeVisible()
     expect(modal.getAllByRole('switch')).toHaveLength(1)
     await press(portal, 'Schließen')
     await expectNoDialog()
-    expect(askedOf(portal.sandbox, 'submitConsent')).toEqual([])
+    expect(callsOf(portal.sandbox, 'submitConsent')).toEqual([])
   })
 })
 
@@ -195,7 +200,7 @@ describe('a call that failed', () => {
     ['sr', 'Za korisničku podršku', 'Pokušaj ponovo'],
   ] as const)('M1: has its id on its page and in its message (%s)', async (locale, label, retry) => {
     const { sandbox, ...portal } = await visit('/bills', { hold: ['getBills'], locale })
-    const named = (index: number) => `${label}: ${askedOf(sandbox, 'getBills')[index]?.callId}`
+    const named = (index: number) => `${label}: ${callsOf(sandbox, 'getBills')[index]?.callId}`
     await portal.answers.replace('getBills', { body: 42 })
     expect(await main().findByText(named(0))).toBeVisible()
     expect(messages().getByText(named(0))).toBeVisible()
@@ -207,12 +212,12 @@ describe('a call that failed', () => {
 
   it('M1: is named when it was given up, not one that failed before it', async () => {
     const { sandbox, answers } = await visit('/', { hold: ['getNotifications', 'getBills'] })
-    const time = hastenTime()
+    const time = autoAdvanceTime()
     await goTo('/bills')
     await answers.next('getBills')
     await answers.replace('getNotifications', { body: 42 })
-    await time.pass(21_000)
-    const named = `Für den Kundenservice: ${askedOf(sandbox, 'getBills')[0]?.callId}`
+    await time.advance(21_000)
+    const named = `Für den Kundenservice: ${callsOf(sandbox, 'getBills')[0]?.callId}`
     await waitFor(() => expect(messages().getByText(named)).toBeVisible())
     expect(main().getByText(named)).toBeVisible()
   })
@@ -238,7 +243,7 @@ describe('a call that failed', () => {
 
   it('F10: for the notifications is shown in their panel', async () => {
     const answer = { body: { notifications: [{ title: 'no id' }] } }
-    const portal = await visitAnswered('/', 'getNotifications', answer)
+    const portal = await visitWithAnswer('/', 'getNotifications', answer)
     await press(portal, /^Benachrichtigungen/)
     const panel = within(await dialog('Benachrichtigungen'))
     await portal.user.click(await panel.findByRole('button', { name: 'Erneut versuchen' }))

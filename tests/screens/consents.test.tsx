@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askedOf } from '../testPortal'
+import { callsOf } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, failure, formsOf, press, visit, visitAnswered } from './steps'
+import { dialog, failure, formsOf, press, visit, visitWithAnswer } from './steps'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null
@@ -18,7 +18,7 @@ const byEmail = { id: 11, text: 'per E-Mail', agree: false }
 
 /** Visits as the customer whom the portal asks, with a provider that has these consents. */
 const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
-  visitAnswered('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
+  visitWithAnswer('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 
 describe('the modal after the login', () => {
   it('G1: closed by Escape with nothing agreed, refuses the first', async () => {
@@ -53,9 +53,9 @@ describe('the modal after the login', () => {
     await expectClosed()
     await press(portal, /^Fernsehen zu Hause/)
     await waitFor(() => expect(portal.storage.read('licenseStatus')).toBe('false'))
-    const asked = askedOf(portal.sandbox, 'getConsentStatus').map(({ headers }) => headers.ContractId)
+    const asked = callsOf(portal.sandbox, 'getConsentStatus').map(({ headers }) => headers.ContractId)
     expect(asked).toEqual(['C-6001', 'C-6002'])
-    expect(askedOf(portal.sandbox, 'getConsents')).toHaveLength(1)
+    expect(callsOf(portal.sandbox, 'getConsents')).toHaveLength(1)
     expect(isOpen()).toBe(false)
   })
 
@@ -64,7 +64,7 @@ describe('the modal after the login', () => {
     [[], []],
     [null, []],
   ])('E1 G1: stays closed for the status %j, with the messages %j', async (answer, messages) => {
-    const portal = await visitAnswered('/', 'getConsentStatus', answer, { account: 'consents' })
+    const portal = await visitWithAnswer('/', 'getConsentStatus', answer, { account: 'consents' })
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     await waitFor(() => expect(toasts()).toEqual(messages))
     expect(isOpen()).toBe(false)

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
-import { askedOf, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
-import { header, heading, logOut, postpaid, press, visit, visitAnswered } from './steps'
+import { callsOf, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
+import { header, heading, logOut, postpaid, press, visit, visitWithAnswer } from './steps'
 
 const labels = {
   postpaid: /^436601000011/,
@@ -44,9 +44,9 @@ it.each([
     ...type,
   })
   const contracts = [contract('P-1', { isMobile: true }), contract('P-2', kind)]
-  const { sandbox } = await visitAnswered(path, 'getMe', { body: { user: { contracts } } })
+  const { sandbox } = await visitWithAnswer(path, 'getMe', { body: { user: { contracts } } })
   await waitFor(() =>
-    expect(askedOf(sandbox, operationId)).toMatchObject([{ headers: { ContractId: 'P-2' } }]),
+    expect(callsOf(sandbox, operationId)).toMatchObject([{ headers: { ContractId: 'P-2' } }]),
   )
 })
 

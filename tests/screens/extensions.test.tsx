@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { fillIn, managePasswords, translatePage } from '../extensions'
 import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { field, formsOf, logOut, openTab, press, put, success } from './steps'
+import { field, formsOf, logOut, openTab, press, replaceText, success } from './steps'
 
 /** The page works, and shows this. */
 async function expectPage(words: RegExp | string) {
@@ -19,16 +19,16 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
     { ...signedOut, hold: ['sendSms'] },
     async (portal) => {
       for (const message of ['Unbekannt.', 'Gesperrt.']) {
-        await put(portal, 'Telefonnummer', '1')
+        await replaceText(portal, 'Telefonnummer', '1')
         await press(portal, 'Code anfordern')
         await portal.answers.replace('sendSms', { code: 'SEND_SMS_FAILED', message })
         await expectComplaint('Telefonnummer', message)
       }
-      await put(portal, 'Telefonnummer', '436601000001')
+      await replaceText(portal, 'Telefonnummer', '436601000001')
       await press(portal, 'Code anfordern')
       await portal.answers.release('sendSms')
       await expectPage(/Der Code wurde gesendet/)
-      await put(portal, 'SMS-Code', portal.sandbox.outbox[0]?.code ?? '')
+      await replaceText(portal, 'SMS-Code', portal.sandbox.outbox[0]?.code ?? '')
       await press(portal, 'Anmelden')
       await expectPage(/Mtel Free M/)
     },

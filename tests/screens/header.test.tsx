@@ -2,8 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/api/types'
 import { goTo, newSandbox } from '../testPortal'
-import { asked, months } from './listingVisit'
-import { dialog, expectNoDialog, factsIn, header, heading, plain, postpaid, press, visit } from './steps'
+import { listingQueries, months } from './listingVisit'
+import {
+  dialog,
+  expectNoDialog,
+  factsIn,
+  header,
+  heading,
+  normalizedText,
+  postpaid,
+  press,
+  visit,
+} from './steps'
 
 type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
 
@@ -11,7 +21,7 @@ type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
 async function signInWith(contractType: ContractType, user: User) {
   const contracts = [{ productId: 'P-1', phoneNumber: '436601', isMobile: true, contractType }]
   const given = { getMe: { body: { user: { contracts, ...user } } } }
-  const portal = await visit('/', { given, hold: ['getResources'] })
+  const portal = await visit('/', { fixedAnswers: given, hold: ['getResources'] })
   await screen.findByRole('button', { name: 'Profil' })
   return portal
 }
@@ -99,7 +109,7 @@ describe('the bonus', () => {
   ])('M6: leaves out what is unknown of a loyalty (%s)', async (element, loyalties, shown) => {
     const resources = { bonus: { value: 1 } }
     await press(await signInWith('Prepaid', { resources, loyalties }), 'Bonus anzeigen')
-    expect(plain((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
+    expect(normalizedText((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
   })
 })
 
@@ -143,7 +153,7 @@ describe('the time of the balance', () => {
     await goTo('/listing')
     expect((await months())[0]).toBe('November 2026')
     const month = { startDate: '01.11.2026', endDate: '30.11.2026' }
-    await waitFor(() => expect(asked(portal)[0]).toMatchObject(month))
+    await waitFor(() => expect(listingQueries(portal)[0]).toMatchObject(month))
     window.sessionStorage.clear()
     sandbox.clock.advance(200 * 24 * 60 * 60_000)
     await visit('/', { sandbox, ...postpaid })

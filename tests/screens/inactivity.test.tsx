@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { resultPath } from '../browser/support/paths'
-import { bySmallSteps } from '../fakeTime'
-import { askedOf, goTo, newSandbox, startPortal, today, type Visit } from '../testPortal'
+import { smallSteps } from '../fakeTime'
+import { callsOf, goTo, newSandbox, startPortal, today, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, heading, press, put, signIn, success, visit } from './steps'
+import { field, heading, press, replaceText, signIn, success, visit } from './steps'
 
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
 const inactivityMinutes = 5
@@ -16,7 +16,7 @@ async function expectGoodbye() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...smallSteps })
 })
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
@@ -130,11 +130,11 @@ it('S3 P7 H1: after a longer payment the next login shows the result, asked once
     },
   })
   await heading('Anmelden')
-  expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(0)
+  expect(callsOf(sandbox, 'getTransactionStatus')).toHaveLength(0)
   await signIn(portal, 'everyday')
   await heading('Zahlung erfolgreich')
   expect(toasts()).not.toContain(goodbye)
-  expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
+  expect(callsOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
   await goTo('/customer-support')
   expect(await screen.findByLabelText('Beschreibung')).toHaveValue('Warum?')
 })
@@ -142,7 +142,7 @@ it('S3 P7 H1: after a longer payment the next login shows the result, asked once
 it('S3 P4: the session ends after the answer to a voucher', async () => {
   const hold = ['topUpWithVoucher'] as const
   const portal = await visit('/recharge-credit?tab=voucher', { inactivityMinutes: 0.5, hold })
-  await put(portal, 'Gutscheincode', '100020003010')
+  await replaceText(portal, 'Gutscheincode', '100020003010')
   await press(portal, 'Aufladen')
   await portal.answers.next('topUpWithVoucher')
   await pass(40)

@@ -1,23 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import {
-  asked,
-  bring,
+  answerPage,
   call,
   date,
   entries,
+  entryText,
   expectNumbers,
-  extendBy,
+  listingQueries,
+  loadNextPage,
   months,
   openListing,
-  openWith,
+  openWithPage,
   optionsOf,
+  type ProviderEntry,
   pageOf,
-  type SentEntry,
-  saidOf,
   select,
 } from './listingVisit'
-import { dialog, expectNoDialog, factsIn, plain, press } from './steps'
+import { dialog, expectNoDialog, factsIn, normalizedText, press } from './steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
@@ -25,7 +25,7 @@ const html = '<img src=x onerror="document.title=1">'
 const back = () => act(async () => window.history.back())
 
 /** Entries, and the full text of each. */
-const said: [SentEntry, string][] = [
+const said: [ProviderEntry, string][] = [
   [
     { type: 'CALL', phoneNumber: number, usedUnitsLabel: '4 min', price },
     `Anruf ${number}${date}4 min0,09 €Details`,
@@ -45,8 +45,8 @@ const said: [SentEntry, string][] = [
 ]
 
 it('U2 U4: an entry says what was used, when and for how much; HTML is text', async () => {
-  await openWith({ listing: said.map(([entry]) => ({ date, ...entry })) })
-  expect((await entries()).map(saidOf)).toEqual(said.map(([, text]) => text))
+  await openWithPage({ listing: said.map(([entry]) => ({ date, ...entry })) })
+  expect((await entries()).map(entryText)).toEqual(said.map(([, text]) => text))
   for (const entry of await entries()) expect(entry.querySelector('img, b')).toBeNull()
   expect(screen.queryByRole('button', { name: /Weitere Einträge|Erneut/ })).toBeNull()
   // Each type has an icon of its own.
@@ -66,7 +66,7 @@ it('U3: the details of an entry have a heading by type, and leave out what is un
     ['FAX', 'Details', 'Verbrauch'],
   ] as const
   const listing = [...kinds.map(([type]) => ({ ...full, type })), { type: 'DATA', date }]
-  const portal = await openWith({ listing })
+  const portal = await openWithPage({ listing })
   const openDetails = async (index: number) =>
     portal.user.click((await screen.findAllByRole('button', { name: 'Details' }))[index] as HTMLElement)
   for (const [index, [, title, used]] of kinds.entries()) {
@@ -87,9 +87,9 @@ it('U1 U2: entries, months and types are in Serbian', async () => {
     { type: 'CALL', date, roaming: true, price },
     { type: 'DATA', date },
   ]
-  await openWith({ listing }, { locale: 'sr' })
+  await openWithPage({ listing }, { locale: 'sr' })
   const [first, second] = await entries()
-  expect(saidOf(first as HTMLElement)).toBe(`Poziv${date}Roming0,09 €Detalji`)
+  expect(entryText(first as HTMLElement)).toBe(`Poziv${date}Roming0,09 €Detalji`)
   expect(first).toHaveTextContent(/^Sreda, 18\. novembarTroškovi 0,09 €/)
   expect(second).toHaveTextContent('Podaci')
   expect(screen.getByText('Učitano: 2 stavke')).toBeVisible()
@@ -98,22 +98,22 @@ it('U1 U2: entries, months and types are in Serbian', async () => {
 })
 
 it('U2: each day is a heading with its costs, once they are known and above zero', async () => {
-  const sms = (day: number, value: number, label = '€'): SentEntry => ({
+  const sms = (day: number, value: number, label = '€'): ProviderEntry => ({
     type: 'MESSAGE',
     date: `${day}.11.2026 14:05`,
     price: { value, label },
   })
   const headings = async () =>
     (await entries()).map((entry) =>
-      plain(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
+      normalizedText(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
     )
   const entriesOfPage = [sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1)]
   const page = { ...pageOf(1, 2, ...entriesOfPage), listingPdf: { noderef: 'listing-1', filename: null } }
-  const portal = await openWith(page)
+  const portal = await openWithPage(page)
   const first = ['Mittwoch, 18. November Kosten 0,59 €', '', 'Dienstag, 17. November']
   // More entries of the last day may follow.
   expect(await headings()).toEqual([...first, 'Montag, 16. November', 'Sonntag, 15. November'])
-  await extendBy(portal, pageOf(2, 2, sms(15, 2)))
+  await loadNextPage(portal, pageOf(2, 2, sms(15, 2)))
   expect(await screen.findByText('6 Einträge geladen')).toBeVisible()
   // The PDF needs no file name, and stays when a later page omits it.
   expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeVisible()
@@ -122,7 +122,7 @@ it('U2: each day is a heading with its costs, once they are known and above zero
 })
 
 it('U1: six months and four types are offered; the chosen are in the address for Back and a reload', async () => {
-  const { user } = await openWith(pageOf(1, 1, call('A')))
+  const { user } = await openWithPage(pageOf(1, 1, call('A')))
   expect(await months()).toEqual([
     ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],
   ])
@@ -139,7 +139,7 @@ it('U1: six months and four types are offered; the chosen are in the address for
   const reloaded = await openListing('/listing?month=2026-09&type=CALL')
   expect(await select('Monat')).toHaveValue('2026-09')
   const days = { startDate: '01.09.2026', endDate: '30.09.2026' }
-  await waitFor(() => expect(asked(reloaded)).toEqual([{ ...days, page: '1', type: 'CALL' }]))
+  await waitFor(() => expect(listingQueries(reloaded)).toEqual([{ ...days, page: '1', type: 'CALL' }]))
 })
 
 it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call'])(
@@ -147,19 +147,19 @@ it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call']
   async (query) => {
     const portal = await openListing(`/listing${query}`)
     const days = { startDate: '01.11.2026', endDate: '30.11.2026' }
-    await waitFor(() => expect(asked(portal)).toEqual([{ ...days, page: '1' }]))
+    await waitFor(() => expect(listingQueries(portal)).toEqual([{ ...days, page: '1' }]))
     expect(await select('Monat')).toHaveValue('2026-11')
     expect(await select('Art')).toHaveValue('ALL')
   },
 )
 
 it('U5: the portal waits only for the answer of the month that was chosen last', async () => {
-  const portal = await openWith(pageOf(1, 1, call('A')))
+  const portal = await openWithPage(pageOf(1, 1, call('A')))
   for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
     await portal.user.selectOptions(await select('Monat'), month)
-  await waitFor(() => expect(asked(portal)).toHaveLength(4))
+  await waitFor(() => expect(listingQueries(portal)).toHaveLength(4))
   expect(portal.answers.count('getListing')).toBe(1)
-  await act(() => bring(portal, pageOf(1, 1, call('D'))))
+  await act(() => answerPage(portal, pageOf(1, 1, call('D'))))
   await expectNumbers('D')
   expect(screen.getByText('1 Eintrag geladen')).toBeVisible()
 })
@@ -183,8 +183,8 @@ it.each([
   const portal = await openListing()
   for (const page of pages) {
     await waitFor(() => expect(portal.answers.count('getListing')).toBe(1))
-    await act(() => bring(portal, pageOf(Number(page), 3, call(page))))
+    await act(() => answerPage(portal, pageOf(Number(page), 3, call(page))))
   }
   await expectNumbers(...pages)
-  expect(asked(portal).map(({ page }) => page)).toEqual(pages)
+  expect(listingQueries(portal).map(({ page }) => page)).toEqual(pages)
 })

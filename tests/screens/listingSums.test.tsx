@@ -2,13 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { axisDays } from '../../src/screens/listing/axisDays'
 import type { VisitedPortal } from '../testPortal'
-import { asked, bring, date, openWith, pageOf, type SentEntry, select } from './listingVisit'
-import { plain, press, texts } from './steps'
+import {
+  answerPage,
+  date,
+  listingQueries,
+  openWithPage,
+  type ProviderEntry,
+  pageOf,
+  select,
+} from './listingVisit'
+import { normalizedText, normalizedTexts, press } from './steps'
 
 const euro = (value: number) => ({ value, label: '€' })
-const sms = (price = euro(0)): SentEntry => ({ type: 'MESSAGE', date, price })
+const sms = (price = euro(0)): ProviderEntry => ({ type: 'MESSAGE', date, price })
 /** What was used on a day of November. */
-const used = (day: number, type: string, usedUnits: number, unit: string): SentEntry => ({
+const used = (day: number, type: string, usedUnits: number, unit: string): ProviderEntry => ({
   ...{ type, usedUnits, unit, date: `${String(day).padStart(2, '0')}.11.2026 14:05` },
   price: euro(type === 'CALL' ? 0.5 : 0),
 })
@@ -20,11 +28,11 @@ const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => texts([...row.children]).join(' '))
+    .map((row) => normalizedTexts([...row.children]).join(' '))
 const sums = () => rowsOf('Summe der geladenen Einträge')
 
 describe('the sums of what is loaded', () => {
-  it.each<[string, SentEntry[], string[], costs?: string]>([
+  it.each<[string, ProviderEntry[], string[], costs?: string]>([
     [
       'count every type apart, in both spellings',
       [
@@ -54,7 +62,7 @@ describe('the sums of what is loaded', () => {
       'Kosten–',
     ],
   ])('U2: %s', async (_, entries, expected, costs) => {
-    await openWith({ listing: entries.map((entry) => ({ date, ...entry })) })
+    await openWithPage({ listing: entries.map((entry) => ({ date, ...entry })) })
     expect(await sums()).toEqual(expected)
     const title = screen.queryByRole('heading', { name: 'Verbrauch pro Tag' })
     if (costs) expect(title?.parentElement).toHaveTextContent(costs)
@@ -67,10 +75,10 @@ describe('the use of each day', () => {
   const measures = async () =>
     within(await card())
       .getAllByRole('button')
-      .map((button) => `${plain(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
+      .map((button) => `${normalizedText(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
 
   it('is drawn and told for data, and for calls once the customer chooses them, in every month', async () => {
-    const portal = await openWith(page)
+    const portal = await openWithPage(page)
     expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     const drawing = /^Mobiles Internet pro Tag im November 2026, am meisten am 16\.11\.2026: 276\sMB$/
     expect(screen.getByRole('img', { name: drawing })).toBeVisible()
@@ -88,25 +96,25 @@ describe('the use of each day', () => {
       { ...calls(17, 7), date: '17.10.2026 14:05' },
       { ...data(1, 5), date: '01.10.2026 09:00' },
     ]
-    await bring(portal, pageOf(1, 1, ...october))
+    await answerPage(portal, pageOf(1, 1, ...october))
     await waitFor(async () =>
       expect(await measures()).toEqual(['Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *']),
     )
   })
 
   it('shows the average once all entries are loaded, and a sum for a kind without units', async () => {
-    await openWith(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
+    await openWithPage(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
     expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()
     expect(screen.queryByText(/noch nicht/)).toBeNull()
     expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     expect(await card()).toHaveTextContent('SMS–0,00 €')
   })
 
-  it.each<[string, SentEntry[]]>([
+  it.each<[string, ProviderEntry[]]>([
     ['no kind has units', [sms()]],
-    ['an entry cannot be read', [data(18, 30), 'call' as SentEntry]],
+    ['an entry cannot be read', [data(18, 30), 'call' as ProviderEntry]],
   ])('gives way to the sums where %s', async (_, entries) => {
-    await openWith(pageOf(1, 1, ...entries))
+    await openWithPage(pageOf(1, 1, ...entries))
     expect(await sums()).not.toEqual([])
     expect(screen.queryByRole('heading', { name: 'Verbrauch pro Tag' })).toBeNull()
   })
@@ -136,11 +144,11 @@ describe('the month before', () => {
   /** Looks at a month, whose first page is this. */
   async function look(portal: VisitedPortal, month: keyof typeof pages, page: object = pages[month]) {
     await portal.user.selectOptions(await select('Monat'), month)
-    await bring(portal, page)
+    await answerPage(portal, page)
     await chart(month)
   }
   async function openNovember() {
-    const portal = await openWith(pages['November 2026'])
+    const portal = await openWithPage(pages['November 2026'])
     await chart('November 2026')
     return portal
   }
@@ -155,7 +163,7 @@ describe('the month before', () => {
     expect(note()).toBeNull()
     await look(portal, 'November 2026')
     expect(note()).toHaveTextContent('Bis zum 19.: 240 MB mehr als im Oktober')
-    expect(asked(portal)).toHaveLength(5)
+    expect(listingQueries(portal)).toHaveLength(5)
     await look(portal, 'September 2026')
     await look(portal, 'Oktober 2026')
     expect(note()).toHaveTextContent(/^500 MB weniger als im September$/)
@@ -167,7 +175,7 @@ describe('the month before', () => {
     await press(portal, /^436601000011/)
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await portal.user.click(await screen.findByRole('link', { name: 'Verbindungen' }))
-    await bring(portal, pages['November 2026'])
+    await answerPage(portal, pages['November 2026'])
     await chart('November 2026')
     expect(note()).toBeNull()
   })

@@ -1,35 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { ListingEntry } from '../../src/api/types'
-import { askedOf, today, type Visit, type VisitedPortal } from '../testPortal'
-import { plain, texts, visit } from './steps'
+import { callsOf, today, type Visit, type VisitedPortal } from '../testPortal'
+import { normalizedText, normalizedTexts, visit } from './steps'
 
 /** An entry as the provider sends it, possibly of an unknown type. */
-export type SentEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
+export type ProviderEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
 
 /** Opens the listing on a fixed day and holds each answer of the provider until the test releases it. */
-export function openListing(path = '/listing', more: Visit = {}): Promise<VisitedPortal> {
+export function openListing(path = '/listing', options: Visit = {}): Promise<VisitedPortal> {
   vi.useFakeTimers({ toFake: ['Date'], now: today })
-  return visit(path, { hold: ['getListing', 'getConsentStatus'], ...more })
+  return visit(path, { hold: ['getListing', 'getConsentStatus'], ...options })
 }
 
 /** Answers the next call for a page. */
-export const bring = ({ answers }: VisitedPortal, page: object) =>
+export const answerPage = ({ answers }: VisitedPortal, page: object) =>
   answers.replace('getListing', { body: page })
 
 /** Opens a listing with this first page. */
-export async function openWith(page: object, more: Visit = {}): Promise<VisitedPortal> {
-  const portal = await openListing('/listing', more)
-  await bring(portal, page)
+export async function openWithPage(page: object, options: Visit = {}): Promise<VisitedPortal> {
+  const portal = await openListing('/listing', options)
+  await answerPage(portal, page)
   return portal
 }
 
 export const date = '18.11.2026 14:05'
 
 /** A call to this number; the numbers distinguish entries. */
-export const call = (phoneNumber: string): SentEntry => ({ type: 'CALL', date, phoneNumber })
+export const call = (phoneNumber: string): ProviderEntry => ({ type: 'CALL', date, phoneNumber })
 
-export const pageOf = (page: number, numberOfPages: number, ...listing: SentEntry[]) => ({
+export const pageOf = (page: number, numberOfPages: number, ...listing: ProviderEntry[]) => ({
   listing,
   pagination: { page, numberOfPages },
 })
@@ -41,25 +41,27 @@ export async function entries(): Promise<HTMLElement[]> {
 }
 
 /** The full text of an entry, without the day above it. */
-export const saidOf = (entry: HTMLElement): string => plain(entry.lastElementChild)
+export const entryText = (entry: HTMLElement): string => normalizedText(entry.lastElementChild)
 
 /** The called numbers, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
   await waitFor(async () => {
-    const called = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(saidOf(entry))?.[1])
+    const called = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(entryText(entry))?.[1])
     expect(called).toEqual(numbers)
   })
 }
 
-export async function extendBy(portal: VisitedPortal, page: object): Promise<void> {
+export async function loadNextPage(portal: VisitedPortal, page: object): Promise<void> {
   await portal.user.click(await loadMore())
-  await bring(portal, page)
+  await answerPage(portal, page)
 }
 
 export const loadMore = () => screen.findByRole('button', { name: 'Weitere Einträge laden' })
 export const select = (name: string) => screen.findByRole('combobox', { name })
-export const optionsOf = async (name: string) => texts(within(await select(name)).getAllByRole('option'))
+export const optionsOf = async (name: string) =>
+  normalizedTexts(within(await select(name)).getAllByRole('option'))
 export const months = () => optionsOf('Monat')
 
 /** The query of each call of the listing. */
-export const asked = ({ sandbox }: VisitedPortal) => askedOf(sandbox, 'getListing').map(({ query }) => query)
+export const listingQueries = ({ sandbox }: VisitedPortal) =>
+  callsOf(sandbox, 'getListing').map(({ query }) => query)

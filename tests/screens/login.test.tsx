@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { hastenTime } from '../fakeTime'
-import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
+import { autoAdvanceTime } from '../fakeTime'
+import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, openTab, press, put, signIn, texts } from './steps'
+import { field, normalizedTexts, openTab, press, replaceText, signIn } from './steps'
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
 const showCode = async (portal: VisitedPortal) => {
-  await put(portal, 'Telefonnummer', phone)
+  await replaceText(portal, 'Telefonnummer', phone)
   await press(portal, 'Code anfordern')
   await codeField()
 }
@@ -16,16 +16,16 @@ const showCode = async (portal: VisitedPortal) => {
 describe('the login by SMS', () => {
   it('L1 L2 L3 L4: a code can be resent after 30 seconds; a change of the tab keeps the number only', async () => {
     const portal = await startPortal({ path: '/login' })
-    expect(texts(screen.getAllByRole('tab'))).toEqual(['Telefonnummer', 'Benutzername'])
+    expect(normalizedTexts(screen.getAllByRole('tab'))).toEqual(['Telefonnummer', 'Benutzername'])
     expect(screen.getByRole('tab', { name: 'Telefonnummer', selected: true })).toBeVisible()
     expect(field('Telefonnummer')).toHaveAttribute('placeholder', '436XXXXXXXX')
-    const time = hastenTime()
+    const time = autoAdvanceTime()
     await showCode(portal)
     expect(document.body).toHaveTextContent(phone)
     const resend = () => screen.getByRole('button', { name: 'Code erneut senden' })
     await portal.user.click(resend())
-    expect(askedOf(portal.sandbox, 'sendSms')).toHaveLength(1)
-    await time.pass(30_000)
+    expect(callsOf(portal.sandbox, 'sendSms')).toHaveLength(1)
+    await time.advance(30_000)
     await portal.user.click(resend())
     await waitFor(() => expect(portal.sandbox.outbox).toHaveLength(2))
     const pause = 'Einen neuen Code können Sie nach 30 Sekunden anfordern.'
@@ -61,7 +61,7 @@ describe('a refusal of another shape', () => {
     // A screen reader announces only content added to an existing region.
     const region = field('Telefonnummer').closest('form')?.querySelector('[aria-live=polite]')
     expect(region).toBeEmptyDOMElement()
-    await put(portal, 'Telefonnummer', '43660')
+    await replaceText(portal, 'Telefonnummer', '43660')
     await press(portal, 'Code anfordern')
     const validation_errors = { msisdn: ['Diese Nummer gibt es nicht.'] }
     await portal.answers.replace('sendSms', { code: 422, message: null, body: { validation_errors } }, 422)
@@ -97,7 +97,7 @@ it.each<
   const portal = await startPortal({ path, ...visit })
   await show?.(portal)
   for (const [name, [autocomplete, inputmode]] of Object.entries(fields)) {
-    await put(portal, name, '123456')
+    await replaceText(portal, name, '123456')
     expect(field(name)).toHaveValue('123456')
     expect(field(name)).toHaveAttribute('autocomplete', autocomplete)
     if (inputmode) expect(field(name)).toHaveAttribute('inputmode', inputmode)

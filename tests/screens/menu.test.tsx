@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
 import { goTo } from '../testPortal'
-import { dialog, heading, plain, postpaid, press, texts, visit } from './steps'
+import { dialog, heading, normalizedText, normalizedTexts, postpaid, press, visit } from './steps'
 
 type Link = [name: string, path: string]
 
@@ -14,12 +14,12 @@ const isOpen = () => screen.queryByRole('navigation', { name: 'Verträge' }) !==
 const linksIn = (place: HTMLElement) =>
   within(place)
     .queryAllByRole('link')
-    .map((link) => [link.getAttribute('aria-label') ?? plain(link), link.getAttribute('href')])
+    .map((link) => [link.getAttribute('aria-label') ?? normalizedText(link), link.getAttribute('href')])
 /** The contracts of a group, with the lines of each. */
 async function contractsOf(group: string) {
   const title = await within(await menu()).findByRole('heading', { name: group })
   return [...(title.parentElement?.querySelectorAll(':scope > ul > li > button') ?? [])].map((entry) =>
-    texts([...entry.children]),
+    normalizedTexts([...entry.children]),
   )
 }
 
@@ -143,7 +143,7 @@ it('F11 F12: on a phone, the menu begins with the current contract and its group
   const sheet = within(await dialog('Menü'))
   const names = sheet.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))
   expect(names).toEqual(['Verträge', 'Hauptnavigation'])
-  const groups = async () => texts(within(await menu()).getAllByRole('heading', { level: 2 }))
+  const groups = async () => normalizedTexts(within(await menu()).getAllByRole('heading', { level: 2 }))
   expect(await groups()).toEqual(['Mobil', 'TV', 'Internet'])
   await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
   await waitFor(() => expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkMissing, loadChunk } from '../../src/lib/loadChunk'
-import { serveDocument, turnNetwork } from '../network'
+import { serveDocument, setNetworkState } from '../network'
 import { startPortal } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
 
@@ -52,7 +52,7 @@ describe('a page whose code is missing', () => {
     const { press, reload } = await openBroken()
     expect(screen.getByRole('link', { name: 'Startseite' })).toBeVisible()
     const served = serveDocument()
-    await turnNetwork('offline')
+    await setNetworkState('offline')
     await press()
     expect(toasts()).toEqual([
       'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
@@ -60,7 +60,7 @@ describe('a page whose code is missing', () => {
     expectMessage()
     expect(served).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
-    await turnNetwork('online')
+    await setNetworkState('online')
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
@@ -101,7 +101,7 @@ describe('a page whose code is missing', () => {
     const html = `<meta name="portal:brand" content="second" /><script src="${src}"></script>`
     for (const reloads of [times, 0]) {
       const served = serveDocument(async () => new Response(html))
-      const { reload } = await startPortal({ path: '/404', entry: window.history.state })
+      const { reload } = await startPortal({ path: '/404', historyState: window.history.state })
       await waitFor(() => expect(served).toHaveBeenCalledOnce())
       await screen.findByRole('button', { name: 'Erneut versuchen' })
       await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
@@ -115,8 +115,8 @@ describe('a page whose code is missing', () => {
     const { reload } = await startPortal({ path: '/404' })
     await screen.findByRole('button', { name: 'Seite neu laden' })
     serveDocument()
-    await turnNetwork('offline')
-    await turnNetwork('online')
+    await setNetworkState('offline')
+    await setNetworkState('online')
     await waitFor(() => expect(toasts()).toEqual(['Die Internetverbindung ist wieder da.']))
     expect(reload).not.toHaveBeenCalled()
   })

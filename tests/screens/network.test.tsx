@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { resultPath } from '../browser/support/paths'
-import { plugIn, turnNetwork, unplug } from '../network'
-import { askedOf, goTo, newSandbox, startPortal } from '../testPortal'
+import { goOffline, goOnline, setNetworkState } from '../network'
+import { callsOf, goTo, newSandbox, startPortal } from '../testPortal'
 import { closeToasts, errorToasts, toasts } from '../toasts'
-import { bring, call, expectNumbers, loadMore, openWith, pageOf } from './listingVisit'
+import { answerPage, call, expectNumbers, loadMore, openWithPage, pageOf } from './listingVisit'
 import { main, visit } from './steps'
 
 const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von selbst weiter.'
@@ -13,10 +13,10 @@ const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
 
 it.each(['/login', '/404'])('a lost network is announced on %s, and its return', async (path) => {
   const portal = await startPortal({ path })
-  await unplug(portal)
+  await goOffline(portal)
   expect(toasts()).toEqual([offline])
   expect(errorToasts()).toEqual([])
-  await plugIn(portal)
+  await goOnline(portal)
   expect(toasts()).toEqual([online])
 })
 
@@ -28,12 +28,12 @@ it('a network that was lost before the portal started is announced at once', asy
 
 it('a lost network is announced once: a closed message stays closed until the network is back', async () => {
   const portal = await visit('/')
-  await turnNetwork('offline')
+  await setNetworkState('offline')
   await closeToasts(portal.user)
   await portal.user.click(screen.getByRole('link', { name: 'Kundenservice' }))
   await screen.findByRole('textbox', { name: 'Beschreibung' })
   expect(toasts()).toEqual([])
-  await turnNetwork('online')
+  await setNetworkState('online')
   expect(toasts()).toEqual([online])
 })
 
@@ -49,48 +49,48 @@ it.each([
   ['/device', 'getDevices', 'Keine offenen Gebühren'],
 ] as const)('E1: loads by itself on %s, once', async (path, operationId, words) => {
   const portal = await visit('/tv-password')
-  const before = askedOf(portal.sandbox, operationId).length
-  await unplug(portal)
+  const before = callsOf(portal.sandbox, operationId).length
+  await goOffline(portal)
   await goTo(path)
   expect(await tryAgain()).toBeVisible()
-  await plugIn(portal)
+  await goOnline(portal)
   expect(await main().findByText(words)).toBeVisible()
   expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
-  expect(askedOf(portal.sandbox, operationId)).toHaveLength(before + 1)
+  expect(callsOf(portal.sandbox, operationId)).toHaveLength(before + 1)
 })
 
 it('U4: the next page of a listing loads by itself', async () => {
-  const portal = await openWith(pageOf(1, 2, call('1')))
-  await unplug(portal)
+  const portal = await openWithPage(pageOf(1, 2, call('1')))
+  await goOffline(portal)
   await portal.user.click(await loadMore())
   expect(await tryAgain()).toBeVisible()
-  await plugIn(portal)
-  await act(() => bring(portal, pageOf(2, 2, call('2'))))
+  await goOnline(portal)
+  await act(() => answerPage(portal, pageOf(2, 2, call('2'))))
   await expectNumbers('1', '2')
 })
 
 it('S2: the account loads by itself', async () => {
   const portal = await visit('/', { hold: ['getMe'] })
-  await unplug(portal)
+  await goOffline(portal)
   await portal.answers.fail('getMe')
   expect(await tryAgain()).toBeVisible()
-  portal.answers.pass('getMe')
-  await plugIn(portal)
+  portal.answers.stopHolding('getMe')
+  await goOnline(portal)
   expect(await screen.findByText('Minuten Österreich')).toBeVisible()
 })
 
 it('M5: newer figures load by themselves, once', async () => {
   const portal = await visit('/customer-support')
-  const asked = () => askedOf(portal.sandbox, 'getMe').length + askedOf(portal.sandbox, 'getMeByPhone').length
+  const asked = () => callsOf(portal.sandbox, 'getMe').length + callsOf(portal.sandbox, 'getMeByPhone').length
   const refresh = await screen.findByRole('button', { name: 'Aktualisieren' })
   const before = asked()
-  await unplug(portal)
+  await goOffline(portal)
   await portal.user.click(refresh)
   await waitFor(() => expect(errorToasts()).toHaveLength(1))
-  await plugIn(portal)
+  await goOnline(portal)
   await waitFor(() => expect(asked()).toBe(before + 1))
-  await unplug(portal)
-  await plugIn(portal)
+  await goOffline(portal)
+  await goOnline(portal)
   expect(asked()).toBe(before + 1)
 })
 
@@ -98,10 +98,10 @@ it('P7: the question for the result of a payment is not sent again by itself', a
   const sandbox = newSandbox()
   const portal = await visit(resultPath(sandbox), { sandbox, hold: ['getTransactionStatus'] })
   await portal.answers.next('getTransactionStatus')
-  await unplug(portal)
+  await goOffline(portal)
   await portal.answers.fail('getTransactionStatus')
   expect(await screen.findByRole('heading', { name: 'Zahlung noch nicht bestätigt' })).toBeVisible()
-  await plugIn(portal)
+  await goOnline(portal)
   await screen.findByText(online)
-  expect(askedOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
+  expect(callsOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
 })

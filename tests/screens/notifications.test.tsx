@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { askedOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, heading, main, press, texts, visit } from './steps'
+import { dialog, heading, main, normalizedTexts, press, visit } from './steps'
 
 const bell = (unread: number) => (unread ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen')
 const expectUnread = async (unread: number) =>
   expect(await screen.findByRole('button', { name: bell(unread) })).toBeVisible()
 const marked = ({ sandbox }: VisitedPortal) =>
-  askedOf(sandbox, 'readNotification').map(({ method, path }) => `${method} ${path}`)
+  callsOf(sandbox, 'readNotification').map(({ method, path }) => `${method} ${path}`)
 const held = { hold: ['getNotifications', 'getConsentStatus'] } as const
 
 async function openPanel(portal: VisitedPortal, unread: number) {
@@ -38,7 +38,7 @@ describe('the panel of notifications', () => {
   it('N1 F10: shows a notification without a title or a description, and says if there is none', async () => {
     const portal = await visit('/', { account: 'odd' })
     const panel = await openPanel(portal, 2)
-    expect(texts(await panel.findAllByRole('listitem'))).toEqual([
+    expect(normalizedTexts(await panel.findAllByRole('listitem'))).toEqual([
       ...['Ungelesen: <i>Titel</i> mit HTMLMehr', 'Ungelesen: Ohne TitelMehr'],
     ])
     await portal.user.click(panel.getAllByRole('link', { name: 'Mehr' })[1] as HTMLElement)
@@ -54,7 +54,9 @@ describe('the panel of notifications', () => {
     ['the unread ones, if the provider does not count', {}, 2],
   ])('N1: the bell counts %s', async (_, user, count) => {
     const notifications = [false, true, undefined].map((read, id) => ({ id, title: 'Neu', read }))
-    await visit('/', { given: { getMe: { body: { user } }, getNotifications: { body: { notifications } } } })
+    await visit('/', {
+      fixedAnswers: { getMe: { body: { user } }, getNotifications: { body: { notifications } } },
+    })
     await expectUnread(count)
   })
 })
@@ -66,7 +68,7 @@ describe('a notification', () => {
     const { getByText, getAllByRole, findByText } = within(await screen.findByRole('article'))
     expect(getByText(/^\d{2}\.\d{2}\.2026 \d{2}:\d{2}$/)).toBeVisible()
     expect((await findByText('zwölf weitere HD-Sender')).tagName).toBe('EM')
-    expect(texts(getAllByRole('listitem'))).toEqual(['Sport', 'Film', 'Kinder'])
+    expect(normalizedTexts(getAllByRole('listitem'))).toEqual(['Sport', 'Film', 'Kinder'])
   })
 
   it('N2 C3: another address loads another and ignores the former answer; Back returns', async () => {
@@ -74,7 +76,7 @@ describe('a notification', () => {
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
     await goTo('/notification/2')
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
-    answers.pass('getNotifications')
+    answers.stopHolding('getNotifications')
     await answers.release('getNotifications')
     await answers.release('getNotifications')
     await heading('Wartung in der Nacht auf Sonntag')
@@ -98,7 +100,7 @@ describe('a notification', () => {
 
   it('N2: without a text shows its short description, without a title says so', async () => {
     const notifications = [{ id: 8, title: '', text: null, shortDescription: 'Nur kurz', read: true }]
-    await visit('/notification/8', { given: { getNotifications: { body: { notifications } } } })
+    await visit('/notification/8', { fixedAnswers: { getNotifications: { body: { notifications } } } })
     await heading('Ohne Titel')
     expect(await screen.findByText('Nur kurz')).toBeVisible()
   })

@@ -1,24 +1,34 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
-import { askedOf } from '../testPortal'
-import { failure, heading, main, plain, postpaid, press, texts, visit, visitAnswered } from './steps'
+import { callsOf } from '../testPortal'
+import {
+  failure,
+  heading,
+  main,
+  normalizedText,
+  normalizedTexts,
+  postpaid,
+  press,
+  visit,
+  visitWithAnswer,
+} from './steps'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
-  const portal = await visitAnswered('/', 'getResources', { body: { tariff_name, resources } })
+  const portal = await visitWithAnswer('/', 'getResources', { body: { tariff_name, resources } })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
   return portal
 }
 
 const item = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
-const names = () => texts(main().getAllByRole('heading', { level: 3 }))
+const names = () => normalizedTexts(main().getAllByRole('heading', { level: 3 }))
 
 it('M2: the units have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
   await visit('/')
   await heading('Mtel Free M')
   await main().findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
-  expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(normalizedTexts(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
   ])
   // Data first, as it is shown large; then what is used up soonest.
@@ -91,7 +101,7 @@ it('M3 M4: an account shows what is left and how long it lasts, in words and on 
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
   for (const [index, [, said, share, isMarked]] of accounts.entries()) {
     const place = item(`«${index}»`)
-    expect(plain(place)).toContain(index ? `«${index}»${said}` : said)
+    expect(normalizedText(place)).toContain(index ? `«${index}»${said}` : said)
     expect(within(place).queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null, said).toBe(share)
     const mark = place.querySelector('svg rect')?.getAttribute('x') ?? null
     expect(mark && Number.parseFloat(mark)).toEqual(isMarked ? expect.closeTo((17 / 28) * 100) : null)
@@ -144,13 +154,13 @@ it.each<[price: object, words: RegExp, without: RegExp]>([
   'M2: the next renewal of a prepaid tariff at a price of %j, with 23.40 €, reads %s',
   async (price, words, without) => {
     const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
-    const { sandbox } = await visitAnswered('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+    const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
     const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
-    expect(plain(card)).toMatch(words)
-    expect(plain(card)).not.toMatch(without)
+    expect(normalizedText(card)).toMatch(words)
+    expect(normalizedText(card)).not.toMatch(without)
     for (const link of within(card).queryAllByRole('link'))
       expect(link).toHaveAttribute('href', '/recharge-credit')
-    expect(askedOf(sandbox, 'getBills')).toEqual([])
+    expect(callsOf(sandbox, 'getBills')).toEqual([])
   },
 )
 
@@ -158,8 +168,8 @@ const card = async () =>
   within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
 
 it('B2 E1: the debt of a postpaid contract fails in its card only, and has sum, number and link', async () => {
-  const portal = await visitAnswered('/', 'getBills', { body: 42 }, postpaid)
-  portal.answers.pass('getBills')
+  const portal = await visitWithAnswer('/', 'getBills', { body: 42 }, postpaid)
+  portal.answers.stopHolding('getBills')
   expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
   expect(await heading('Flex 20')).toBeVisible()
   await press(portal, 'Erneut versuchen')
@@ -172,6 +182,6 @@ it('B2 E1: the debt of a postpaid contract fails in its card only, and has sum, 
 it('the debt of a postpaid contract is not loaded where a deployment turns it off', async () => {
   const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
-  expect(askedOf(sandbox, 'getBills')).toEqual([])
+  expect(callsOf(sandbox, 'getBills')).toEqual([])
   expect(screen.queryByText('Offener Gesamtbetrag')).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resetPath } from '../browser/support/paths'
-import { askedOf, newSandbox, startPortal, type Visit } from '../testPortal'
+import { callsOf, newSandbox, startPortal, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { failure, field, formsOf, heading, ofTv, press, submitPair, success, visit } from './steps'
+import { failure, field, formsOf, heading, press, submitPair, success, tvContract, visit } from './steps'
 
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')
@@ -95,10 +95,10 @@ it('E1 A6: a refusal of the account password without a reason shows the generic 
 })
 
 it('T10: the TV password is changed for the TV contract', async () => {
-  const portal = await visit('/tv-password', ofTv)
+  const portal = await visit('/tv-password', tvContract)
   await submitPair(portal, 'Fernsehen1')
   await waitFor(() => expect(toasts()).toEqual([success]))
-  const [asked] = askedOf(portal.sandbox, 'changeTvPassword')
+  const [asked] = callsOf(portal.sandbox, 'changeTvPassword')
   expect(asked?.headers).toMatchObject({ ContractId: 'C-1005', externalTvId: 'TV-1005' })
 })
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { resultPath } from '../browser/support/paths'
 import { chooseFromMenu } from '../menus'
-import { askedOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
+import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, plain, signIn, success } from './steps'
+import { failure, heading, logOut, normalizedText, signIn, success } from './steps'
 
 const asked = (sandbox: Sandbox) =>
-  askedOf(sandbox, 'getTransactionStatus').length + askedOf(sandbox, 'getBillStatus').length
+  callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
 const stored = () => window.sessionStorage.getItem('zweiklang.paymentResult')
 const hold = ['getTransactionStatus'] as const
 const unconfirmed = 'Zahlung noch nicht bestätigt'
@@ -84,10 +84,10 @@ describe('the result of a payment', () => {
     const { sandbox, answers } = await startPortal({ ...paid(), hold })
     await answers.next('getTransactionStatus')
     await goTo('/')
-    const loads = askedOf(sandbox, 'getMeByPhone').length
+    const loads = callsOf(sandbox, 'getMeByPhone').length
     await answers.release('getTransactionStatus')
     await waitFor(() => expect(toasts()).toEqual([success]))
-    await waitFor(() => expect(askedOf(sandbox, 'getMeByPhone').length).toBeGreaterThan(loads))
+    await waitFor(() => expect(callsOf(sandbox, 'getMeByPhone').length).toBeGreaterThan(loads))
   })
 
   it('P7 S4: stays on the page of the mobile app when the token is refused', async () => {
@@ -114,7 +114,7 @@ describe('the result of a payment', () => {
     await succeeded()
     expect(balanceNow()).toBeUndefined()
     await answers.replace('getMeByPhone', answer)
-    await waitFor(() => expect([plain(balanceNow()), errorToasts()]).toEqual([balance, failures]))
+    await waitFor(() => expect([normalizedText(balanceNow()), errorToasts()]).toEqual([balance, failures]))
   })
 })
 
@@ -159,7 +159,7 @@ describe('a session that ends while the customer pays', () => {
     const { path, sandbox } = paid()
     await startPortal({ path, sandbox, tab })
     await atLogin()
-    const portal = await startPortal({ path: '/login', entry: window.history.state, sandbox })
+    const portal = await startPortal({ path: '/login', historyState: window.history.state, sandbox })
     await signIn(portal, 'everyday')
     await succeeded()
     expect(asked(sandbox)).toBe(1)

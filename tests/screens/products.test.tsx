@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf } from '../testPortal'
-import { factsIn, heading, main, ofTv, texts, visit, visitAnswered } from './steps'
+import { callsOf } from '../testPortal'
+import { factsIn, heading, main, normalizedTexts, tvContract, visit, visitWithAnswer } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
 
 it('T8: the TV packages have a card each, with everything they contain', async () => {
   await visit('/tv-tariffs')
   const names = await main().findAllByRole('heading', { level: 2 })
-  expect(texts(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
+  expect(normalizedTexts(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
   const [start, , premium] = main().getAllByRole('listitem').map(factsIn)
   expect(start).toEqual([
     ...['Ex-YU-Sender: 20', 'HD-Sender: 40', 'Sender für Erwachsene: 0', 'Radiosender: 20'],
@@ -33,7 +33,7 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   ['/tv', 'getTvTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],
   ['/internet', 'getInternetTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],
 ])('T8 C2: %s copes with %s: %j', async (path, operationId, body, words) => {
-  await visitAnswered(path, operationId, { code: 'GET_TARIFF_SUCCESS', body })
+  await visitWithAnswer(path, operationId, { code: 'GET_TARIFF_SUCCESS', body })
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
@@ -49,15 +49,15 @@ it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everyt
   await visit('/internet', { sandbox })
   await main().findByText('Internet 150')
   expect(facts()).toEqual(['Internet-Tarif: Internet 150', expect.stringContaining(': 150/30 Mbit/s')])
-  const asked = (['getTvTariff', 'getInternetTariff'] as const).flatMap((id) => askedOf(sandbox, id))
+  const asked = (['getTvTariff', 'getInternetTariff'] as const).flatMap((id) => callsOf(sandbox, id))
   expect(asked.map(({ path }) => path)).toEqual(['/api/tv-tariff/P-1005', '/api/internet-tariff/P-1006'])
 })
 
 const devices = async () =>
-  texts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
+  normalizedTexts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
 
 it('D1: devices have name and date of activation, under a heading that nothing is due', async () => {
-  await visit('/device', ofTv)
+  await visit('/device', tvContract)
   expect(await main().findByRole('heading', { level: 2 })).toHaveTextContent('Keine offenen Gebühren')
   expect(await devices()).toEqual([
     'TV-Box WohnzimmerAktiviert am 16.10.2025Ausgewählt',
@@ -68,14 +68,14 @@ it('D1: devices have name and date of activation, under a heading that nothing i
 
 it('D1: a device needs neither name nor date; the page says if there is none', async () => {
   const contracts = [{ productId: 'P-9', name: null, created_at: null }]
-  await visitAnswered('/device', 'getDevices', { body: { contracts } }, ofTv)
+  await visitWithAnswer('/device', 'getDevices', { body: { contracts } }, tvContract)
   expect(await devices()).toEqual(['P-9'])
-  await visitAnswered('/device', 'getDevices', { body: { contracts: [] } }, ofTv)
+  await visitWithAnswer('/device', 'getDevices', { body: { contracts: [] } }, tvContract)
   expect(await screen.findByText('Keine Geräte vorhanden')).toBeVisible()
 })
 
 it.each([
-  ['is not chosen yet', ofTv],
+  ['is not chosen yet', tvContract],
   ['is the current one', {}],
 ])('D1: a mobile contract that %s leads to /', async (_, current) => {
   const { user } = await visit('/device', current)

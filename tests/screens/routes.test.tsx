@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Layout, type Route, type RouteName, routes } from '../../src/app/routes'
-import { askedOf, startPortal } from '../testPortal'
+import { callsOf, startPortal } from '../testPortal'
 
 const customer = { access: 'authenticated', layout: 'full' } as const
 const anonymous = { access: 'anonymous', layout: 'bare' } as const
@@ -14,7 +14,7 @@ const table: Record<RouteName, Pick<Route, 'path' | 'access' | 'layout'>> = {
   login: { path: '/login', ...anonymous },
   forgotPassword: { path: '/forgot-password', ...anonymous },
   resetPassword: { path: '/reset-password/*', ...anonymous },
-  rechargeCredit: { path: '/recharge-credit', ...customer },
+  topUp: { path: '/recharge-credit', ...customer },
   additionalPackages: { path: '/additional-packages', ...customer },
   customerSupport: { path: '/customer-support', ...customer },
   tariffs: { path: '/Tariffs', ...customer },
@@ -25,9 +25,9 @@ const table: Record<RouteName, Pick<Route, 'path' | 'access' | 'layout'>> = {
   notification: { path: '/notification/:id', ...customer },
   administration: { path: '/administration', ...customer },
   devices: { path: '/device', ...customer },
-  transactionCompleted: { path: '/transaction-completed', ...customer },
+  topUpResult: { path: '/transaction-completed', ...customer },
   paymentThankYouPageMobile: { path: '/transaction-completed-mobile', access: 'open', layout: 'full' },
-  transactionCompletedBillPaying: { path: '/transaction-completed-bill-paying', ...customer },
+  billResult: { path: '/transaction-completed-bill-paying', ...customer },
   mobilePaymentView: { path: '/mobile-payment', access: 'open', layout: 'bare' },
   notFound: { path: '/404', access: 'open', layout: 'withoutHeader' },
   accessibility: { path: '/accessibility', access: 'open', layout: 'withoutHeader' },
@@ -85,7 +85,7 @@ describe('an address', () => {
     const { sandbox } = await startPortal({ path: '/login', account: 'everyday' })
     await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
     expect(window.location.pathname).toBe('/')
-    expect(askedOf(sandbox, 'getMe')).toHaveLength(1)
+    expect(callsOf(sandbox, 'getMe')).toHaveLength(1)
   })
 
   it.each([

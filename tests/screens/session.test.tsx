@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { hastenTime } from '../fakeTime'
+import { autoAdvanceTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
-import { askedOf, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
+import { callsOf, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { toasts } from '../toasts'
 import { tokenOf } from '../tokenOf'
 import { heading, logOut, press, signIn, visit } from './steps'
@@ -10,7 +10,7 @@ import { heading, logOut, press, signIn, visit } from './steps'
 const TOKEN = 'zweiklang.token'
 const tokenRefused = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
 const profile = () => screen.findByRole('button', { name: 'Profil' })
-const keptByTab = () => ({ ...window.sessionStorage })
+const readTabStorage = () => ({ ...window.sessionStorage })
 
 it('S3: a logout clears what is stored, and leaves nothing for the next customer', async () => {
   const stored = { phone: '436601000001', sidebarExtended: 'true' }
@@ -30,15 +30,15 @@ it('S3: a login of somebody else in another tab reloads this tab', async () => {
   expect(window.sessionStorage.getItem('zweiklang.contract')).not.toBeNull()
   await storeInOtherTab(TOKEN, await tokenOf(sandbox, 'empty'))
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(keptByTab()).toEqual({})
+  expect(readTabStorage()).toEqual({})
 })
 
 it('S3: a logout is offered when the account takes long', async () => {
-  const time = hastenTime()
+  const time = autoAdvanceTime()
   const portal = await visit('/', { hold: ['getMe'] })
   await portal.answers.next('getMe')
   expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull()
-  await act(() => time.pass(4_000))
+  await act(() => time.advance(4_000))
   expect(screen.getByText('Das dauert länger als gewohnt. Ihre Daten werden noch geladen.')).toBeVisible()
   await press(portal, 'Abmelden')
   await heading('Anmelden')
@@ -84,7 +84,7 @@ it.each<[string, (() => void) | undefined, persisted: boolean, reloads: number]>
   change?.()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   expect(reload).toHaveBeenCalledTimes(reloads)
-  if (reloads) expect(keptByTab()).toEqual({})
+  if (reloads) expect(readTabStorage()).toEqual({})
 })
 
 const refuse = () => {
@@ -122,7 +122,7 @@ it('S2: a malformed stored phone number and other malformed values change nothin
   const stored = { phone, sidebarExtended: rubbish, licenseStatus: rubbish, locale: rubbish }
   const { sandbox } = await visit('/', { stored })
   expect(await heading('Mtel Free M')).toBeVisible()
-  expect(askedOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
+  expect(callsOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
 })
 
 it('S2: after an unknown or malformed stored token the customer can sign in', async () => {

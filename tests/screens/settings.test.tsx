@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { askedOf, type Visit } from '../testPortal'
+import { callsOf, type Visit } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
-import { failure, formsOf, ofTv, openTab, success, texts, visit } from './steps'
+import { failure, formsOf, normalizedTexts, openTab, success, tvContract, visit } from './steps'
 
 const phone = '436601000001'
 
@@ -20,7 +20,7 @@ describe('the tabs of the settings', () => {
     await visit(`/administration?tab=${name}`)
     expect(await screen.findByRole('tab', { name: 'Sprache', selected: true })).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
-    expect(texts(screen.getAllByRole('tab'))).toEqual(names)
+    expect(normalizedTexts(screen.getAllByRole('tab'))).toEqual(names)
   })
 
   it('A1: are one stop of the Tab key, where the arrows, Home and End choose', async () => {
@@ -51,7 +51,7 @@ describe('the tabs of the settings', () => {
   })
 
   it('A1: explain that a contract without a number has no settings', async () => {
-    const portal = await visit('/administration', ofTv)
+    const portal = await visit('/administration', tvContract)
     for (const name of names.slice(0, 3)) {
       await openTab(portal, name)
       expect(screen.getByText(/für Mobilfunkverträge mit einer Telefonnummer/)).toBeVisible()
@@ -112,8 +112,8 @@ describe.each(Object.entries(settings))('%s', (_, { load, save, role, option, ..
     await waitFor(() => expect(toasts()).toEqual([success]))
     expect(await control()).not.toHaveAttribute('aria-disabled')
     expect(formsOf(portal, save)).toEqual([setting.sent])
-    expect(askedOf(sandbox, load)).toHaveLength(1)
-    expect(askedOf(sandbox, load)[0]).toMatchObject(setting.asked)
+    expect(callsOf(sandbox, load)).toHaveLength(1)
+    expect(callsOf(sandbox, load)[0]).toMatchObject(setting.asked)
     // The language of the number is not that of the portal.
     expect(document.documentElement.lang).toBe('de')
     await open({ sandbox })

@@ -4,7 +4,7 @@ import { brands } from '../../src/brands'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal, type VisitedPortal } from '../testPortal'
-import { dialog, expectNoDialog, field, heading, main, press, signIn, texts, visit } from './steps'
+import { dialog, expectNoDialog, field, heading, main, normalizedTexts, press, signIn, visit } from './steps'
 
 const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
   ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
@@ -149,7 +149,7 @@ it('F4: the foot of the page leads to the accessibility statement', async () => 
   const { user } = await startPortal({ path: '/404', brand: 'first' })
   await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
   expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
-  expect(texts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(normalizedTexts(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
     ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
   ])

@@ -4,34 +4,34 @@ import { expect } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 import { chooseFromMenu } from '../menus'
-import { askedOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
+import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 
 export const failure = 'Es ist ein Fehler aufgetreten.'
 export const success = 'Aktivierung erfolgreich'
 
 /** Makes the contract with bills, or the TV contract, the current one. */
 export const postpaid = { stored: { phone: '436601000011' } }
-export const ofTv: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
+export const tvContract: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
 
 /** Opens a page as the customer with a contract of each kind; the prepaid one is the first. */
-export const visit = (path: string, more: Visit = {}): Promise<VisitedPortal> =>
-  startPortal({ account: 'everyday', path, ...more })
+export const visit = (path: string, options: Visit = {}): Promise<VisitedPortal> =>
+  startPortal({ account: 'everyday', path, ...options })
 
 /** Opens a page, and gives one call this answer. */
-export async function visitAnswered(
+export async function visitWithAnswer(
   path: string,
   operationId: OperationId,
   answer: unknown,
-  more: Visit = {},
+  options: Visit = {},
 ) {
-  const portal = await visit(path, { hold: [operationId], ...more })
+  const portal = await visit(path, { hold: [operationId], ...options })
   await portal.answers.replace(operationId, answer)
   return portal
 }
 
 /** The forms sent to the provider for an operation, oldest first. */
 export const formsOf = ({ sandbox }: Pick<VisitedPortal, 'sandbox'>, operationId: OperationId) =>
-  askedOf(sandbox, operationId).map(({ form }) => form)
+  callsOf(sandbox, operationId).map(({ form }) => form)
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -45,40 +45,41 @@ export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole(
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** A text with every kind of white space replaced by single spaces. */
-export const plain = (node: Element | null | undefined) => node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+export const normalizedText = (node: Element | null | undefined) =>
+  node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
-export const texts = (elements: readonly Element[]) => elements.map(plain)
+export const normalizedTexts = (elements: readonly Element[]) => elements.map(normalizedText)
 
 /** The names and values of a list of facts. */
 export const factsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')
-    .map((term) => `${plain(term)}: ${plain(term.nextElementSibling)}`)
+    .map((term) => `${normalizedText(term)}: ${normalizedText(term.nextElementSibling)}`)
 
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea, select' })
 
 /** Replaces the text of a field in one step. */
-export async function put({ user }: VisitedPortal, name: string, text: string): Promise<void> {
+export async function replaceText({ user }: VisitedPortal, name: string, text: string): Promise<void> {
   await screen.findByLabelText(name, { selector: 'input, textarea' })
   await user.clear(field(name))
   if (text) await user.paste(text)
 }
 
-type AtKeyboard = Pick<VisitedPortal, 'user'>
+type WithUser = Pick<VisitedPortal, 'user'>
 
-export const press = async ({ user }: AtKeyboard, name: string | RegExp): Promise<void> =>
+export const press = async ({ user }: WithUser, name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole('button', { name }))
 
 /** Presses a button of the dialog with this heading. */
-export const pressIn = async ({ user }: AtKeyboard, title: string, name: string): Promise<void> =>
+export const pressInDialog = async ({ user }: WithUser, title: string, name: string): Promise<void> =>
   user.click(within(await dialog(title)).getByRole('button', { name }))
 
 /** The button of a tariff's card. */
 export const tariffButton = (name: string, tariff: string): Promise<HTMLElement> =>
   screen.findByRole('button', { name, description: tariff })
 
-export const openTab = async ({ user }: AtKeyboard, name: string): Promise<void> =>
+export const openTab = async ({ user }: WithUser, name: string): Promise<void> =>
   user.click(await screen.findByRole('tab', { name }))
 
 /** Puts both passwords into their fields and submits. */
@@ -87,8 +88,8 @@ export async function submitPair(
   password: string,
   repetition = password,
 ): Promise<void> {
-  await put(portal, 'Neues Passwort', password)
-  await put(portal, 'Passwort wiederholen', repetition)
+  await replaceText(portal, 'Neues Passwort', password)
+  await replaceText(portal, 'Passwort wiederholen', repetition)
   await press(portal, 'Passwort speichern')
 }
 
@@ -96,12 +97,12 @@ export async function submitPair(
 export async function signIn(portal: VisitedPortal, account: WorldName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await openTab(portal, 'Benutzername')
-  await put(portal, 'Benutzername', username)
-  await put(portal, 'Passwort', password)
+  await replaceText(portal, 'Benutzername', username)
+  await replaceText(portal, 'Passwort', password)
   await press(portal, 'Anmelden')
 }
 
-export async function logOut(portal: AtKeyboard): Promise<void> {
+export async function logOut(portal: WithUser): Promise<void> {
   await chooseFromMenu(portal.user, 'Profil', 'Abmelden')
   await press(portal, 'Abmelden')
   await heading('Anmelden')

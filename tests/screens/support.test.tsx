@@ -8,13 +8,13 @@ import {
   header,
   heading,
   logOut,
+  normalizedTexts,
   press,
-  put,
+  replaceText,
   signIn,
   success,
-  texts,
   visit,
-  visitAnswered,
+  visitWithAnswer,
 } from './steps'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
@@ -27,9 +27,9 @@ async function visitSupport(more: Visit = {}): Promise<VisitedPortal> {
 }
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const optionsOf = (name: string) => texts([...select(name).options])
+const optionsOf = (name: string) => normalizedTexts([...select(name).options])
 const chosen = () => ['Anliegen', 'Vertrag'].map((name) => select(name).selectedOptions[0]?.text)
-const write = (portal: VisitedPortal, text = question) => put(portal, 'Beschreibung', text)
+const write = (portal: VisitedPortal, text = question) => replaceText(portal, 'Beschreibung', text)
 async function send(portal: VisitedPortal) {
   await press(portal, 'Senden')
   await waitFor(() => expect(field('Beschreibung')).toHaveValue(''))
@@ -43,7 +43,7 @@ async function draftNow() {
   await goTo('/customer-support')
   return (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
 }
-const keptByTab = () => JSON.stringify({ ...window.sessionStorage })
+const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
 
 describe('a request to customer service', () => {
   it('H1 H2: has the usual type of its contract or a chosen one, and is sent as it was written', async () => {
@@ -72,7 +72,7 @@ describe('a request to customer service', () => {
     await visit('/customer-support', { account: 'none' })
     expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
     const none = { body: { supportRequestTypes: [] } }
-    await visitAnswered('/customer-support', 'getSupportRequestTypes', none)
+    await visitWithAnswer('/customer-support', 'getSupportRequestTypes', none)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
 })
@@ -104,10 +104,10 @@ describe('the draft of a request', () => {
 
   it('S3 H1: is hidden from another customer of the tab, and ends with the session', async () => {
     await write(await visitSupport())
-    expect(keptByTab()).toContain(question)
+    expect(readTabStorage()).toContain(question)
     const portal = await visitSupport({ account: 'empty' })
     expect(field('Beschreibung')).toHaveValue('')
-    expect(keptByTab()).not.toContain(question)
+    expect(readTabStorage()).not.toContain(question)
     await write(portal)
     await logOut(portal)
     await signIn(portal, 'everyday')
@@ -133,7 +133,7 @@ describe('the draft of a request', () => {
     await signIn(portal, account)
     await screen.findByRole('button', { name: 'Profil' })
     expect(await draftNow()).toBe(found)
-    if (!found) expect(keptByTab()).not.toContain(question)
+    if (!found) expect(readTabStorage()).not.toContain(question)
   })
 
   it.each([

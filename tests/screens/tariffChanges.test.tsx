@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Visit, VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, header, pressIn, success, tariffButton, visit } from './steps'
+import { dialog, expectNoDialog, failure, header, pressInDialog, success, tariffButton, visit } from './steps'
 
 const terms = 'Tarif aktivieren'
 const extra = 'Extra 5 GB'
@@ -38,7 +38,7 @@ describe('activating a tariff', () => {
   it('T2: without consent no call is sent, and the focus returns', async () => {
     const portal = await visitTariffs()
     await portal.user.click(await tariffButton('Aktivieren', extra))
-    await pressIn(portal, terms, 'Abbrechen')
+    await pressInDialog(portal, terms, 'Abbrechen')
     await waitFor(async () => expect(await tariffButton('Aktivieren', extra)).toHaveFocus())
     await portal.user.keyboard('{Enter}')
     await dialog(terms)
@@ -56,7 +56,7 @@ describe('activating a tariff', () => {
     const portal = await visitTariffs()
     await portal.user.click(await tariffButton('Aktivieren', extra))
     portal.sandbox.faults.set({ operationId: 'activateTariff', fault: 'drop' })
-    await pressIn(portal, terms, 'Bestätigen')
+    await pressInDialog(portal, terms, 'Bestätigen')
     expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
       'Wir wissen nicht, ob die Änderung bei Extra 5 GB ausgeführt wurde.',
     )
@@ -74,7 +74,7 @@ describe('one plan only', () => {
     const portal = await visitTariffs({ hold: ['getTariffs', 'activateTariff'] })
     await portal.answers.replace('getTariffs', { body: list })
     await portal.user.click(await tariffButton('Aktivieren', 'Plan C'))
-    await pressIn(portal, terms, 'Bestätigen')
+    await pressInDialog(portal, terms, 'Bestätigen')
     await portal.answers.replace('activateTariff', refusal, 409)
     return portal
   }
@@ -88,9 +88,9 @@ describe('one plan only', () => {
     const portal = await wantAnother(former, refusal)
     const another = 'Ein Tarif ist bereits aktiv'
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
-    await pressIn(portal, another, 'Deaktivieren')
+    await pressInDialog(portal, another, 'Deaktivieren')
     expect(await dialog('Tarif deaktivieren')).toHaveTextContent('Plan B')
-    await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
+    await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
     await waitFor(() => expect(changes(portal).at(-1)?.path).toBe('/api/tariffs/deactivate/B'))
   })
 
@@ -110,7 +110,7 @@ it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FA
   async (code) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
     await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
-    await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
+    await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
     await portal.answers.replace('deactivateTariff', { code })
     await waitFor(() => expect(toasts()).toEqual([failure]))
     expect(changes(portal)).toHaveLength(1)

@@ -2,8 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OldTariff, Tariff, User } from '../../src/api/types'
 import { accountOf } from '../../src/flows/account'
-import { askedOf, goTo, type VisitedPortal } from '../testPortal'
-import { dialog, factsIn, main, plain, pressIn, tariffButton, texts, visit } from './steps'
+import { callsOf, goTo, type VisitedPortal } from '../testPortal'
+import {
+  dialog,
+  factsIn,
+  main,
+  normalizedText,
+  normalizedTexts,
+  pressInDialog,
+  tariffButton,
+  visit,
+} from './steps'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
 
@@ -22,7 +31,7 @@ function visitWith(given: Given, path = '/Tariffs'): Promise<VisitedPortal> {
   const user: User = { fullName: 'Ana Berger', contracts, resources: { balance: { value: balance } } }
   const answers = { getMe: { body: { user } }, getTariffs: { body: { oldTariff, tariffs } } }
   // The portal requests the balance again if the customer comes without one.
-  return visit(path, { given: answers, hold: ['getConsentStatus', 'getResources'] })
+  return visit(path, { fixedAnswers: answers, hold: ['getConsentStatus', 'getResources'] })
 }
 
 /** Opens a page as the customer with 23.40 € who uses Mtel Free M. */
@@ -30,7 +39,7 @@ const visitTariffs = (path = '/Tariffs') => visit(path, { hold: ['getConsentStat
 
 const cardOf = (name: string) => screen.findByRole('article', { name })
 const noTariffs = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
-const headings = () => texts(main().getAllByRole('heading'))
+const headings = () => normalizedTexts(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
@@ -47,9 +56,12 @@ it('T1: the tariff in use comes first; each card says what is in it and its pric
   await cardOf('Mtel Free M')
   const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
   expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
-  expect(texts(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
+  expect(normalizedTexts(main().getAllByRole('button'))).toEqual([
+    'Deaktivieren',
+    ...others.map(() => 'Aktivieren'),
+  ])
   const card = within(await cardOf('Mtel Free S'))
-  expect(texts(card.getAllByRole('listitem'))).toEqual([
+  expect(normalizedTexts(card.getAllByRole('listitem'))).toEqual([
     ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
   ])
   expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
@@ -72,9 +84,9 @@ it('T1: a card leaves out what is missing; items of type 1 have an icon of their
       { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: '<img src=x>' }] },
     ],
   })
-  expect(plain(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
-  expect(plain(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
-  expect(plain(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
+  expect(normalizedText(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
+  expect(normalizedText(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
+  expect(normalizedText(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
   const [calls, data, unknown] = within(await cardOf('Mtel Free M'))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('path')?.getAttribute('d'))
@@ -104,7 +116,7 @@ it('T1: the active tariff comes first, and a former one is among the others', as
   const items = { durationLabel: '28 Tage', descriptionItems: [{ title: '15 GB' }] }
   const former = plan('A', { ...items, isActive: false, price: { value: 10 } })
   await visitWith({ oldTariff: former, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
-  expect(plain(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
+  expect(normalizedText(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
 })
 
 it.each([
@@ -130,7 +142,7 @@ it.each<[Given, words: string, href?: string]>([
 ])('T6: the only card of %j says "%s"', async (given, words, href) => {
   await visitWith(given)
   const card = await screen.findByRole('article')
-  expect(plain(card)).toContain(words)
+  expect(normalizedText(card)).toContain(words)
   expect(within(card).queryByRole('link')?.getAttribute('href')).toBe(href)
 })
 
@@ -157,17 +169,19 @@ it('T1: a tariff shows how it fits own use and how that is calculated, without a
     expect(marks(card)).toEqual([46, 40])
     expect(card.innerHTML).not.toMatch(/warn/i)
   }
-  expect(plain(ownUse())).toBe('Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.')
+  expect(normalizedText(ownUse())).toBe(
+    'Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.',
+  )
   expect(screen.getByText(/^Gerechnet aus 11 Tagen seit \d\d\.11\.2026\.$/)).toBeVisible()
   expect(await cardOf('Mtel Free M')).not.toHaveTextContent('als jetzt')
-  expect(askedOf(sandbox, 'getResources')).toHaveLength(1)
+  expect(callsOf(sandbox, 'getResources')).toHaveLength(1)
 })
 
 it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
   await visitFromOverview('/additional-packages')
   const card = await cardOf('Extra 5 GB')
   expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
-  expect(plain(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
+  expect(normalizedText(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
   expect(marks(card)).toEqual([])
   expect(ownUse()).toBeVisible()
   expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
@@ -185,9 +199,9 @@ it('C3 T1: own use is never that of another contract', async () => {
 it('T1 T5: a change forgets own use, because it brings other units', async () => {
   const portal = await visitFromOverview()
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
-  await pressIn(portal, 'Tarif deaktivieren', 'Bestätigen')
+  await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
   await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free M'))
-  await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
+  await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
   await tariffButton('Deaktivieren', 'Mtel Free M')
   await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
   expect(ownUse()).toBeNull()

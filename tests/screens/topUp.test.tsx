@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OldTariff, Tariff } from '../../src/api/types'
-import { hastenTime } from '../fakeTime'
-import { askedOf, type Visit, type VisitedPortal } from '../testPortal'
+import { autoAdvanceTime } from '../fakeTime'
+import { callsOf, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import {
   dialog,
@@ -11,11 +11,11 @@ import {
   field,
   formsOf,
   header,
+  normalizedTexts,
   openTab,
   press,
-  put,
+  replaceText,
   success,
-  texts,
   visit,
 } from './steps'
 
@@ -33,10 +33,10 @@ describe('number and amount', () => {
   it('P1: the customer chooses an own active prepaid number or types another', async () => {
     const portal = await visitTopUp()
     expect(field('Telefonnummer')).toHaveValue(phone)
-    await put(portal, 'Telefonnummer', other)
+    await replaceText(portal, 'Telefonnummer', other)
     const own = screen.getByRole('combobox', { name: 'Eigene Nummer wählen' })
     // 436601000011 and …12 are not prepaid, …13 is suspended.
-    expect(texts(within(own).getAllByRole('option'))).toEqual([phone])
+    expect(normalizedTexts(within(own).getAllByRole('option'))).toEqual([phone])
     await portal.user.selectOptions(own, phone)
     expect(field('Telefonnummer')).toHaveValue(phone)
     await visitTopUp({ account: 'none' })
@@ -50,7 +50,7 @@ describe('number and amount', () => {
     expect(field('Betrag')).toHaveAccessibleDescription(limits)
     expect(field('Betrag')).not.toBeInvalid()
     for (const amount of ['', '9,99', '50,01', '1.000']) {
-      await put(portal, 'Betrag', amount)
+      await replaceText(portal, 'Betrag', amount)
       await press(portal, 'Aufladen')
       expect(field('Betrag'), amount).toBeInvalid()
       expect(field('Betrag'), amount).toHaveAccessibleDescription(limits)
@@ -58,7 +58,7 @@ describe('number and amount', () => {
       expect(screen.queryByRole('dialog'), amount).toBeNull()
     }
     const presets = within(screen.getByRole('group', { name: 'Häufige Beträge' }))
-    expect(texts(presets.getAllByRole('button'))).toEqual(['10 €', '20 €', '30 €', '50 €'])
+    expect(normalizedTexts(presets.getAllByRole('button'))).toEqual(['10 €', '20 €', '30 €', '50 €'])
     await press(portal, '30 €')
     expect(field('Betrag')).toHaveValue('30')
     expect(field('Betrag')).not.toBeInvalid()
@@ -67,20 +67,20 @@ describe('number and amount', () => {
 
   it('P2 P3: the confirmation shows what is sent; a refusal and a cancel keep the typed text', async () => {
     const portal = await visitTopUp()
-    await put(portal, 'Telefonnummer', '436601000011')
-    await put(portal, 'Betrag', '20,50')
+    await replaceText(portal, 'Telefonnummer', '436601000011')
+    await replaceText(portal, 'Betrag', '20,50')
     await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
     const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich/
     expect(field('Telefonnummer')).toHaveAccessibleDescription(refused)
-    await put(portal, 'Telefonnummer', '+43 660 1000001')
+    await replaceText(portal, 'Telefonnummer', '+43 660 1000001')
     for (const [typed, shown] of [
       ['50', '50,00 €'],
       ['20.05 €', '20,05 €'],
       ['10,50', '10,50 €'],
     ] as const) {
-      await put(portal, 'Betrag', typed)
+      await replaceText(portal, 'Betrag', typed)
       await press(portal, 'Aufladen')
       const confirmation = await dialog('Zahlung bestätigen')
       expect(factsIn(confirmation).map((fact) => fact.split(': ')[1])).toEqual([phone, shown])
@@ -106,21 +106,21 @@ describe('how many renewals the top-up covers', () => {
 
   it('P1: appears with the amount and the new balance; the tariffs are loaded once', async () => {
     const portal = await visitTopUp()
-    expect(askedOf(portal.sandbox, 'getTariffs')).toEqual([])
+    expect(callsOf(portal.sandbox, 'getTariffs')).toEqual([])
     expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
-    await put(portal, 'Betrag', '20')
+    await replaceText(portal, 'Betrag', '20')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
     for (const none of ['5', 'zwanzig', '']) {
-      await put(portal, 'Betrag', none)
+      await replaceText(portal, 'Betrag', none)
       expect([shown(), amountOf('Guthaben danach')]).toEqual([null, undefined])
     }
-    await put(portal, 'Betrag', '50')
+    await replaceText(portal, 'Betrag', '50')
     expect(shown()).toHaveTextContent('für 4 Verlängerungen')
-    await put(portal, 'Telefonnummer', other)
+    await replaceText(portal, 'Telefonnummer', other)
     expect(shown()).toBeNull()
     expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
-    expect(askedOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
+    expect(callsOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
   })
 
   it.each([
@@ -128,12 +128,12 @@ describe('how many renewals the top-up covers', () => {
     ['getResources', 'refused'],
     ['getTariffs', 'given up'],
   ] as const)('stays away without a message where %s is %s', async (operationId, fault) => {
-    const time = hastenTime()
+    const time = autoAdvanceTime()
     const portal = await visitTopUp({ hold: [operationId] })
-    await put(portal, 'Betrag', '20')
+    await replaceText(portal, 'Betrag', '20')
     await portal.answers.next(operationId)
     if (fault === 'refused') await portal.answers.replace(operationId, {}, 500)
-    else await time.pass(20_000)
+    else await time.advance(20_000)
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     await press(portal, 'Aufladen')
     expect(await dialog('Zahlung bestätigen')).toBeVisible()
@@ -149,21 +149,21 @@ describe('how many renewals the top-up covers', () => {
     ['only on offer', null, [{ ...tariff, isActive: false }], false],
   ])('of a tariff %s', async (_, oldTariff, tariffs, isShown) => {
     const portal = await visitTopUp({ hold: ['getTariffs'] })
-    await put(portal, 'Betrag', '20')
+    await replaceText(portal, 'Betrag', '20')
     await portal.answers.replace('getTariffs', { body: { oldTariff, tariffs } })
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     // The answer renders before the effects of this input.
-    await put(portal, 'Betrag', '30')
+    await replaceText(portal, 'Betrag', '30')
     expect(shown() !== null).toBe(isShown)
   })
 })
 
 it('P4: a voucher is sent by its digits; a look at the other tab loses neither it nor what was typed', async () => {
   const portal = await visitTopUp({ hold: ['topUpWithVoucher'] })
-  await put(portal, 'Betrag', '12,50')
+  await replaceText(portal, 'Betrag', '12,50')
   await openTab(portal, 'Gutschein')
   expect(window.location.search).toBe('?tab=voucher')
-  await put(portal, 'Gutscheincode', ' 1000 2000-3010')
+  await replaceText(portal, 'Gutscheincode', ' 1000 2000-3010')
   await portal.user.dblClick(screen.getByRole('button', { name: 'Aufladen' }))
   await openTab(portal, 'Karte')
   expect(field('Betrag')).toHaveValue('12,50')

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { failure, heading, ofTv, press, pressIn, put, submitPair, tariffButton, visit } from './steps'
+import {
+  failure,
+  heading,
+  press,
+  pressInDialog,
+  replaceText,
+  submitPair,
+  tariffButton,
+  tvContract,
+  visit,
+} from './steps'
 
 interface Change {
   path: string
@@ -21,7 +31,7 @@ const changes: Record<string, Change> = {
     operation: 'activateTariff',
     async begin(portal) {
       await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
-      await pressIn(portal, 'Tarif aktivieren', 'Bestätigen')
+      await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
     },
     words: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
     touchesBalance: true,
@@ -30,7 +40,7 @@ const changes: Record<string, Change> = {
     path: '/recharge-credit?tab=voucher',
     operation: 'topUpWithVoucher',
     async begin(portal) {
-      await put(portal, 'Gutscheincode', '1000-2000-3010')
+      await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
       await press(portal, 'Aufladen')
     },
     words: /Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben/,
@@ -128,7 +138,7 @@ it('L7: the password of a link is announced by a reload, though nobody is signed
 })
 
 it('T10: the TV password has its own words', async () => {
-  const portal = await visit('/tv-password', { ...ofTv, hold: ['changeTvPassword'] })
+  const portal = await visit('/tv-password', { ...tvContract, hold: ['changeTvPassword'] })
   await submitPair(portal, 'Fernsehen1')
   await portal.answers.next('changeTvPassword')
   await reloadTo('/', portal)

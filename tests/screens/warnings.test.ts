@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysUntil, formatDaysAway } from '../../src/lib/dates'
+import { daysUntil, formatRelativeDay } from '../../src/lib/dates'
 import { warningsOf } from '../../src/screens/overview/warnings'
 
 describe('a warning', () => {
@@ -12,8 +12,8 @@ describe('a warning', () => {
     [1, false],
     [0, true],
     [null, false],
-  ])('a balance of %s out of 10', (balance, littleLeft) => {
-    expect(warningsOf({ ...account, balance }, now)).toEqual({ littleLeft, expiresInDays: null })
+  ])('a balance of %s out of 10', (balance, isRunningLow) => {
+    expect(warningsOf({ ...account, balance }, now)).toEqual({ isRunningLow, expiresInDays: null })
   })
 
   test.each([
@@ -35,6 +35,6 @@ describe('a warning', () => {
     ['de', ['heute', 'morgen', 'in 5 Tagen']],
     ['sr', ['danas', 'sutra', 'za 5 dana']],
   ] as const)('days away in %s', (locale, words) => {
-    expect([0, 1, 5].map((days) => formatDaysAway(days, locale))).toEqual(words)
+    expect([0, 1, 5].map((days) => formatRelativeDay(days, locale))).toEqual(words)
   })
 })

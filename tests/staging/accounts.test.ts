@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '../paths/screens/words'
+import { createTranslate } from '../paths/screens/translate'
 import { readAccounts } from './accounts'
 
 const everyday = { username: 'ana', password: 'a secret' }
@@ -37,6 +37,6 @@ test('quotes nothing of a file of accounts that cannot be read', () => {
 })
 
 test('a word of the deployment stands for that of the portal', () => {
-  const words = wordsIn('de', { 'tariff.activate': 'Bestellen' })
+  const words = createTranslate('de', { 'tariff.activate': 'Bestellen' })
   expect([words('tariff.activate'), words('tariff.deactivate')]).toEqual(['Bestellen', 'Deaktivieren'])
 })

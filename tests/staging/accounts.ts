@@ -1,17 +1,17 @@
 import { Ajv } from 'ajv'
 import type { Locales } from '../../i18n/i18n-types'
-import { CannotRun } from '../../tools/conform/options'
+import { CannotRunError } from '../../tools/conform/options'
 import { locales } from '../browser/support/messages'
 import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
-import { isWord, type OwnWords } from '../paths/screens/words'
-import { toBeAllowed } from './policy'
+import { isMessageKey, type MessageOverrides } from '../paths/screens/translate'
+import { eventsToAllow } from './policy'
 
 export type Account = Omit<Tester, 'voucher'>
 
 /** The tester's file about her provider. */
 export interface Accounts {
   locale: Locales
-  words: Partial<Record<Locales, OwnWords>>
+  words: Partial<Record<Locales, MessageOverrides>>
   accounts: Partial<Record<Role, Account>>
   /** The code of a voucher that may be used up. */
   voucher?: string
@@ -34,13 +34,13 @@ const schema = {
     words: { ...each(locales, words), default: {} },
     accounts: { ...each(roles, account), minProperties: 1 },
     voucher: text,
-    allow: { type: 'array', items: { enum: toBeAllowed }, default: [] },
+    allow: { type: 'array', items: { enum: eventsToAllow }, default: [] },
   }),
   required: ['accounts'],
 }
-const isAccounts = new Ajv({ useDefaults: true, formats: { word: isWord } }).compile<Accounts>(schema)
+const isAccounts = new Ajv({ useDefaults: true, formats: { word: isMessageKey } }).compile<Accounts>(schema)
 
-function parsed(file: string): unknown {
+function parseJson(file: string): unknown {
   try {
     return JSON.parse(file)
   } catch {
@@ -51,11 +51,11 @@ function parsed(file: string): unknown {
 
 /** Reads the file of accounts, and describes its errors; no message quotes a text of the file. */
 export function readAccounts(file: string): Accounts {
-  const accounts = parsed(file)
+  const accounts = parseJson(file)
   if (isAccounts(accounts)) return accounts
   const { instancePath, propertyName, message, params } = isAccounts.errors?.[0] ?? {}
   const fault = [instancePath, propertyName, message, JSON.stringify(params)].filter(Boolean).join(' ')
-  throw new CannotRun(
+  throw new CannotRunError(
     `The file of accounts cannot be used: ${accounts === undefined ? 'it is no JSON' : fault}.`,
     'docs/testers.md shows a whole file: "Walk the paths on your own provider".',
   )

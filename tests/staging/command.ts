@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
-import { CannotRun } from '../../tools/conform/options'
+import { CannotRunError } from '../../tools/conform/options'
 import { bundlePathPage } from '../browser/support/pageBundle'
 import { readAccounts } from './accounts'
-import { notWalked, walkedStems } from './policy'
-import { faultsOf, walksInConsole } from './report'
+import { excludedMachines, walkedStems } from './policy'
+import { faultsOf, formatWalks } from './report'
 import { type MachineWalks, walkIn } from './walk'
 
 interface StagingOptions {
@@ -19,16 +19,16 @@ interface StagingOptions {
 /** Checks the options, and reads the file of accounts. */
 function readOptions({ origin = '', accounts = '', machine = '' }: StagingOptions) {
   const stems = walkedStems.filter((stem) => machine === '' || stem === machine)
-  const why = notWalked[machine] ?? 'there is no such machine'
+  const reason = excludedMachines[machine] ?? 'there is no such machine'
   if (stems.length === 0)
-    throw new CannotRun(
-      `${machine} is not walked on a real provider: ${why}.`,
+    throw new CannotRunError(
+      `${machine} is not walked on a real provider: ${reason}.`,
       `Choose one of ${walkedStems.join(', ')}.`,
     )
-  const where = 'docs/testers.md shows how: "Walk the paths on your own provider".'
+  const hint = 'docs/testers.md shows how: "Walk the paths on your own provider".'
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
-    throw new CannotRun('--origin is not an address.', where)
-  if (!existsSync(accounts)) throw new CannotRun('--accounts names no file.', where)
+    throw new CannotRunError('--origin is not an address.', hint)
+  if (!existsSync(accounts)) throw new CannotRunError('--accounts names no file.', hint)
   return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
 }
 
@@ -37,7 +37,7 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
   const withoutPicture = (key: string, value: unknown) => (key === 'picture' ? undefined : value)
   const report = JSON.stringify({ createdAt: new Date(), origin, machines }, withoutPicture, 1)
   writeFileSync(join(folder, 'report.json'), report)
-  writeFileSync(join(folder, 'report.txt'), walksInConsole(machines))
+  writeFileSync(join(folder, 'report.txt'), formatWalks(machines))
   for (const { stem, walks } of machines)
     for (const [index, { picture }] of walks.entries())
       if (picture) writeFileSync(join(folder, `${stem}-${index + 1}.png`), picture)
@@ -57,14 +57,14 @@ export async function walkStaging(options: StagingOptions): Promise<boolean> {
     const machines = await walkIn({ browser, origin: address, accounts, bundle }, stems).finally(() =>
       browser.close(),
     )
-    console.log(walksInConsole(machines))
+    console.log(formatWalks(machines))
     if (options.report !== undefined) {
       writeReport(options.report, machines, address)
       console.log(`\nThe report is ${options.report}`)
     }
     return faultsOf(machines).length === 0
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error
+    if (!(error instanceof CannotRunError)) throw error
     console.error(error.message)
     return false
   }

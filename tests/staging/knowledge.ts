@@ -43,15 +43,15 @@ export function turnOf({ event: { type }, to }: Edge): Turn {
  * may also let time pass.
  */
 export function knowledgeOf(
-  { starts: first, paths }: Golden,
+  { starts: goldenStarts, paths }: Golden,
   alphabet: Alphabet,
-  { heeded = [] }: OwnProvider,
+  { onlyWhereHandled = [] }: OwnProvider,
 ) {
   const { starts, nodes } = explore(alphabet)
   const states = new Map<string, StateKnowledge>()
-  const awaiting = new Set(nodes.filter(({ situation }) => situation.running.length > 0).map(stateOf))
+  const awaitingStates = new Set(nodes.filter(({ situation }) => situation.running.length > 0).map(stateOf))
   /** Whether a state awaits no answer, so that it lasts until the customer acts. */
-  const isLasting = (state: string) => !awaiting.has(state)
+  const isLasting = (state: string) => !awaitingStates.has(state)
   const isAct = ({ from, event }: Edge) =>
     kindOf(event.type).kind === 'outside' || (isElapse(event) && isLasting(stateOf(from)))
   for (const node of nodes) {
@@ -64,7 +64,7 @@ export function knowledgeOf(
   // The screen has no control for an event that a state always ignores.
   for (const { start, steps } of paths)
     for (const [index, { label }] of steps.entries()) {
-      const known = states.get(stateName((steps[index - 1] ?? first[start])?.value ?? ''))
+      const known = states.get(stateName((steps[index - 1] ?? goldenStarts[start])?.value ?? ''))
       const edge = known?.nodes.flatMap(({ edges }) => edges).find((one) => one.label === label && isAct(one))
       if (edge) known?.acts.set(label, { label, event: edge.event })
     }
@@ -76,7 +76,9 @@ export function knowledgeOf(
     /** Where an event leads from some situations, before the provider answers. */
     nextAfter: ({ label, event }: Act, from: readonly Node[]): Edge[] =>
       from.flatMap(({ edges, ignored }) =>
-        [...edges, ...(heeded.includes(event.type) ? [] : ignored)].filter((edge) => edge.label === label),
+        [...edges, ...(onlyWhereHandled.includes(event.type) ? [] : ignored)].filter(
+          (edge) => edge.label === label,
+        ),
       ),
     /** The provider's turns in a situation. */
     turnsOf: ({ edges }: Node) => edges.filter((edge) => !isAct(edge)),
@@ -84,20 +86,20 @@ export function knowledgeOf(
   }
 }
 
-interface Way {
-  rest: Node
+interface ProviderPath {
+  lastingNode: Node
   turns: Edge[]
 }
 
 /** The provider's ways to a lasting state: those with the fewest failures first, then the shortest. */
-export function waysToRest({ isLasting, turnsOf }: Knowledge, from: Node): Way[] {
-  const failures = ({ turns }: Way) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
-  const follow = (node: Node, turns: Edge[], met: string[]): Way[] =>
+export function pathsToLastingState({ isLasting, turnsOf }: Knowledge, from: Node): ProviderPath[] {
+  const failures = ({ turns }: ProviderPath) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
+  const follow = (node: Node, turns: Edge[], visited: string[]): ProviderPath[] =>
     isLasting(stateOf(node))
-      ? [{ rest: node, turns }]
+      ? [{ lastingNode: node, turns }]
       : turnsOf(node)
-          .filter(({ to }) => !met.includes(stateOf(to)))
-          .flatMap((turn) => follow(turn.to, [...turns, turn], [...met, stateOf(turn.to)]))
+          .filter(({ to }) => !visited.includes(stateOf(to)))
+          .flatMap((turn) => follow(turn.to, [...turns, turn], [...visited, stateOf(turn.to)]))
   return follow(from, [], [stateOf(from)]).sort(
     (one, other) => failures(one) - failures(other) || one.turns.length - other.turns.length,
   )

@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
 import type { Moment } from '../../tools/paths/moment'
-import { type Consequence, stateOf, turnOf, waysToRest } from './knowledge'
+import { type Consequence, pathsToLastingState, stateOf, turnOf } from './knowledge'
 import type { Look, OwnWalk } from './pages'
-import { isSending, operationsOf, standInFor } from './policy'
-import type { Standing, Walked } from './progress'
+import { canonicalOperation, isWriting, operationsOf } from './policy'
+import type { Position, WalkedMachine } from './progress'
 import type { Traffic } from './traffic'
 
 /** What may appear next if the machine and the portal agree. */
 interface Candidate {
   /** Where the event leads, before any answer of the provider. */
-  first: string
+  firstState: string
   turns: Edge[]
-  rest: Node
+  lastingNode: Node
   /** The calls on the way, with one operation of each port. */
   operations: OperationId[]
   /** The moment at its end, and the provider's turn that led there, if any. */
@@ -23,46 +23,46 @@ interface Candidate {
   way: string
 }
 
-export interface Observed extends Candidate, Standing {
+export interface Observed extends Candidate, Position {
   /** The state in words. If several answers would look alike, each with its state: `… or …`. */
   inWords: string
 }
 
 /** Milliseconds for a busy portal to load or to show an answer; the pause between two SMS is 30 s. */
-const GRACE = 40_000
+const GRACE_MS = 40_000
 /** Milliseconds by which an inexact clock may reach a limit early. */
-const TOLERANCE = 500
+const TOLERANCE_MS = 500
 
 const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
 
 /** The lasting states that the provider's answers can lead to. */
-const candidatesAfter = ({ stem, knowledge }: Walked, next: readonly Consequence[]) =>
+const candidatesAfter = ({ stem, knowledge }: WalkedMachine, next: readonly Consequence[]) =>
   next.flatMap((first) =>
-    waysToRest(knowledge, first.to).map(({ rest, turns }): Candidate => {
+    pathsToLastingState(knowledge, first.to).map(({ lastingNode, turns }): Candidate => {
       const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
       const last = turns.at(-1)
       const answers = turns.map((turn) => turnOf(turn).label).join(', ')
       return {
-        first: stateOf(first.to),
+        firstState: stateOf(first.to),
         turns,
-        rest,
+        lastingNode,
         moment: [(last ?? first).moment, last?.event],
         operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
-        way: answers ? `${stateOf(rest)} by ${answers}` : stateOf(rest),
+        way: answers ? `${stateOf(lastingNode)} by ${answers}` : stateOf(lastingNode),
       }
     }),
   )
 
-const timesIn = (all: readonly OperationId[], operation: OperationId) =>
+const countIn = (all: readonly OperationId[], operation: OperationId) =>
   all.filter((one) => one === operation).length
 
-const sendingOf = (operations: readonly OperationId[]) => operations.filter(isSending).sort()
+const writesOf = (operations: readonly OperationId[]) => operations.filter(isWriting).sort()
 
 /** A field that is undefined is not compared. */
-const showsAs = (look: Look = {}, seen: Look) =>
+const matchesLook = (look: Look = {}, seen: Look) =>
   Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
 
-const lasting = ({ situation }: Node): Candidate['moment'] => {
+const lastingMoment = ({ situation }: Node): Candidate['moment'] => {
   const { value, status, context, tags } = situation.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
@@ -70,73 +70,73 @@ const lasting = ({ situation }: Node): Candidate['moment'] => {
 /** Waits until the portal shows an expected state and keeps showing it. */
 export async function observe(
   driver: OwnWalk,
-  walked: Walked,
+  walked: WalkedMachine,
   traffic: Traffic,
   next: readonly Consequence[],
 ): Promise<Observed> {
   const candidates = candidatesAfter(walked, next)
-  const own = [...new Set(candidates.flatMap(({ operations }) => operations))]
+  const ownOperations = [...new Set(candidates.flatMap(({ operations }) => operations))]
   let seen: Look = {}
   const looksOf = (moments: Candidate['moment'][]) =>
     driver.evaluate((walk, moments) => walk.looksOf(moments), moments)
 
-  async function fitting(): Promise<Candidate[]> {
+  async function findMatching(): Promise<Candidate[]> {
     // While calls are pending, the screen may still change, and with it the compared look.
-    const now =
-      traffic.awaited().length > 0
+    const currentLook =
+      traffic.pendingCalls().length > 0
         ? undefined
         : await driver.evaluate((walk) => walk.look()).catch(() => undefined)
-    if (!now) return []
-    seen = now
+    if (!currentLook) return []
+    seen = currentLook
     // The expected look can depend on the page.
     const looks = await looksOf(candidates.map(({ moment }) => moment))
-    const asked = traffic.asked().map((operation) => standInFor(walked.stem, operation))
-    const fit = candidates.filter(
+    const asked = traffic.calls().map((operation) => canonicalOperation(walked.stem, operation))
+    const matching = candidates.filter(
       ({ turns, operations }, index) =>
-        turns.every((turn) => delayOf(turn) <= traffic.sinceMark() + TOLERANCE) &&
-        showsAs(looks[index], now) &&
+        turns.every((turn) => delayOf(turn) <= traffic.msSinceMark() + TOLERANCE_MS) &&
+        matchesLook(looks[index], currentLook) &&
         // Other flows of the page may have called more operations, but none that sends anything.
-        operations.every((one) => timesIn(asked, one) >= timesIn(operations, one)) &&
-        isDeepStrictEqual(sendingOf(asked), sendingOf(operations)),
+        operations.every((one) => countIn(asked, one) >= countIn(operations, one)) &&
+        isDeepStrictEqual(writesOf(asked), writesOf(operations)),
     )
     // Prefers the candidates that explain every call of the flow.
-    const explained = fit.filter(({ operations }) =>
-      own.every((one) => timesIn(asked, one) === timesIn(operations, one)),
+    const complete = matching.filter(({ operations }) =>
+      ownOperations.every((one) => countIn(asked, one) === countIn(operations, one)),
     )
-    return explained.length > 0 ? explained : fit
+    return complete.length > 0 ? complete : matching
   }
 
   /** All situations of the state that look alike: the screen does not show earlier decisions. */
-  async function standingLike(rest: Node): Promise<Standing> {
+  async function findPosition(rest: Node): Promise<Position> {
     const state = stateOf(rest)
     const all = walked.knowledge.nodesIn(state)
-    const [wanted, ...looks] = await looksOf([rest, ...all].map(lasting))
-    return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], wanted)) }
+    const [expectedLook, ...looks] = await looksOf([rest, ...all].map(lastingMoment))
+    return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], expectedLook)) }
   }
 
-  const longest = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
-  const deadline = Date.now() + longest + GRACE
-  while (Date.now() < deadline && traffic.heldBack().length === 0) {
-    const ways = (await fitting()).map(({ way }) => way)
+  const longestDelay = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
+  const deadline = Date.now() + longestDelay + GRACE_MS
+  while (Date.now() < deadline && traffic.blockedCalls().length === 0) {
+    const ways = (await findMatching()).map(({ way }) => way)
     if (ways.length > 0) {
-      await wait(walked.lasts)
-      const alike = (await fitting()).filter(({ way }) => ways.includes(way))
+      await wait(walked.stableMs)
+      const alike = (await findMatching()).filter(({ way }) => ways.includes(way))
       const [first] = alike
       if (first && first.way === ways[0]) {
         const words = [...new Set(alike.map(({ way }) => way))]
-        const inWords = words.length > 1 ? words.join(' or ') : stateOf(first.rest)
-        return { ...first, ...(await standingLike(first.rest)), inWords }
+        const inWords = words.length > 1 ? words.join(' or ') : stateOf(first.lastingNode)
+        return { ...first, ...(await findPosition(first.lastingNode)), inWords }
       }
     }
     await wait(50)
   }
-  const [heldBack] = traffic.heldBack()
-  if (heldBack) throw new Error(`the portal wanted to send ${heldBack}, which is not permitted`)
-  const expected = [...new Set(candidates.map(({ rest }) => stateOf(rest)))].join(' or ')
+  const [blockedCall] = traffic.blockedCalls()
+  if (blockedCall) throw new Error(`the portal wanted to send ${blockedCall}, which is not permitted`)
+  const expected = [...new Set(candidates.map(({ lastingNode }) => stateOf(lastingNode)))].join(' or ')
   const asked = [
-    ...traffic.asked(),
-    ...traffic.awaited().map((one) => `${one} is not answered`),
-    ...traffic.keptFromPayment().map((one) => `kept back ${one}`),
+    ...traffic.calls(),
+    ...traffic.pendingCalls().map((one) => `${one} is not answered`),
+    ...traffic.blockedPayments().map((one) => `kept back ${one}`),
   ]
   throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, asked ${asked.join(', ') || 'nothing'}`)
 }

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
-import { CannotRun } from '../../tools/conform/options'
+import { CannotRunError } from '../../tools/conform/options'
 import type { Tester } from '../paths/screens/ownProvider'
-import { wordsIn } from '../paths/screens/words'
+import { createTranslate } from '../paths/screens/translate'
 import type { Account, Accounts } from './accounts'
 import type { Stem } from './policy'
 import { watchTraffic } from './traffic'
 
 /** Milliseconds that the provider may need to say whether consents are missing, and which. */
-const TIME_FOR_CONSENTS = 10_000
+const CONSENTS_TIMEOUT_MS = 10_000
 /** Milliseconds that the modal may need to appear. */
-const TIME_TO_DRAW = 500
-const TIME_TO_SIGN_IN = 60_000
+const RENDER_WAIT_MS = 500
+const SIGN_IN_TIMEOUT_MS = 60_000
 
 /** What a customer sees, as plain data. */
 export type Look = Readonly<Record<string, unknown>>
@@ -37,29 +37,31 @@ export async function beginOwnWalk(
   tester: Tester,
 ) {
   await page.evaluate(bundle)
-  const given = [stem, locale, words[locale], tester] as const
-  return page.evaluateHandle((given) => window.walkOwnProvider(...given), given)
+  const args = [stem, locale, words[locale], tester] as const
+  return page.evaluateHandle((given) => window.walkOwnProvider(...given), args)
 }
 
-const wordsOf = ({ locale, words }: Accounts) => wordsIn(locale, words[locale])
+const translateFor = ({ locale, words }: Accounts) => createTranslate(locale, words[locale])
 
 /** Submits the login, and returns whether the portal accepted it. */
 async function submitLogin(page: Page, accounts: Accounts, { username, password }: Account) {
-  const words = wordsOf(accounts)
-  const field = page.getByLabel(words('login.password'), { exact: true })
-  await page.getByRole('tab', { name: words('login.byUsername') }).click()
-  await page.getByRole('textbox', { name: words('login.username') }).fill(username)
+  const translate = translateFor(accounts)
+  const field = page.getByLabel(translate('login.password'), { exact: true })
+  await page.getByRole('tab', { name: translate('login.byUsername') }).click()
+  await page.getByRole('textbox', { name: translate('login.username') }).fill(username)
   await field.fill(password)
-  await page.getByRole('button', { name: words('login.submit'), exact: true }).click()
+  await page.getByRole('button', { name: translate('login.submit'), exact: true }).click()
   const refused = field.and(page.locator('[aria-invalid=true]'))
   return Promise.race([
-    page.waitForURL(({ pathname }) => pathname !== '/login', { timeout: TIME_TO_SIGN_IN }).then(() => true),
-    refused.waitFor({ timeout: TIME_TO_SIGN_IN }).then(() => false),
+    page
+      .waitForURL(({ pathname }) => pathname !== '/login', { timeout: SIGN_IN_TIMEOUT_MS })
+      .then(() => true),
+    refused.waitFor({ timeout: SIGN_IN_TIMEOUT_MS }).then(() => false),
   ])
 }
 
 /** Stores the number for the next visit, as the portal does. The prefix of the key depends on the brand. */
-const choosePhone = (page: Page, phone: string) =>
+const storePhone = (page: Page, phone: string) =>
   page.evaluate((phone) => {
     const token = Object.keys(localStorage).find((key) => key.endsWith('.token'))
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)
@@ -72,39 +74,39 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
   const page = await context.newPage()
   const open = (path: string) => page.goto(new URL(`${path}?lang=${accounts.locale}`, origin).href)
   await open('/login').catch(() => {
-    throw new CannotRun(`Nothing answers at ${origin}.`, 'Set --origin to the address of your portal.')
+    throw new CannotRunError(`Nothing answers at ${origin}.`, 'Set --origin to the address of your portal.')
   })
   if (!(await submitLogin(page, accounts, account).catch(() => false)))
-    throw new CannotRun(
+    throw new CannotRunError(
       `The portal did not let in ${username}.`,
       'Sign in by hand: does the login need more than user name and password?',
     )
-  if (phone) await choosePhone(page, phone)
+  if (phone) await storePhone(page, phone)
   // Calls that follow the login must not count as calls of the next page.
   await page.goto('about:blank')
   traffic.mark()
   await open('/')
-  const isAnswered = () => traffic.asked().includes('getConsentStatus') && traffic.awaited().length === 0
-  do await page.waitForTimeout(TIME_TO_DRAW)
-  while (!isAnswered() && traffic.sinceMark() < TIME_FOR_CONSENTS)
-  const modal = page.getByRole('dialog', { name: wordsOf(accounts)('consent.heading'), exact: true })
-  const isAsked = await modal.waitFor({ timeout: TIME_TO_DRAW }).then(
+  const isAnswered = () => traffic.calls().includes('getConsentStatus') && traffic.pendingCalls().length === 0
+  do await page.waitForTimeout(RENDER_WAIT_MS)
+  while (!isAnswered() && traffic.msSinceMark() < CONSENTS_TIMEOUT_MS)
+  const modal = page.getByRole('dialog', { name: translateFor(accounts)('consent.heading'), exact: true })
+  const isConsentDialogOpen = await modal.waitFor({ timeout: RENDER_WAIT_MS }).then(
     () => true,
     () => false,
   )
-  return { isAsked, stored: await context.storageState() }
+  return { isConsentDialogOpen, stored: await context.storageState() }
 }
 
 /** Restores the choices of a tab, and reloads the page to check that the provider has saved them. */
-export async function setChoicesBack({ open }: Stage, path: string, before: boolean[]): Promise<void> {
-  await (await open(path)).evaluate((walk, before) => walk.setChoicesBack(before), before)
-  const now = await (await open(path)).evaluate((walk, count) => walk.choicesOf(count), before.length)
-  if (!isDeepStrictEqual(now, before))
+export async function restoreChoices({ open }: Stage, path: string, choices: boolean[]): Promise<void> {
+  await (await open(path)).evaluate((walk, before) => walk.restoreChoices(before), choices)
+  const current = await (await open(path)).evaluate((walk, count) => walk.readChoices(count), choices.length)
+  if (!isDeepStrictEqual(current, choices))
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)
 }
 
 /** Whether the login accepts this password, after the page has forgotten its session. */
-async function letsIn({ page, accounts, account, open }: Stage, password: string): Promise<boolean> {
+async function loginAccepts({ page, accounts, account, open }: Stage, password: string): Promise<boolean> {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -114,21 +116,21 @@ async function letsIn({ page, accounts, account, open }: Stage, password: string
 }
 
 /** Restores the former password if the login accepts the new one. Otherwise the former one must work. */
-export async function setPasswordBack(stage: Stage, path: string): Promise<void> {
+export async function restorePassword(stage: Stage, path: string): Promise<void> {
   const { page, account, open } = stage
   const { password, newPassword = '' } = account
-  const words = wordsOf(stage.accounts)
+  const translate = translateFor(stage.accounts)
   try {
-    if (!(await letsIn(stage, newPassword))) {
-      if (await letsIn(stage, password)) return
+    if (!(await loginAccepts(stage, newPassword))) {
+      if (await loginAccepts(stage, password)) return
       throw new Error('the login accepts neither password')
     }
-    if (account.phone) await choosePhone(page, account.phone)
+    if (account.phone) await storePhone(page, account.phone)
     await open(path)
     for (const field of ['password.newPassword', 'password.repeatPassword'] as const)
-      await page.getByLabel(words(field), { exact: true }).fill(password)
-    await page.getByRole('button', { name: words('password.save'), exact: true }).click()
-    await page.getByText(words('message.success'), { exact: true }).waitFor({ timeout: 60_000 })
+      await page.getByLabel(translate(field), { exact: true }).fill(password)
+    await page.getByRole('button', { name: translate('password.save'), exact: true }).click()
+    await page.getByText(translate('message.success'), { exact: true }).waitFor({ timeout: 60_000 })
   } catch (error) {
     throw new Error(`perhaps the account still has its newPassword: ${error}`)
   }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { effectOfPort, forbids, isSending, operationsPermitted, screenOf, stems, toBeAllowed } from './policy'
+import {
+  effectOfPort,
+  eventsToAllow,
+  isWriting,
+  permittedOperations,
+  reasonToForbid,
+  screenOf,
+  stems,
+} from './policy'
 
 test('ports that only read use no operation that writes', () => {
   const misjudged = stems.flatMap((stem) =>
     Object.entries(screenOf(stem).ports)
       .filter(
-        ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isSending),
+        ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isWriting),
       )
       .map(([port]) => `${stem}/${port}`),
   )
@@ -14,16 +22,16 @@ test('ports that only read use no operation that writes', () => {
 })
 
 test('without a word of the tester, the only permitted writes are a session and the check of a token', () => {
-  const permitted = stems.flatMap((stem) => [...operationsPermitted(stem, [])])
+  const permitted = stems.flatMap((stem) => [...permittedOperations(stem, [])])
   expect(permitted.sort()).toEqual(['checkReset', 'loginWithPassword', 'loginWithSms'])
   const charges = ['billPayment/bill.pay', 'topUp/payment.confirm', 'voucher/voucher.submit']
-  expect(toBeAllowed).toEqual(expect.arrayContaining(charges))
+  expect(eventsToAllow).toEqual(expect.arrayContaining(charges))
 })
 
 test('a walk may send what was allowed by name, and nothing beside', () => {
   const allow = ['tariff/deactivation.confirm']
   const why = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
-  expect(forbids(allow, 'tariff/deactivation.confirm')).toBeUndefined()
-  expect(forbids(allow, 'tariff/terms.accept')).toBe(why)
-  expect([...operationsPermitted('tariff', allow)]).toEqual(['deactivateTariff'])
+  expect(reasonToForbid(allow, 'tariff/deactivation.confirm')).toBeUndefined()
+  expect(reasonToForbid(allow, 'tariff/terms.accept')).toBe(why)
+  expect([...permittedOperations('tariff', allow)]).toEqual(['deactivateTariff'])
 })

@@ -17,7 +17,7 @@ export const alphabets = Object.fromEntries(
 ) as Record<Stem, Alphabet>
 
 /** The machines that are not walked on a real provider, each with the reason. */
-export const notWalked: Readonly<Record<string, string>> = {
+export const excludedMachines: Readonly<Record<string, string>> = {
   inactivity: 'needs a clock that can be set',
   paymentResult: 'needs a payment that has just been made',
   resetLink: 'needs the link of an e-mail',
@@ -25,22 +25,22 @@ export const notWalked: Readonly<Record<string, string>> = {
 }
 
 /** Some providers end every session of the customer after these, or cancel her password. */
-const atLast: readonly Stem[] = ['passwordChange', 'forgotPassword']
+const lastStems: readonly Stem[] = ['passwordChange', 'forgotPassword']
 
 export const walkedStems: readonly Stem[] = [
-  ...stems.filter((stem) => !(stem in notWalked) && !atLast.includes(stem)).sort(),
-  ...atLast,
+  ...stems.filter((stem) => !(stem in excludedMachines) && !lastStems.includes(stem)).sort(),
+  ...lastStems,
 ]
 
 /** Whether this operation makes a provider set, send, mark or charge something. */
-export const isSending = (operation: OperationId) => operationUses[operation].does !== 'reads'
+export const isWriting = (operation: OperationId) => operationUses[operation].kind !== 'reads'
 
 /** The operations of a port, one of them depending on the screen; empty for a port that is a flow itself. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
   screenOf(stem).ports[port]?.operations ?? []
 
 /** The operations of one port are interchangeable. */
-export function standInFor(stem: Stem, operation: OperationId): OperationId {
+export function canonicalOperation(stem: Stem, operation: OperationId): OperationId {
   const ports = Object.values(screenOf(stem).ports)
   return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
 }
@@ -57,26 +57,29 @@ export const effectOfPort = (stem: Stem, port: string): Effect =>
  * The ports that each event of the customer calls before the next event, by a name such as `voucher/voucher.submit`. A
  * flow may send something when it opens: `notification/open`.
  */
-function portsLedTo(stem: Stem): Map<string, Set<string>> {
-  const ledTo = new Map<string, Set<string>>()
+function portsByEvent(stem: Stem): Map<string, Set<string>> {
+  const portsByName = new Map<string, Set<string>>()
   const { starts, paths } = readGolden(stem)
   for (const { start, steps } of paths) {
-    let last = `${stem}/open`
-    const note = (calls: readonly { port: string }[] = []) =>
-      ledTo.set(last, new Set([...(ledTo.get(last) ?? []), ...calls.map(({ port }) => port)]))
-    note(starts[start]?.calls)
+    let eventName = `${stem}/open`
+    const addCalls = (calls: readonly { port: string }[] = []) =>
+      portsByName.set(
+        eventName,
+        new Set([...(portsByName.get(eventName) ?? []), ...calls.map(({ port }) => port)]),
+      )
+    addCalls(starts[start]?.calls)
     for (const { event, calls } of steps) {
-      if (kindOf(event.type).kind === 'outside') last = `${stem}/${event.type}`
-      note(calls)
+      if (kindOf(event.type).kind === 'outside') eventName = `${stem}/${event.type}`
+      addCalls(calls)
     }
   }
-  return ledTo
+  return portsByName
 }
 
 /** The strongest effect on the provider's data that an event has before the next event, if any. */
 const effects = new Map(
   stems.flatMap((stem) =>
-    [...portsLedTo(stem)].map(([name, ports]) => {
+    [...portsByEvent(stem)].map(([name, ports]) => {
       const found = [...ports].map((port) => effectOfPort(stem, port))
       return [name, (['charges', 'changes'] as const).find((effect) => found.includes(effect))] as const
     }),
@@ -84,10 +87,10 @@ const effects = new Map(
 )
 
 /** Every event that the tester must allow by name. */
-export const toBeAllowed = [...effects].flatMap(([name, effect]) => (effect ? [name] : []))
+export const eventsToAllow = [...effects].flatMap(([name, effect]) => (effect ? [name] : []))
 
 /** Why a walk must not cause an event, although the portal would send it; `undefined` if it may. */
-export function forbids(allowed: readonly string[], name: string): string | undefined {
+export function reasonToForbid(allowed: readonly string[], name: string): string | undefined {
   if (!effects.has(name)) throw new Error(`no golden path has ${name}`)
   const effect = effects.get(name)
   return effect && !allowed.includes(name)
@@ -96,8 +99,8 @@ export function forbids(allowed: readonly string[], name: string): string | unde
 }
 
 /** The writing operations that the walks of a machine may call. */
-export function operationsPermitted(stem: Stem, allowed: readonly string[]): Set<OperationId> {
-  const names = [...portsLedTo(stem)].filter(([name]) => forbids(allowed, name) === undefined)
+export function permittedOperations(stem: Stem, allowed: readonly string[]): Set<OperationId> {
+  const names = [...portsByEvent(stem)].filter(([name]) => reasonToForbid(allowed, name) === undefined)
   const operations = names.flatMap(([, ports]) => [...ports].flatMap((port) => operationsOf(stem, port)))
-  return new Set(operations.filter(isSending))
+  return new Set(operations.filter(isWriting))
 }

@@ -2,21 +2,21 @@ import { isElapse } from '../../tools/paths/alphabet'
 import type { Node } from '../../tools/paths/graph'
 import type { OwnProvider } from '../paths/screens/ownProvider'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
-import { forbids, type Stem } from './policy'
+import { reasonToForbid, type Stem } from './policy'
 
 /** A machine, and the permissions of its walks. */
-export interface Walked {
+export interface WalkedMachine {
   stem: Stem
   knowledge: Knowledge
-  own: OwnProvider
+  ownProvider: OwnProvider
   /** The names of the events that may change or charge something. */
   allow: readonly string[]
   /** How long a moment has to last, in milliseconds: pending or duplicate calls come a little later. */
-  lasts: number
+  stableMs: number
 }
 
 /** The possible positions of a walk: situations of one state that look alike. */
-export interface Standing {
+export interface Position {
   state: string
   nodes: readonly Node[]
 }
@@ -28,28 +28,28 @@ const turnStep = (from: string, { label, to }: Turn) => `${from} â†’ ${label} â†
 const orders = ['soon', 'last', 'leaving'] as const
 type Order = (typeof orders)[number]
 
-const needs = {
+const requirements = {
   error: 'needs a provider that fails',
   after: 'needs a provider that does not answer in time',
   done: undefined,
 }
 
 /** Records what the walks of a machine have seen, and chooses events so that each is tried once in each state. */
-export function createProgress({ stem, knowledge, own, allow }: Walked) {
+export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMachine) {
   const { states, nodesIn, nextAfter, isLasting } = knowledge
   const seenStates = new Set<string>()
   const seenSteps = new Set<string>()
-  const tried = new Set<string>()
+  const triedSteps = new Set<string>()
   /** The steps that were impossible, with the reason. `hindered` holds those of this visit. */
-  const impossible = new Map<string, string>()
-  const hindered = new Set<string>()
+  const impossibleSteps = new Map<string, string>()
+  const blockedSteps = new Set<string>()
   /** The last state that each step led to. */
-  const led = new Map<string, string>()
+  const targets = new Map<string, string>()
 
   const actsIn = (state: string) => [...(states.get(state)?.acts.values() ?? [])]
 
   /** Whether an event calls no port, as when the customer submits an incomplete form. */
-  const staysHere = (act: Act, nodes: readonly Node[]) =>
+  const callsNoPort = (act: Act, nodes: readonly Node[]) =>
     nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isLasting(stateOf(to)))
 
   /** Why a walk must not or cannot try an event in a state; `undefined` if it may. */
@@ -57,8 +57,8 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
     const { type } = act.event
     if (!isLasting(state)) return 'needs answers that can be held back'
     return (
-      own.cannot?.[isElapse(act.event) ? act.label : type] ??
-      (staysHere(act, nodes) ? undefined : forbids(allow, `${stem}/${type}`))
+      ownProvider.impossibleEvents?.[isElapse(act.event) ? act.label : type] ??
+      (callsNoPort(act, nodes) ? undefined : reasonToForbid(allow, `${stem}/${type}`))
     )
   }
 
@@ -66,26 +66,26 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
   function orderOf(state: string, act: Act, nodes = nodesIn(state)): Order | undefined {
     const { type } = act.event
     if (reasonAgainst(state, act, nodes)) return undefined
-    if (own.leaving?.includes(type)) return 'leaving'
-    return !staysHere(act, nodes) && forbids([], `${stem}/${type}`) ? 'last' : 'soon'
+    if (ownProvider.exitEvents?.includes(type)) return 'leaving'
+    return !callsNoPort(act, nodes) && reasonToForbid([], `${stem}/${type}`) ? 'last' : 'soon'
   }
 
-  const untriedIn = (state: string, order: Order, nodes?: Standing['nodes']): Act | undefined =>
+  const untriedIn = (state: string, order: Order, nodes?: Position['nodes']): Act | undefined =>
     actsIn(state).find((act) => {
       const step = actStep(state, act)
-      return !tried.has(step) && !hindered.has(step) && orderOf(state, act, nodes) === order
+      return !triedSteps.has(step) && !blockedSteps.has(step) && orderOf(state, act, nodes) === order
     })
 
   /** The first event on a known way to a state with an untried event. Such a way never repeats a change. */
-  function wayToUntried(from: string, order: Order): Act | undefined {
+  function eventTowardsUntried(from: string, order: Order): Act | undefined {
     const queue: { state: string; first?: Act }[] = [{ state: from }]
-    const met = new Set([from])
+    const visited = new Set([from])
     for (const { state, first } of queue) {
       if (first && untriedIn(state, order)) return first
       for (const act of actsIn(state)) {
-        const to = led.get(actStep(state, act))
-        if (to === undefined || met.has(to) || orderOf(state, act) !== 'soon') continue
-        met.add(to)
+        const to = targets.get(actStep(state, act))
+        if (to === undefined || visited.has(to) || orderOf(state, act) !== 'soon') continue
+        visited.add(to)
         queue.push({ state: to, first: first ?? act })
       }
     }
@@ -94,28 +94,28 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
 
   return {
     /** The next event to try; `undefined` if the walk can reach none. */
-    next: ({ state, nodes }: Standing): Act | undefined =>
+    next: ({ state, nodes }: Position): Act | undefined =>
       orders
-        .map((order) => untriedIn(state, order, nodes) ?? wayToUntried(state, order))
+        .map((order) => untriedIn(state, order, nodes) ?? eventTowardsUntried(state, order))
         .find((act) => act !== undefined),
     /** A step that was impossible on one visit may be possible on another. */
-    beginVisit: () => hindered.clear(),
-    noteHindered(from: string, act: Act, why: string) {
+    beginVisit: () => blockedSteps.clear(),
+    recordObstacle(from: string, act: Act, why: string) {
       const step = actStep(from, act)
-      impossible.set(step, why)
-      hindered.add(step)
-      led.delete(step)
+      impossibleSteps.set(step, why)
+      blockedSteps.add(step)
+      targets.delete(step)
     },
-    noteTried(from: string, act: Act) {
-      tried.add(actStep(from, act))
-      led.delete(actStep(from, act))
+    recordTried(from: string, act: Act) {
+      triedSteps.add(actStep(from, act))
+      targets.delete(actStep(from, act))
     },
-    noteLed(from: string, act: Act, to: string) {
+    recordTarget(from: string, act: Act, to: string) {
       seenSteps.add(actStep(from, act))
-      led.set(actStep(from, act), to)
+      targets.set(actStep(from, act), to)
     },
     /** Records the turns of the provider. */
-    noteTurns(first: string, turns: readonly Turn[]) {
+    recordTurns(first: string, turns: readonly Turn[]) {
       let from = first
       seenStates.add(first)
       for (const turn of turns) {
@@ -133,12 +133,14 @@ export function createProgress({ stem, knowledge, own, allow }: Walked) {
           seenStates.has(from) ? reason : 'no walk came to the state before it'
         const ofActs = [...acts.values()].map((act) => {
           const step = actStep(from, act)
-          const reason = impossible.get(step) ?? reasonAgainst(from, act)
+          const reason = impossibleSteps.get(step) ?? reasonAgainst(from, act)
           return { step, why: reason ?? inState('the walk ended before it') }
         })
         const ofTurns = turns.map((turn) => ({
           step: turnStep(from, turn),
-          why: needs[turn.kind] ?? inState(own.takes?.[turn.to] ?? 'the provider answered otherwise'),
+          why:
+            requirements[turn.kind] ??
+            inState(ownProvider.unreachableStates?.[turn.to] ?? 'the provider answered otherwise'),
         }))
         return [...ofActs, ...ofTurns]
       })

@@ -1,9 +1,9 @@
 import { textTable } from '../../scripts/report/textTable'
-import { notWalked } from './policy'
+import { excludedMachines } from './policy'
 import type { MachineWalks, Walk } from './walk'
 
 /** `usage of everyday: extendable → list.extend → complete` */
-export const walkInWords = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not begun'}`
+export const describeWalk = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not begun'}`
 
 const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
   walks.filter(({ outcome }) => outcome === which)
@@ -12,7 +12,7 @@ const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
 export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
   machines.flatMap((machine) => {
     const { stem, walks } = machine
-    const failed = walksWith(machine, 'failed').map((walk) => `${walkInWords(walk)}: ${walk.message}`)
+    const failed = walksWith(machine, 'failed').map((walk) => `${describeWalk(walk)}: ${walk.message}`)
     const reasons = new Set(walks.map(({ message }) => message))
     const isWalked = walks.some(({ outcome }) => outcome !== 'skipped')
     const nothing = isWalked ? [] : [`nothing was walked: ${[...reasons].join('; ')}`]
@@ -20,13 +20,13 @@ export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
   })
 
 /** The parts of a machine that no walk could reach, by reason; the most frequent reason comes first. */
-function openInWords(machine: MachineWalks): string[] {
+function describeOpenSteps(machine: MachineWalks): string[] {
   const stepsBy = new Map<string, string[]>()
   for (const { step, why } of machine.open) stepsBy.set(why, [...(stepsBy.get(why) ?? []), step])
   const byReason = [...stepsBy].sort(([, one], [, other]) => other.length - one.length)
   return [
     `  ${machine.stem}`,
-    ...walksWith(machine, 'skipped').map((walk) => `    ${walkInWords(walk)}: ${walk.message}`),
+    ...walksWith(machine, 'skipped').map((walk) => `    ${describeWalk(walk)}: ${walk.message}`),
     ...byReason.map(([why, [first, ...others]]) => {
       const more = others.length > 0 ? `, and ${others.length} more` : ''
       return `    ${others.length + 1} × ${why}: ${first}${more}`
@@ -35,7 +35,7 @@ function openInWords(machine: MachineWalks): string[] {
 }
 
 /** What was walked, what failed, and what could not be walked and why, for a terminal. */
-export function walksInConsole(machines: readonly MachineWalks[]): string {
+export function formatWalks(machines: readonly MachineWalks[]): string {
   const rows = machines.map((machine) => [
     machine.stem,
     `${walksWith(machine, 'passed').length}/${machine.walks.length - walksWith(machine, 'skipped').length}`,
@@ -44,9 +44,9 @@ export function walksInConsole(machines: readonly MachineWalks[]): string {
   const faults = faultsOf(machines)
   return [
     ...textTable([['machine', 'walks', 'steps seen'], ...rows]),
-    ...['', 'Not walked', ...machines.flatMap(openInWords)],
+    ...['', 'Not walked', ...machines.flatMap(describeOpenSteps)],
     ...['', 'Machines that are not walked on a real provider'],
-    ...Object.entries(notWalked).map(([stem, why]) => `  ${stem}: ${why}`),
+    ...Object.entries(excludedMachines).map(([stem, why]) => `  ${stem}: ${why}`),
     '',
     ...(faults.length > 0
       ? ['To look at', ...faults.map((fault) => `  ${fault}`)]

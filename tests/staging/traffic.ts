@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { type OperationId, operations } from '../../tools/conform/operations'
-import { isSending } from './policy'
+import { isWriting } from './policy'
 
 const patterns = operations.map(({ id, method, path }) => ({
   ...{ id, method },
@@ -38,55 +38,55 @@ export async function watchTraffic(
   origin: string,
   permitted: ReadonlySet<OperationId>,
 ) {
-  let asked: OperationId[] = []
+  let calls: OperationId[] = []
   let markedAt = Date.now()
-  const heldBack: string[] = []
-  const keptFromPayment: string[] = []
-  const awaited = new Map<Request, OperationId>()
+  const blockedCalls: string[] = []
+  const blockedPayments: string[] = []
+  const pendingCalls = new Map<Request, OperationId>()
 
   context.on('request', (request) => {
     const operation = operationOf(request)
     if (!operation) return
-    asked.push(operation)
-    awaited.set(request, operation)
+    calls.push(operation)
+    pendingCalls.set(request, operation)
   })
   // The browser does not always report `requestfinished` after a response.
-  context.on('response', (answer) => awaited.delete(answer.request()))
-  context.on('requestfailed', (request) => awaited.delete(request))
+  context.on('response', (answer) => pendingCalls.delete(answer.request()))
+  context.on('requestfailed', (request) => pendingCalls.delete(request))
   await context.route(
     (url) => url.pathname.includes('/api/') || url.origin !== origin,
     async (route, request) => {
       const method = request.method()
       const { host, pathname } = new URL(request.url())
       if (isPayment(request, origin)) {
-        keptFromPayment.push(`${method} ${host}`)
+        blockedPayments.push(`${method} ${host}`)
         // A page stays as it is when its navigation is aborted.
         return route.abort('aborted')
       }
       const operation = operationOf(request)
       const isHarmless = operation
-        ? !isSending(operation) || permitted.has(operation)
+        ? !isWriting(operation) || permitted.has(operation)
         : isReadingMethod(method) || !pathname.includes('/api/')
       if (isHarmless) return route.continue()
-      heldBack.push(operation ?? `${method} ${pathname}`)
+      blockedCalls.push(operation ?? `${method} ${pathname}`)
       return route.abort()
     },
   )
   return {
     /** Counts all later calls for the next event. */
     mark() {
-      asked = []
+      calls = []
       markedAt = Date.now()
     },
     /** The calls since the mark, oldest first. */
-    asked: (): readonly OperationId[] => asked,
+    calls: (): readonly OperationId[] => calls,
     /** Milliseconds since the mark. */
-    sinceMark: () => Date.now() - markedAt,
+    msSinceMark: () => Date.now() - markedAt,
     /** The operations that wait for an answer. */
-    awaited: () => [...awaited.values()],
+    pendingCalls: () => [...pendingCalls.values()],
     /** The calls of the portal that were blocked for lack of permission, in words. */
-    heldBack: (): readonly string[] => heldBack,
+    blockedCalls: (): readonly string[] => blockedCalls,
     /** The payment provider's requests that were blocked, in words: opening its page, or a form in its frame. */
-    keptFromPayment: (): readonly string[] => keptFromPayment,
+    blockedPayments: (): readonly string[] => blockedPayments,
   }
 }

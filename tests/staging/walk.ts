@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { readGolden } from '../../tools/paths/golden'
-import { keepOutOfSight } from '../browser/support/pathStage'
+import { disableIntersectionObserver } from '../browser/support/pathStage'
 import { type OwnVisit, type Role, roles } from '../paths/screens/ownProvider'
 import type { Account, Accounts } from './accounts'
 import { knowledgeOf, turnOf } from './knowledge'
 import { observe } from './observe'
-import { beginOwnWalk, setChoicesBack, setPasswordBack, signIn } from './pages'
-import { alphabets, forbids, operationsPermitted, type Stem, screenOf } from './policy'
-import { createProgress, type Walked } from './progress'
+import { beginOwnWalk, restoreChoices, restorePassword, signIn } from './pages'
+import { alphabets, permittedOperations, reasonToForbid, type Stem, screenOf } from './policy'
+import { createProgress, type WalkedMachine } from './progress'
 import { watchTraffic } from './traffic'
 
 export interface Walk {
@@ -30,7 +30,7 @@ interface Provider {
   accounts: Accounts
   /** The script that walks inside the page. */
   bundle: string
-  lasts?: Walked['lasts']
+  stableMs?: WalkedMachine['stableMs']
 }
 
 const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
@@ -41,7 +41,7 @@ type Sessions = Partial<Record<Role, Awaited<ReturnType<typeof signIn>>>>
 export async function walkIn(provider: Provider, stems: readonly Stem[]): Promise<MachineWalks[]> {
   const { browser, origin, accounts } = provider
   const sessions: Sessions = {}
-  const needed = stems.flatMap((stem) => screenOf(stem).own?.visits ?? []).map(({ role }) => role)
+  const needed = stems.flatMap((stem) => screenOf(stem).ownProvider?.visits ?? []).map(({ role }) => role)
   for (const role of roles) {
     const account = accounts.accounts[role]
     if (!account || !needed.includes(role)) continue
@@ -54,8 +54,8 @@ export async function walkIn(provider: Provider, stems: readonly Stem[]): Promis
 }
 
 /** The maximum length of a walk; the golden paths have fewer events in all states together. */
-const MOST_STEPS = 60
-const MOST_VISITS = 4
+const MAX_STEPS = 60
+const MAX_VISITS = 4
 
 function fail(walk: Walk, error: unknown): void {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
@@ -65,17 +65,17 @@ function fail(walk: Walk, error: unknown): void {
 
 /** Walks every part of a machine that this provider can reach. */
 async function walkMachine(
-  { browser, origin, accounts, bundle, lasts = 300 }: Provider,
+  { browser, origin, accounts, bundle, stableMs = 300 }: Provider,
   sessions: Sessions,
   stem: Stem,
 ) {
   const { allow, voucher, locale } = accounts
-  const { own } = screenOf(stem)
-  if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
-  const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], own)
-  const walked = { stem, knowledge, own, allow, lasts }
+  const { ownProvider } = screenOf(stem)
+  if (!ownProvider) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+  const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], ownProvider)
+  const walked = { stem, knowledge, ownProvider, allow, stableMs }
   // To restore a change, the walk may have to sign in again.
-  const permitted = operationsPermitted(stem, allow).add('loginWithPassword')
+  const permitted = permittedOperations(stem, allow).add('loginWithPassword')
   const progress = createProgress(walked)
 
   async function walkOnce(walk: Walk, visit: OwnVisit, account: Account): Promise<void> {
@@ -86,9 +86,9 @@ async function walkMachine(
     })
     const page = await context.newPage()
     /** Restores the provider's data at the end, however the walk ends. */
-    let setBack: (() => Promise<void>) | undefined
+    let restore: (() => Promise<void>) | undefined
     try {
-      await page.addInitScript(keepOutOfSight)
+      await page.addInitScript(disableIntersectionObserver)
       const traffic = await watchTraffic(context, new URL(origin).origin, permitted)
       async function open(path: string) {
         traffic.mark()
@@ -99,17 +99,17 @@ async function walkMachine(
       }
       const driver = await open(visit.path)
 
-      async function prepareToSetBack() {
-        const path = own?.setsBack?.on ?? visit.path
+      async function prepareRestore() {
+        const path = ownProvider?.revert?.path ?? visit.path
         const stage = { page, accounts, account, open }
-        if (stem === 'passwordChange') return () => setPasswordBack(stage, path)
-        const before = await driver.evaluate((walk) => walk.choicesOf(1))
-        return () => setChoicesBack(stage, path, before)
+        if (stem === 'passwordChange') return () => restorePassword(stage, path)
+        const choices = await driver.evaluate((walk) => walk.readChoices(1))
+        return () => restoreChoices(stage, path, choices)
       }
 
       async function arrive(next: Parameters<typeof observe>[3]) {
         const observed = await observe(driver, walked, traffic, next)
-        progress.noteTurns(observed.first, observed.turns.map(turnOf))
+        progress.recordTurns(observed.firstState, observed.turns.map(turnOf))
         walk.way.push(observed.inWords)
         return observed
       }
@@ -119,49 +119,49 @@ async function walkMachine(
         walk.outcome = 'skipped'
         return
       }
-      let at = await arrive(knowledge.starts)
-      for (let count = 0; count < MOST_STEPS; count++) {
-        const act = progress.next(at)
+      let position = await arrive(knowledge.starts)
+      for (let count = 0; count < MAX_STEPS; count++) {
+        const act = progress.next(position)
         if (!act) break
-        if (own?.setsBack?.after === act.event.type) setBack ??= await prepareToSetBack()
+        if (ownProvider?.revert?.afterEvent === act.event.type) restore ??= await prepareRestore()
         traffic.mark()
-        const obstacle = await driver.evaluate((walk, event) => walk.happen(event), act.event)
+        const obstacle = await driver.evaluate((walk, event) => walk.fire(event), act.event)
         if (obstacle) {
-          progress.noteHindered(at.state, act, obstacle)
+          progress.recordObstacle(position.state, act, obstacle)
           continue
         }
-        progress.noteTried(at.state, act)
+        progress.recordTried(position.state, act)
         walk.way.push(act.label)
-        const { state } = at
-        at = await arrive(knowledge.nextAfter(act, at.nodes))
-        progress.noteLed(state, act, at.state)
+        const { state } = position
+        position = await arrive(knowledge.nextAfter(act, position.nodes))
+        progress.recordTarget(state, act, position.state)
       }
     } catch (error) {
       fail(walk, error)
       walk.picture = await page.screenshot()
     } finally {
-      await setBack?.().catch((error) => fail(walk, error))
+      await restore?.().catch((error) => fail(walk, error))
       await context.close()
     }
   }
 
   /** Why a visit is skipped: the consent dialog covers every page, and a walk does not answer it. */
-  function whyNot(visit: OwnVisit, account: Account | undefined): string | undefined {
-    const { role, isAnonymous, isAboutConsents, isSending } = visit
+  function reasonToSkip(visit: OwnVisit, account: Account | undefined): string | undefined {
+    const { role, isAnonymous, isAboutConsents, writesOnOpen } = visit
     if (!account) return `needs account '${role}'`
-    const reason = isSending && forbids(allow, `${stem}/open`)
+    const reason = writesOnOpen && reasonToForbid(allow, `${stem}/open`)
     if (reason || isAnonymous || isAboutConsents) return reason || undefined
-    return sessions[role]?.isAsked
+    return sessions[role]?.isConsentDialogOpen
       ? `the portal asks ${account.username} for consents before anything else: answer once by hand`
       : undefined
   }
 
   const walks: Walk[] = []
-  for (const visit of own.visits) {
+  for (const visit of ownProvider.visits) {
     const account = accounts.accounts[visit.role]
-    const message = whyNot(visit, account) ?? ''
+    const message = reasonToSkip(visit, account) ?? ''
     progress.beginVisit()
-    for (let count = 0; count < MOST_VISITS; count++) {
+    for (let count = 0; count < MAX_VISITS; count++) {
       const walk: Walk = { visit: visit.name, way: [], message, outcome: message ? 'skipped' : 'passed' }
       walks.push(walk)
       if (message || !account) break

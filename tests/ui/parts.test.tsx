@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { lazyPart } from '../../src/ui/lazyPart'
+import { lazyComponent } from '../../src/ui/lazyComponent'
 import { StyleProvider } from '../../src/ui/StyleProvider'
-import { fetchToast, Toaster } from '../../src/ui/Toaster'
+import { prefetchToast, Toaster } from '../../src/ui/Toaster'
 
 const renderPart = (part: ReactElement) => render(part, { wrapper: StyleProvider })
 
 describe('a lazy part', () => {
   test('has a placeholder until it is loaded, and none from then on', async () => {
-    const Part = lazyPart(async () => ({ default: () => <p>the part</p> }), 'waiting')
+    const Part = lazyComponent(async () => ({ default: () => <p>the part</p> }), 'waiting')
     const { unmount } = render(<Part />)
     expect(screen.getByText('waiting')).toBeVisible()
     expect(await screen.findByText('the part')).toBeVisible()
@@ -21,7 +21,7 @@ describe('a lazy part', () => {
 
   test('gives way to its fallback if it does not load', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch'))
-    const Part = lazyPart<object>(load, 'waiting', () => <p>plain</p>)
+    const Part = lazyComponent<object>(load, 'waiting', () => <p>plain</p>)
     render(<Part />)
     expect(await screen.findByText('plain')).toBeInTheDocument()
   })
@@ -36,7 +36,7 @@ describe('a toast', () => {
   )
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
   async function renderToaster(...messages: (typeof success | typeof error)[]) {
-    await fetchToast()
+    await prefetchToast()
     onDismiss.mockClear()
     vi.useFakeTimers()
     return renderPart(toaster(...messages))

@@ -1,5 +1,5 @@
 /**
- * Measures the portal and its floors in one run, and writes docs/performance.md; one part alone is only printed:
+ * Measures the portal and its baselines in one run, and writes docs/performance.md; one part alone is only printed:
  *   npm run bench -- [--runs 5] [--only loads|changes]
  */
 import { writeFileSync } from 'node:fs'
@@ -13,14 +13,14 @@ const { runs, only } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 }).values
 if (!(Number(runs) >= 1)) throw new Error('--runs takes a number')
-const measures = [loads, changes].filter(({ name }) => only === undefined || name === only)
-if (measures.length === 0) throw new Error('--only takes loads or changes')
+const benchmarks = [loads, changes].filter(({ name }) => only === undefined || name === only)
+if (benchmarks.length === 0) throw new Error('--only takes loads or changes')
 
 const servers = await startServers()
 const parts = []
-for (const measure of measures) {
-  console.info(measure.name)
-  parts.push(await measure(servers, Number(runs)))
+for (const runBenchmark of benchmarks) {
+  console.info(runBenchmark.name)
+  parts.push(await runBenchmark(servers, Number(runs)))
 }
 servers.close()
 const page = performancePage(parts, Number(runs))

@@ -15,10 +15,10 @@ const phone = {
 }
 
 /** A mid-range phone on a slow mobile network. */
-export const slow = { cpu: 4, downMbps: 1.6, upKbps: 750, latencyMs: 150 }
+export const SLOW_PHONE = { cpuSlowdown: 4, downMbps: 1.6, upKbps: 750, latencyMs: 150 }
 
 /** Measures several pages in turn. Each round runs in a new browser and begins with another page. */
-export async function measureInTurn<Result>(
+export async function measureRoundRobin<Result>(
   runs: number,
   pages: readonly { name: string; measure: (browser: Browser) => Promise<Result> }[],
 ): Promise<Map<string, Result[]>> {
@@ -38,7 +38,7 @@ export async function measureInTurn<Result>(
 }
 
 /** Runs work in a page of a new profile, on a phone by default. */
-export async function inNewPage<Result>(
+export async function withNewPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
   work: (page: Page, cdp: CDPSession) => Promise<Result>,
@@ -58,10 +58,10 @@ export async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: slow.latencyMs,
-    downloadThroughput: (slow.downMbps * 1e6) / 8,
-    uploadThroughput: (slow.upKbps * 1e3) / 8,
+    latency: SLOW_PHONE.latencyMs,
+    downloadThroughput: (SLOW_PHONE.downMbps * 1e6) / 8,
+    uploadThroughput: (SLOW_PHONE.upKbps * 1e3) / 8,
     connectionType: 'cellular4g',
   })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown })
 }

@@ -18,8 +18,12 @@ export function statistic(values: readonly Value[]): Statistic | null {
 }
 
 /** Divides within each round, because a machine that is slow for a while slows both values. */
-export const ratios = (over: readonly Value[], under: readonly Value[]): Statistic | null =>
-  statistic(over.map((value, round) => (value === null || !under[round] ? null : value / under[round])))
+export const ratios = (numerators: readonly Value[], denominators: readonly Value[]): Statistic | null =>
+  statistic(
+    numerators.map((value, round) =>
+      value === null || !denominators[round] ? null : value / denominators[round],
+    ),
+  )
 
 /** The format of a value: decimals, divisor and unit. */
 const units = {
@@ -31,11 +35,11 @@ const units = {
 export type Unit = keyof typeof units
 
 /** The median, with the lowest and the highest if they differ. */
-export function spread(unit: Unit, values: Statistic | null): string {
+export function formatStatistic(unit: Unit, values: Statistic | null): string {
   if (!values) return '–'
-  const [decimals, per, name] = units[unit]
+  const [decimals, divisor, suffix] = units[unit]
   const [low = '', median, high] = [values.low, values.median, values.high].map((value) =>
-    (value / per).toFixed(decimals),
+    (value / divisor).toFixed(decimals),
   )
-  return `${median}${name}${low === high ? '' : ` (${low}–${high})`}`
+  return `${median}${suffix}${low === high ? '' : ` (${low}–${high})`}`
 }

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { inNewPage, throttle } from './browser'
-import { type Sign, watch } from './pageScripts'
+import { throttle, withNewPage } from './browser'
+import { observeLoading, type ReadyElement } from './pageScripts'
 
 export interface Target {
   name: string
   url: string
-  ready: Sign
+  ready: ReadyElement
   profile?: BrowserContextOptions
 }
 
 /** Opens a page; returns the milliseconds until the sign is visible. */
-export async function open(page: Page, url: string, ready: Sign): Promise<number> {
-  await page.addInitScript(watch, ready)
+export async function openPage(page: Page, url: string, ready: ReadyElement): Promise<number> {
+  await page.addInitScript(observeLoading, ready)
   const [message] = await Promise.all([
     page.waitForEvent('console', (message) => message.text().startsWith('ready ')),
     page.goto(url, { waitUntil: 'commit' }),
@@ -45,50 +45,51 @@ const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySiz
 function callsInSequence(calls: readonly Entry[]): number {
   const depths: { end: number; depth: number }[] = []
   for (const { startTime, duration } of calls.toSorted((a, b) => a.startTime - b.startTime)) {
-    const before = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
-    depths.push({ end: startTime + duration, depth: 1 + Math.max(0, ...before) })
+    const previousDepths = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
+    depths.push({ end: startTime + duration, depth: 1 + Math.max(0, ...previousDepths) })
   }
   return Math.max(0, ...depths.map(({ depth }) => depth))
 }
 
 /** Summarises how a page loaded. */
 export function summarize(entries: readonly Entry[], ready: number) {
-  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
-  const longTasks = ofType('longtask').map(({ duration }) => duration)
-  const files = ofType('resource')
-  const untilReady = files.filter(({ startTime }) => startTime < ready)
+  const entriesOfType = (type: string) => entries.filter(({ entryType }) => entryType === type)
+  const longTasks = entriesOfType('longtask').map(({ duration }) => duration)
+  const files = entriesOfType('resource')
+  const filesUntilReady = files.filter(({ startTime }) => startTime < ready)
   // The browser reports it twice, as buffered and as new.
-  const document = ofType('navigation').slice(-1)
+  const document = entriesOfType('navigation').slice(-1)
   return {
     ready,
-    firstPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
-    largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? null,
+    firstPaint:
+      entriesOfType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
+    largestPaint: entriesOfType('largest-contentful-paint').at(-1)?.startTime ?? null,
     longTasks: longTasks.length,
     longTaskTime: sum(longTasks),
     scripts: files.filter(isScript).length,
     scriptBytes: bytesOf(files.filter(isScript)),
     bytes: bytesOf([...document, ...files]),
-    scriptsUntilReady: untilReady.filter(isScript).length,
-    bytesUntilReady: bytesOf([...document, ...untilReady]),
-    callsInSequence: callsInSequence(untilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
+    scriptsUntilReady: filesUntilReady.filter(isScript).length,
+    bytesUntilReady: bytesOf([...document, ...filesUntilReady]),
+    callsInSequence: callsInSequence(filesUntilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
   }
 }
 
 /** Milliseconds without a request or any performance entry, after which a page is at rest. */
-const REST = 1_000
+const IDLE_MS = 1_000
 
 /** One page in one round: loads it slowly until it is at rest. */
 export const sample = (browser: Browser, { url, ready, profile = {} }: Target) =>
-  inNewPage(browser, profile, async (page, cdp) => {
+  withNewPage(browser, profile, async (page, cdp) => {
     let pending = 0
     page.on('request', () => pending++)
     page.on('requestfinished', () => pending--)
     page.on('requestfailed', () => pending--)
     await throttle(cdp)
-    const readyTime = await open(page, url, ready)
+    const readyTime = await openPage(page, url, ready)
     const lastEnd = 'Math.max(...performanceEntries.map((it) => it.startTime + it.duration))'
     const idleTime = () => evaluate<number>(cdp, `performance.now() - ${lastEnd}`)
-    for (let looks = 0; looks < 100 && (pending > 0 || (await idleTime()) < REST); looks++)
+    for (let polls = 0; polls < 100 && (pending > 0 || (await idleTime()) < IDLE_MS); polls++)
       await setTimeout(200)
     const entries: Entry[] = JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
     const usable = await evaluate<number | undefined>(cdp, 'usableTime')

@@ -1,7 +1,7 @@
 // These functions run in the measured pages. They report by `console.debug`, because polling would slow the page down.
 
 /** An element to wait for. */
-export interface Sign {
+export interface ReadyElement {
   css: string
   /** A part of its text. */
   text?: string
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Collects performance entries, and reports when the sign is first visible. */
-export function watch({ css, text = '', isField }: Sign): void {
+export function observeLoading({ css, text = '', isField }: ReadyElement): void {
   window.performanceEntries = []
   const observer = new PerformanceObserver((list) => window.performanceEntries.push(...list.getEntries()))
   for (const type of ['navigation', 'paint', 'largest-contentful-paint', 'longtask', 'resource'])
@@ -29,26 +29,26 @@ export function watch({ css, text = '', isField }: Sign): void {
       (element) => element.getClientRects().length > 0 && element.textContent?.includes(text),
     )
   const isHydrated = () => Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$'))
-  const reportSign = () => {
+  const reportReady = () => {
     if (find()) console.debug(`ready ${performance.now()}`)
-    else requestAnimationFrame(reportSign)
+    else requestAnimationFrame(reportReady)
   }
-  const noteUsable = () => {
+  const recordUsableTime = () => {
     if (isHydrated()) window.usableTime = performance.now()
-    else requestAnimationFrame(noteUsable)
+    else requestAnimationFrame(recordUsableTime)
   }
-  requestAnimationFrame(reportSign)
-  if (isField) requestAnimationFrame(noteUsable)
+  requestAnimationFrame(reportReady)
+  if (isField) requestAnimationFrame(recordUsableTime)
 }
 
 /** Milliseconds from the next click until the first frame with an element that was not there before. */
-export const paintedAfterClick = (css: string): Promise<number> =>
+export const timeClickToPaint = (css: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const timeout = setTimeout(() => reject(new Error(`${css} did not appear within a minute`)), 60_000)
-    const before = new Set(document.querySelectorAll(css))
-    const look = (start: number) => {
-      if ([...document.querySelectorAll(css)].every((element) => before.has(element)))
-        return requestAnimationFrame(() => look(start))
+    const initialElements = new Set(document.querySelectorAll(css))
+    const poll = (start: number) => {
+      if ([...document.querySelectorAll(css)].every((element) => initialElements.has(element)))
+        return requestAnimationFrame(() => poll(start))
       // The browser paints right after these callbacks, so the next task sees the time.
       const channel = new MessageChannel()
       channel.port1.onmessage = () => {
@@ -57,6 +57,6 @@ export const paintedAfterClick = (css: string): Promise<number> =>
       }
       channel.port2.postMessage(null)
     }
-    const start = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => look(timeStamp))
+    const start = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => poll(timeStamp))
     addEventListener('click', start, { capture: true, once: true })
   })

@@ -1,5 +1,5 @@
-import { slow } from './browser'
-import { type Statistic, spread, statistic, type Unit } from './figures'
+import { SLOW_PHONE } from './browser'
+import { formatStatistic, type Statistic, statistic, type Unit } from './figures'
 
 /** A table under a heading; the first row has the heads of its columns. */
 export interface Section {
@@ -9,22 +9,22 @@ export interface Section {
 }
 
 /** A promise in figures, and the reason if it fails. */
-export const mark = (
-  what: string,
+export const checkLimit = (
+  label: string,
   measured: Statistic | null,
-  [atMost, unit]: [number, Unit],
+  [maximum, unit]: [number, Unit],
   reason = '',
 ) => {
   // A missing measurement breaks the promise.
-  const holds = measured !== null && measured.median <= atMost
-  return { what, measured, atMost, unit, reason, holds }
+  const isMet = measured !== null && measured.median <= maximum
+  return { label, measured, maximum, unit, reason, isMet }
 }
-export type Mark = ReturnType<typeof mark>
+export type Limit = ReturnType<typeof checkLimit>
 
 /** The results of one part of the benchmark. */
 export interface Part {
   sections: readonly Section[]
-  marks: readonly Mark[]
+  limits: readonly Limit[]
 }
 
 /** A Markdown table with columns of equal width. */
@@ -38,33 +38,33 @@ function table(rows: Section['rows']): string {
 
 /** docs/performance.md */
 export function performancePage(parts: readonly Part[], runs: number): string {
-  const marks = parts.flatMap((part) => part.marks)
-  const marksTable = table([
+  const limits = parts.flatMap((part) => part.limits)
+  const limitsTable = table([
     ['   ', 'figure', 'at most', 'measured'],
-    ...marks.map(({ holds, what, unit, atMost, measured }) => {
-      const limit = spread(unit, statistic([atMost]))
-      return [holds ? '✓' : '✗', what, limit, spread(unit, measured)]
+    ...limits.map(({ isMet, label, unit, maximum, measured }) => {
+      const limit = formatStatistic(unit, statistic([maximum]))
+      return [isMet ? '✓' : '✗', label, limit, formatStatistic(unit, measured)]
     }),
   ])
-  const reasons = marks
-    .filter(({ holds, reason }) => reason && !holds)
-    .map(({ what, reason }) => `- ${what}: ${reason}`)
+  const reasons = limits
+    .filter(({ isMet, reason }) => reason && !isMet)
+    .map(({ label, reason }) => `- ${label}: ${reason}`)
   const chapters = parts
     .flatMap(({ sections }) => sections)
     .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${table(rows)}\n`)
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a
-[**floor**](../tools/bench/floors) from the same run: a minimal login with the portal's libraries. "With HTML" means
+[**baseline**](../tools/bench/baselines) from the same run: a minimal login with the portal's libraries. "With HTML" means
 HTML in the document and a style sheet.
 
 ## Limits
 
-${marksTable}
+${limitsTable}
 ${reasons.length > 0 ? `\nReasons:\n\n${reasons.join('\n')}\n` : ''}
 ## Conditions
 
-Headless Chromium, 412 × 823 px, CPU slowed down ${slow.cpu} times, ${slow.downMbps} Mbit/s down, ${slow.upKbps} kbit/s up, ${slow.latencyMs} ms latency,
+Headless Chromium, 412 × 823 px, CPU slowed down ${SLOW_PHONE.cpuSlowdown} times, ${SLOW_PHONE.downMbps} Mbit/s down, ${SLOW_PHONE.upKbps} kbit/s up, ${SLOW_PHONE.latencyMs} ms latency,
 brotli, HTTP/1.1, empty cache, sandbox. Cells show the median (lowest–highest) of ${runs} rounds, each in a new browser. Ratios
 divide values of the same round.
 

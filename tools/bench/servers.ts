@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox/sandbox'
 import { filesOf } from '../../scripts/contentHash'
 import { brands } from '../../src/brands'
 import { tokenOf } from '../../tests/tokenOf'
-import { buildFloor } from './buildFloors'
+import { buildBaseline } from './buildBaselines'
 
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */
 function serveFolder(folder: string, provider?: Sandbox): Promise<{ origin: string; close(): void }> {
@@ -43,17 +43,17 @@ function serveFolder(folder: string, provider?: Sandbox): Promise<{ origin: stri
 
 export type Servers = Awaited<ReturnType<typeof startServers>>
 
-/** Serves the built portal with the sandbox, and the floors. */
+/** Serves the built portal with the sandbox, and the baselines. */
 export async function startServers() {
   const sandbox = createSandbox()
   const portal = await serveFolder('dist', sandbox)
-  const login = await serveFolder(await buildFloor(false))
-  const document = await serveFolder(await buildFloor(true))
+  const login = await serveFolder(await buildBaseline(false))
+  const document = await serveFolder(await buildBaseline(true))
   return {
     portal: portal.origin,
-    floors: { login: login.origin, document: document.origin },
+    baselines: { login: login.origin, document: document.origin },
     /** The storage of a signed-in customer's browser. */
-    async signedIn(): Promise<BrowserContextOptions> {
+    async signedInProfile(): Promise<BrowserContextOptions> {
       const value = await tokenOf(sandbox, 'everyday')
       const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]
       return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }

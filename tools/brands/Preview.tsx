@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BrandId, brands } from '../../src/brands'
 import { colourNames } from '../../src/brands/brand'
-import { looks } from '../../src/brands/looks'
+import { themes } from '../../src/brands/themes'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
 import { Group, Parts } from './parts/Parts'
@@ -12,7 +12,7 @@ export function Preview() {
   const brand = brands[id]
   return (
     <>
-      <BrandStyles look={looks[id]} />
+      <BrandStyles look={themes[id]} />
       <header>
         <h1>Brands and parts</h1>
         <label>
@@ -32,7 +32,7 @@ export function Preview() {
               <Brandmark brand={brand} />
               <ul className="swatches">
                 {colourNames.map((name) => {
-                  const colour = looks[id].colours[name][index === 0 ? 0 : 1]
+                  const colour = themes[id].colours[name][index === 0 ? 0 : 1]
                   return (
                     <li key={name}>
                       <svg viewBox="0 0 8 3" aria-hidden="true">

@@ -2,16 +2,16 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { headlessArgs, headlessPath } from '../../scripts/browserPath'
-import { brandIds, pictureName, pictureOf, pictureSizes, textsOf } from './homeScreen'
+import { brandIds, iconFileName, iconSizes, maskableIconOf, textFilesOf } from './homeScreen'
 
 const executablePath = headlessPath()
 const browser = await chromium.launch({ args: [...headlessArgs], ...(executablePath && { executablePath }) })
 for (const id of brandIds) {
-  for (const [name, text] of Object.entries(textsOf(id))) writeFileSync(`public/${name}`, text)
-  for (const size of pictureSizes) {
+  for (const [name, text] of Object.entries(textFilesOf(id))) writeFileSync(`public/${name}`, text)
+  for (const size of iconSizes) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
-    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${pictureOf(id)}`)
-    writeFileSync(`public/${pictureName(id, size)}`, await page.screenshot())
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${maskableIconOf(id)}`)
+    writeFileSync(`public/${iconFileName(id, size)}`, await page.screenshot())
     await page.close()
   }
 }

@@ -1,16 +1,16 @@
 import { type BrandId, brands } from '../../src/brands'
-import { looks } from '../../src/brands/looks'
+import { themes } from '../../src/brands/themes'
 
 export const brandIds = Object.keys(brands) as BrandId[]
 
 /** Pictures in pixels, for systems that take no drawing; the first is the one that Safari requests. */
-export const pictureSizes = [180, 192, 512] as const
+export const iconSizes = [180, 192, 512] as const
 
-export const pictureName = (id: BrandId, size: number) => `${id}-${size}.png`
+export const iconFileName = (id: BrandId, size: number) => `${id}-${size}.png`
 
 /** The brand's mark on the background of its header. The mark takes this share of the drawing's 32 by 32 units. */
-function drawingOf(id: BrandId, { mark, corner }: { mark: number; corner: number }): string {
-  const { header, headerEnd, headerInk } = looks[id].colours
+function svgIconOf(id: BrandId, { mark, corner }: { mark: number; corner: number }): string {
+  const { header, headerEnd, headerInk } = themes[id].colours
   const margin = ((32 * (1 - mark)) / 2).toFixed(2)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1">
@@ -24,14 +24,14 @@ function drawingOf(id: BrandId, { mark, corner }: { mark: number; corner: number
 }
 
 /** Systems cut the shape of pictures themselves; they always show a circle of four fifths. */
-export const pictureOf = (id: BrandId): string => drawingOf(id, { mark: 0.56, corner: 0 })
+export const maskableIconOf = (id: BrandId): string => svgIconOf(id, { mark: 0.56, corner: 0 })
 
 /** What browsers need to put the portal on a home screen. */
 function manifestOf(id: BrandId): string {
   const { name, title } = brands[id]
-  const { canvas, header } = looks[id].colours
-  const pictures = pictureSizes.map((size) => ({
-    src: pictureName(id, size),
+  const { canvas, header } = themes[id].colours
+  const pngIcons = iconSizes.map((size) => ({
+    src: iconFileName(id, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'maskable',
@@ -47,13 +47,13 @@ function manifestOf(id: BrandId): string {
     display: 'minimal-ui',
     background_color: canvas[0],
     theme_color: header[0],
-    icons: [{ src: `${id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...pictures],
+    icons: [{ src: `${id}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...pngIcons],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
 /** The text files in `public/` that follow from a brand, by their names. */
-export const textsOf = (id: BrandId): Record<string, string> => ({
+export const textFilesOf = (id: BrandId): Record<string, string> => ({
   [`${id}.webmanifest`]: manifestOf(id),
-  [`${id}.svg`]: drawingOf(id, { mark: 0.7, corner: 7 }),
+  [`${id}.svg`]: svgIconOf(id, { mark: 0.7, corner: 7 }),
 })

@@ -2,7 +2,7 @@ import type { Field } from './fields'
 import type { Operation } from './operations'
 
 /** Every answer may have these, and none must. */
-const optional = ['code', 'message', 'validation_errors']
+const OPTIONAL_FIELDS = ['code', 'message', 'validation_errors']
 
 const tariff = {
   mvno_code: 'The tariff can be neither activated nor deactivated.',
@@ -14,7 +14,7 @@ const tariff = {
  * By schema or operation: what the portal does without a field, unless it only leaves the place empty. `null`: customers
  * miss nothing.
  */
-const byOwner: Record<string, Record<string, string | null>> = {
+const consequencesByOwner: Record<string, Record<string, string | null>> = {
   User: {
     resources: 'The header has no balance, unless the resources bring one.',
     contracts: 'The customer is shown as one without contracts.',
@@ -89,10 +89,10 @@ const byOwner: Record<string, Record<string, string | null>> = {
 }
 
 /** What customers miss without a field; `null` where they miss nothing. */
-export function missedOf({ id, without }: Operation, { owner, name }: Field): string | null {
-  if (optional.includes(name)) return null
-  const known = byOwner[owner]?.[name]
+export function consequenceOf({ id, consequence }: Operation, { owner, name }: Field): string | null {
+  if (OPTIONAL_FIELDS.includes(name)) return null
+  const known = consequencesByOwner[owner]?.[name]
   if (known !== undefined) return known
-  if (owner === id && without) return without
+  if (owner === id && consequence) return consequence
   return name === '[]' ? 'This entry is not shown.' : 'Its place stays empty.'
 }

@@ -12,7 +12,7 @@ export interface Field {
   /** Its name there: `[]` for an entry of a list, `*` for one of a map. */
   name: string
   /** The path of what the portal drops if it is unusable; empty for the whole answer. */
-  lost: string
+  droppedPath: string
   plan: Plan
   /** The schema of its own fields. */
   schema: string
@@ -25,7 +25,7 @@ export const answerField = (id: string, plan: Plan): Field => ({
   path: '',
   owner: id,
   name: '',
-  lost: '',
+  droppedPath: '',
   plan,
   schema: id,
 })
@@ -36,7 +36,7 @@ function childOf(parent: Field, name: string, child: Plan, isNeeded = false): Fi
   const schema = isShared ? child.ref : parent.schema
   const plan = isShared ? (answers.shared[child.ref] ?? 'text') : child
   const owner = name === '[]' ? schema : parent.schema
-  return { path, owner, name, lost: isNeeded ? parent.lost : path, plan, schema }
+  return { path, owner, name, droppedPath: isNeeded ? parent.droppedPath : path, plan, schema }
 }
 
 export function childrenOf(field: Field): Field[] {

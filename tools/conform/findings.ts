@@ -1,29 +1,29 @@
 import type { Drift } from '../../src/api/reading/drift'
 import { isActiveContract } from '../../src/domain/activeContract'
 import { parseWireDate, parseWireTime } from '../../src/lib/dates'
-import { missedOf } from './consequences'
+import { consequenceOf } from './consequences'
 import { childrenOf, type Field, fieldAt } from './fields'
-import type { Call } from './inquiry'
 import type { Operation, OperationId } from './operations'
+import type { Call } from './probe'
 import { contractsOf } from './reads'
 import { listAt, textAt } from './values'
 
 /** The worst first. `critical`: money or a decision depends on what is lost. */
-export const ranks = ['unusable', 'critical', 'loses', 'repaired', 'note'] as const
+export const severities = ['unusable', 'critical', 'loses', 'repaired', 'note'] as const
 
 export interface Finding {
-  rank: (typeof ranks)[number]
+  severity: (typeof severities)[number]
   text: string
   /** What the portal does, or what customers miss. */
   consequence?: string | null
   /** Which calls met it: `mobile Prepaid`. */
-  about?: string
+  label?: string
 }
 
 export const codeOf = (path: string) => (path ? `\`${path}\`` : 'the answer')
 
 /** Types of the reader, in plain words. */
-const typeWords: Record<string, string> = {
+const typeNames: Record<string, string> = {
   filledText: 'text that is not empty',
   codeName: 'a code in letters',
   integer: 'whole number',
@@ -34,32 +34,32 @@ const typeWords: Record<string, string> = {
 
 function driftText({ path, expected, found }: Drift, field: Field): string {
   if (expected !== found)
-    return `${codeOf(path)}: ${typeWords[expected] ?? expected} expected, ${found} found`
+    return `${codeOf(path)}: ${typeNames[expected] ?? expected} expected, ${found} found`
   // No field of the expected object is present.
-  const needed = childrenOf(field).filter((child) => child.lost !== child.path)
+  const needed = childrenOf(field).filter((child) => child.droppedPath !== child.path)
   const names = needed.map(({ name }) => name).join(', ')
   return `${codeOf(path)}: object with ${names} expected, one without found`
 }
 
-function lossOf(operation: Operation, { path, lost }: Field): string {
-  if (!lost) return operation.without
-  const along = lost.endsWith('[]') ? 'the whole entry' : codeOf(lost)
-  const missed = missedOf(operation, fieldAt(operation.answer, lost)) ?? 'Nobody misses it.'
-  return lost === path ? missed : `The portal also drops ${along}. ${missed}`
+function lossOf(operation: Operation, { path, droppedPath }: Field): string {
+  if (!droppedPath) return operation.consequence
+  const droppedPart = droppedPath.endsWith('[]') ? 'the whole entry' : codeOf(droppedPath)
+  const loss = consequenceOf(operation, fieldAt(operation.answer, droppedPath)) ?? 'Nobody misses it.'
+  return droppedPath === path ? loss : `The portal also drops ${droppedPart}. ${loss}`
 }
 
-function driftFindings({ operation, drifts, about }: Call): Finding[] {
+function driftFindings({ operation, drifts, label }: Call): Finding[] {
   // `listFindings` reports the unusable entries.
-  const ofFields = drifts.filter(({ found }) => found !== 'entries that cannot be used')
-  return ofFields.map((drift) => {
+  const fieldDrifts = drifts.filter(({ found }) => found !== 'entries that cannot be used')
+  return fieldDrifts.map((drift) => {
     const field = fieldAt(operation.answer, drift.path)
     const text = driftText(drift, field)
-    if (drift.effect === 'repaired') return { rank: 'repaired', text: `repaired: ${text}`, about }
+    if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
     // The reader has its own name for a refusal.
     if (drift.operation !== operation.name)
-      return { rank: 'loses', text, consequence: 'The portal says it in its own words.', about }
-    const rank = drift.effect === 'unusable' ? 'critical' : 'loses'
-    return { rank, text, consequence: lossOf(operation, field), about }
+      return { severity: 'loses', text, consequence: 'The portal says it in its own words.', label }
+    const severity = drift.effect === 'unusable' ? 'critical' : 'loses'
+    return { severity, text, consequence: lossOf(operation, field), label }
   })
 }
 
@@ -67,48 +67,48 @@ function driftFindings({ operation, drifts, about }: Call): Finding[] {
 const listsOf = ({ data, contents }: Call) => (data === undefined ? [] : [...(contents?.entries ?? [])])
 
 function listFindings(call: Call): Finding[] {
-  const { operation, usable, about } = call
-  return listsOf(call).flatMap(([path, whole]) => {
-    const count = usable.get(path) ?? 0
-    if (count >= whole) return []
-    const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${whole} entries can be used`
+  const { operation, usableCounts, label } = call
+  return listsOf(call).flatMap(([path, total]) => {
+    const count = usableCounts.get(path) ?? 0
+    if (count >= total) return []
+    const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${total} entries can be used`
     const consequence = lossOf(operation, fieldAt(operation.answer, `${path}[]`))
-    return [{ rank: 'loses', text, consequence, about }]
+    return [{ severity: 'loses', text, consequence, label }]
   })
 }
 
 /** Reports a setting without a value, unless the reader has reported it. */
-function settingFindings(path: string, { data, drifts, about }: Call): Finding[] {
+function settingFindings(path: string, { data, drifts, label }: Call): Finding[] {
   if (data === undefined || textAt(data, path) !== null || drifts.some((drift) => drift.path === path))
     return []
   const consequence = 'The portal says that nobody knows it; any value can be chosen.'
-  return [{ rank: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, about }]
+  return [{ severity: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, label }]
 }
 
 function menuFindings(call: Call): Finding[] {
   const contracts = contractsOf(call)
   if (contracts.length === 0 || contracts.some(isActiveContract)) return []
   const text = '`body.user.contracts[].statusReason`: `Active` expected, never found'
-  return [{ rank: 'loses', text, consequence: 'The menu shows no contract, or the current one alone.' }]
+  return [{ severity: 'loses', text, consequence: 'The menu shows no contract, or the current one alone.' }]
 }
 
 const { format: monthOf } = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 
 /** Entries of a listing that are of another month than the one asked for. */
-function periodFindings({ about, query, data }: Call): Finding[] {
+function periodFindings({ label, query, data }: Call): Finding[] {
   const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseWireDate(day))
   const days = listAt(data, 'body.listing').map((entry) => parseWireTime(textAt(entry, 'date') ?? '')?.day)
   if (!first || !last) return []
   const outside = days.flatMap((day) => (day && (day < first || day > last) ? [monthOf(day)] : []))
   if (outside.length === 0) return []
-  const [asked, months] = [monthOf(first), [...new Set(outside)].join(', ')]
-  const text = `\`body.listing[].date\`: a day of ${asked} expected, a day of ${months} found`
-  const consequence = `The usage page shows ${months} under “${asked}”, and its sums count it.`
-  return [{ rank: 'critical', text, consequence, about }]
+  const [requestedMonth, months] = [monthOf(first), [...new Set(outside)].join(', ')]
+  const text = `\`body.listing[].date\`: a day of ${requestedMonth} expected, a day of ${months} found`
+  const consequence = `The usage page shows ${months} under “${requestedMonth}”, and its sums count it.`
+  return [{ severity: 'critical', text, consequence, label }]
 }
 
 /** What the portal needs beyond the described fields. */
-const furtherFindings: Partial<Record<OperationId, (call: Call) => Finding[]>> = {
+const extraChecks: Partial<Record<OperationId, (call: Call) => Finding[]>> = {
   getMe: menuFindings,
   getListing: periodFindings,
   getLanguage: (call) => settingFindings('body.languageId', call),
@@ -119,53 +119,58 @@ const furtherFindings: Partial<Record<OperationId, (call: Call) => Finding[]>> =
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
 
 /** Whether 70 % of the letters are the same from the first on: `isBillPayed` and `isBillPaid`. */
-function isAlike(name: string, otherName: string): boolean {
+function isSimilar(name: string, otherName: string): boolean {
   const [one, other] = [lettersOf(name), lettersOf(otherName)]
   const end = [...one].findIndex((letter, index) => letter !== other[index])
   return (end < 0 ? one.length : end) >= Math.max(one.length, other.length) * 0.7
 }
 
 /** An unknown field with the same parent and a similar name. */
-function lookAlikeOf({ path, name }: Field, unknown: readonly string[]): string | undefined {
+function similarFieldOf({ path, name }: Field, unknown: readonly string[]): string | undefined {
   const parent = path.slice(0, -name.length)
-  return unknown.find((one) => one.startsWith(parent) && isAlike(name, one.slice(parent.length)))
+  return unknown.find((one) => one.startsWith(parent) && isSimilar(name, one.slice(parent.length)))
 }
 
 /**
  * What the answers of an operation lack, the worst first. `known` has the fields that some answer filled. The function
  * adds the fields that it reports, so that no other operation reports them again.
  */
-export function findingsOf(operation: Operation, calls: readonly Call[], known: Set<string>): Finding[] {
+export function findingsOf(
+  operation: Operation,
+  calls: readonly Call[],
+  reportedKeys: Set<string>,
+): Finding[] {
   const contents = calls.flatMap((call) => call.contents ?? [])
   const unknown = [...new Set(contents.flatMap((one) => [...one.unknown]))]
   const filled = new Set(contents.flatMap((one) => [...one.filled]))
   const expected = contents.flatMap((one) => [...one.expected])
   const absent = [...new Map(expected.filter(([key]) => !filled.has(key))).entries()]
-  const broken = calls.flatMap((call) => [
+  const callFindings = calls.flatMap((call) => [
     ...driftFindings(call),
     ...listFindings(call),
-    ...(furtherFindings[operation.id]?.(call) ?? []),
+    ...(extraChecks[operation.id]?.(call) ?? []),
   ])
-  const absences = absent.flatMap(([key, field]): Finding[] => {
-    const consequence = missedOf(operation, field)
+  const absenceFindings = absent.flatMap(([key, field]): Finding[] => {
+    const consequence = consequenceOf(operation, field)
     if (!consequence) return []
     const path = codeOf(field.path)
-    const alike = lookAlikeOf(field, unknown)
-    const isReported = known.has(key) || broken.some(({ text }) => text.startsWith(path))
-    known.add(key)
-    if (!alike) return isReported ? [] : [{ rank: 'note', text: `never filled: ${path}`, consequence }]
-    const text = `${path} never came, but the unknown ${codeOf(alike)} looks like it`
-    return [{ rank: 'loses', text, consequence }]
+    const similarField = similarFieldOf(field, unknown)
+    const isReported = reportedKeys.has(key) || callFindings.some(({ text }) => text.startsWith(path))
+    reportedKeys.add(key)
+    if (!similarField)
+      return isReported ? [] : [{ severity: 'note', text: `never filled: ${path}`, consequence }]
+    const text = `${path} never came, but the unknown ${codeOf(similarField)} looks like it`
+    return [{ severity: 'loses', text, consequence }]
   })
 
   const lists = calls.flatMap(listsOf)
   const full = new Set(lists.flatMap(([path, count]) => (count > 0 ? [path] : [])))
   const empty = [...new Set(lists.flatMap(([path]) => (full.has(path) ? [] : [path])))]
   const noteOf = (what: string, paths: readonly string[]): Finding[] =>
-    paths.length > 0 ? [{ rank: 'note', text: `${what}: ${paths.map(codeOf).join(', ')}` }] : []
+    paths.length > 0 ? [{ severity: 'note', text: `${what}: ${paths.map(codeOf).join(', ')}` }] : []
   return [
-    ...broken,
-    ...absences,
+    ...callFindings,
+    ...absenceFindings,
     ...noteOf('empty, so that its entries are not tested', empty),
     ...noteOf('unknown, and not read by the portal', unknown),
   ]

@@ -8,28 +8,32 @@ export type { OperationId }
 /** What a call is about: the customer, each kind of contract, or a contract of this kind. */
 export type Subject = 'customer' | 'contract' | ContractKind
 
-/** How a call changes the provider's data. `without`: what customers cannot do without its answer. */
+/** How a call changes the provider's data. `consequence`: what customers cannot do without its answer. */
 export type OperationUse =
   /** Nothing. It is always called. */
-  | { does: 'reads'; subject: Subject; without: string }
+  | { kind: 'reads'; subject: Subject; consequence: string }
   /** It opens a session, if there is no token yet. */
-  | { does: 'signsIn'; without: string }
+  | { kind: 'signsIn'; consequence: string }
   /** It is called with `--write` only, in a way that leaves everything as it is or must be refused. */
-  | { does: 'writes'; without: string }
+  | { kind: 'writes'; consequence: string }
   /** It costs money, sends a message, or cannot be undone. The command never calls it. */
-  | { does: 'tooMuch'; why: string }
+  | { kind: 'excluded'; reason: string }
 
-const reads = (subject: Subject, without: string): OperationUse => ({ does: 'reads', subject, without })
-const writes = (without: string): OperationUse => ({ does: 'writes', without })
-const tooMuch = (why: string): OperationUse => ({ does: 'tooMuch', why })
-const needsEmail = 'It needs the token of an e-mail.'
-const givesResultOnce = 'The result of a payment comes once, and the portal of the customer needs it.'
+const reads = (subject: Subject, consequence: string): OperationUse => ({
+  kind: 'reads',
+  subject,
+  consequence,
+})
+const writes = (consequence: string): OperationUse => ({ kind: 'writes', consequence })
+const excluded = (reason: string): OperationUse => ({ kind: 'excluded', reason })
+const EMAIL_TOKEN_REASON = 'It needs the token of an e-mail.'
+const SINGLE_RESULT_REASON = 'The result of a payment comes once, and the portal of the customer needs it.'
 
 /** How each operation of openapi.yaml is tried. */
 export const operationUses: Record<OperationId, OperationUse> = {
-  sendSms: tooMuch('It would send an SMS.'),
-  loginWithPassword: { does: 'signsIn', without: 'Nobody can sign in by user name and password.' },
-  loginWithSms: tooMuch('It needs the code of an SMS.'),
+  sendSms: excluded('It would send an SMS.'),
+  loginWithPassword: { kind: 'signsIn', consequence: 'Nobody can sign in by user name and password.' },
+  loginWithSms: excluded('It needs the code of an SMS.'),
 
   getMe: reads('customer', 'The portal does not open.'),
   getMeByPhone: reads('mobile', 'The portal does not open after a reload.'),
@@ -52,30 +56,30 @@ export const operationUses: Record<OperationId, OperationUse> = {
   submitConsent: writes('Consents cannot be given or withdrawn.'),
 
   getTariffs: reads('mobile', 'The pages of tariffs and packages show an error.'),
-  activateTariff: tooMuch('It would cost money.'),
-  deactivateTariff: tooMuch('It would end the tariff.'),
+  activateTariff: excluded('It would cost money.'),
+  deactivateTariff: excluded('It would end the tariff.'),
   getTvTariff: reads('tv', 'The home of a TV contract shows an error.'),
   getInternetTariff: reads('internet', 'The home of an internet contract shows an error.'),
   getTvTariffs: reads('tv', 'The page of TV packages shows an error.'),
 
-  prepareTopUp: tooMuch('It would begin a payment.'),
+  prepareTopUp: excluded('It would begin a payment.'),
   topUpWithVoucher: writes('Nobody can top up by voucher.'),
 
-  sendSupportRequest: tooMuch('Somebody would have to answer.'),
+  sendSupportRequest: excluded('Somebody would have to answer.'),
   getSupportRequestTypes: reads('customer', 'Nobody can write to customer service.'),
 
   getBills: reads('contract', 'The page of bills shows an error.'),
-  payBill: tooMuch('It would begin a payment.'),
+  payBill: excluded('It would begin a payment.'),
   downloadPdf: reads('customer', 'No bill and no listing can be saved.'),
 
   requestPasswordReset: writes('Nobody can ask for a new password.'),
-  updatePassword: tooMuch(needsEmail),
-  checkReset: tooMuch(needsEmail),
-  changeAccountPassword: tooMuch('It would change the password.'),
-  changeTvPassword: tooMuch('It would change the TV password.'),
+  updatePassword: excluded(EMAIL_TOKEN_REASON),
+  checkReset: excluded(EMAIL_TOKEN_REASON),
+  changeAccountPassword: excluded('It would change the password.'),
+  changeTvPassword: excluded('It would change the TV password.'),
 
-  getTransactionStatus: tooMuch(givesResultOnce),
-  getBillStatus: tooMuch(givesResultOnce),
+  getTransactionStatus: excluded(SINGLE_RESULT_REASON),
+  getBillStatus: excluded(SINGLE_RESULT_REASON),
 
   getDevices: reads('tv', 'The page of devices shows an error.'),
 }
@@ -90,7 +94,7 @@ export interface Operation {
   isAnonymous: boolean
   use: OperationUse
   /** What customers cannot do without its answer. */
-  without: string
+  consequence: string
   /** What an accepted answer holds. */
   answer: Field
 }
@@ -108,7 +112,7 @@ export const operations: readonly Operation[] = listOperations(apiDocument()).ma
       method: verb,
       path,
       use,
-      without: 'without' in use ? use.without : '',
+      consequence: 'consequence' in use ? use.consequence : '',
       isAnonymous: operation.security?.length === 0,
       answer: answerField(id, answers.operations[name] ?? 'text'),
     }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { type OperationId, operations } from './operations'
 
 /** Why no call is possible, and how to fix it: one sentence each, for the user of the command. */
-export class CannotRun extends Error {
-  constructor(what: string, advice: string) {
-    super(`${what}\n${advice}`)
-    this.name = 'CannotRun'
+export class CannotRunError extends Error {
+  constructor(problem: string, advice: string) {
+    super(`${problem}\n${advice}`)
+    this.name = 'CannotRunError'
   }
 }
 
@@ -21,7 +21,7 @@ export interface Options {
   /** Whether to try changes that leave everything as it is, or that the provider refuses. */
   isWriting: boolean
   /** The operations that the API omits on purpose. */
-  without: ReadonlySet<OperationId>
+  omittedIds: ReadonlySet<OperationId>
   credentials: Credentials
 }
 
@@ -40,9 +40,9 @@ The login of a test customer comes from the environment: CONFORM_TOKEN, or CONFO
 /** Never repeats its input: an address may hold a password. */
 function addressOf(name: string, text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : null
-  const isPlain = address && !address.username && !address.password && !address.search && !address.hash
-  if (!isPlain || !/^https?:$/.test(address.protocol))
-    throw new CannotRun(
+  const isBareAddress = address && !address.username && !address.password && !address.search && !address.hash
+  if (!isBareAddress || !/^https?:$/.test(address.protocol))
+    throw new CannotRunError(
       `--${name} is no address that can be used.`,
       `Give it as https://${name}.example.com.`,
     )
@@ -52,10 +52,10 @@ function addressOf(name: string, text: string): URL {
 function credentialsOf({ CONFORM_TOKEN, CONFORM_USERNAME, CONFORM_PASSWORD }: Environment): Credentials {
   const token = CONFORM_TOKEN?.trim().replace(/^Bearer /, '')
   if (token && !/^[\x21-\x7e]+$/.test(token))
-    throw new CannotRun('CONFORM_TOKEN is no value of a header.', 'Copy the token alone, in one line.')
+    throw new CannotRunError('CONFORM_TOKEN is no value of a header.', 'Copy the token alone, in one line.')
   if (token) return { token }
   if (CONFORM_USERNAME && CONFORM_PASSWORD) return { username: CONFORM_USERNAME, password: CONFORM_PASSWORD }
-  throw new CannotRun(
+  throw new CannotRunError(
     'There is no login to ask with.',
     'Set CONFORM_USERNAME and CONFORM_PASSWORD of a test customer, or CONFORM_TOKEN, in the environment.',
   )
@@ -63,16 +63,17 @@ function credentialsOf({ CONFORM_TOKEN, CONFORM_USERNAME, CONFORM_PASSWORD }: En
 
 const essential: OperationId[] = ['loginWithPassword', 'getMe', 'getMeByPhone']
 
-function withoutOf(text: string): Set<OperationId> {
-  const named = text.split(',').flatMap((one) => one.trim() || [])
-  const ids = named.flatMap((one) => {
+function parseOmittedIds(text: string): Set<OperationId> {
+  const operationNames = text.split(',').flatMap((one) => one.trim() || [])
+  const ids = operationNames.flatMap((one) => {
     const found = operations.filter(({ id, path, name }) => [id, path, name].includes(one))
     if (found.length === 0)
-      throw new CannotRun(`openapi.yaml has no operation ${one}.`, 'Name it by its path or operationId.')
+      throw new CannotRunError(`openapi.yaml has no operation ${one}.`, 'Name it by its path or operationId.')
     return found.map(({ id }) => id)
   })
-  const needed = ids.find((id) => essential.includes(id))
-  if (needed) throw new CannotRun(`The portal does not open without ${needed}.`, 'Take it out of --without.')
+  const essentialId = ids.find((id) => essential.includes(id))
+  if (essentialId)
+    throw new CannotRunError(`The portal does not open without ${essentialId}.`, 'Take it out of --without.')
   return new Set(ids)
 }
 
@@ -82,8 +83,8 @@ function parse(args: string[]) {
     const options = { origin: text, portal: text, full: flag, write: flag, without: text, help: flag }
     return parseArgs({ args, options }).values
   } catch (error) {
-    const [what = ''] = error instanceof Error ? error.message.split('. ') : []
-    throw new CannotRun(what, usage)
+    const [problem = ''] = error instanceof Error ? error.message.split('. ') : []
+    throw new CannotRunError(problem, usage)
   }
 }
 
@@ -91,11 +92,11 @@ function parse(args: string[]) {
 export function readOptions(args: string[], environment: Environment): Options | null {
   const { origin, portal, full, write, without = '', help } = parse(args)
   if (help) return null
-  if (!origin) throw new CannotRun('--origin is missing: where does your API stand?', usage)
+  if (!origin) throw new CannotRunError('--origin is missing: where does your API stand?', usage)
   return {
     origin: addressOf('origin', origin).href.replace(/\/+$/, ''),
     portal: portal === undefined ? null : addressOf('portal', portal).origin,
-    ...{ isFull: full, isWriting: write, without: withoutOf(without) },
+    ...{ isFull: full, isWriting: write, omittedIds: parseOmittedIds(without) },
     credentials: credentialsOf(environment),
   }
 }

@@ -3,15 +3,15 @@ import { isActiveContract } from '../../src/domain/activeContract'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
-import type { Call, Inquiry, Parameters } from './inquiry'
 import { type OperationId, operations } from './operations'
 import type { Options } from './options'
+import type { Call, Parameters, Probe } from './probe'
 import { listAt, textAt, valueAt } from './values'
 
 /** A contract that stands for all of its kind. */
 export interface ContractOfKind {
   /** `mobile Prepaid` */
-  about: string
+  label: string
   contract: Contract
   /** How many of the kind there are. */
   count: number
@@ -19,7 +19,7 @@ export interface ContractOfKind {
 
 const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', internet: 'internet' }
 
-const aboutOf = (contract: Contract) =>
+const labelOf = (contract: Contract) =>
   [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')
 
 /** The contracts in the customer's answer; the reader has dropped invalid ones. */
@@ -27,18 +27,18 @@ export const contractsOf = ({ data }: Call) => listAt(data, 'body.user.contracts
 
 /** One contract for each kind and type, an active one if possible; in the order of the customer's contracts. */
 export function contractsByKind(contracts: readonly Contract[]): ContractOfKind[] {
-  const kinds = [...new Set(contracts.map(aboutOf))]
-  return kinds.flatMap((about) => {
-    const all = contracts.filter((contract) => aboutOf(contract) === about)
+  const kinds = [...new Set(contracts.map(labelOf))]
+  return kinds.flatMap((label) => {
+    const all = contracts.filter((contract) => labelOf(contract) === label)
     const contract = all.find(isActiveContract) ?? all[0]
-    return contract ? [{ about, contract, count: all.length }] : []
+    return contract ? [{ label, contract, count: all.length }] : []
   })
 }
 
 export const NO_PHONE = 'No phone number can be read at the mobile contracts.'
 
 /** Where a call names the contract's phone number or product. */
-const namesContract: Partial<Record<OperationId, (phone: string, productId: string) => Parameters>> = {
+const contractParameters: Partial<Record<OperationId, (phone: string, productId: string) => Parameters>> = {
   getMeByPhone: (phone) => ({ path: { phone } }),
   getLanguage: (phone) => ({ form: { phone } }),
   getSmsNotifications: (phone) => ({ query: { phone } }),
@@ -48,70 +48,73 @@ const namesContract: Partial<Record<OperationId, (phone: string, productId: stri
 
 /** The parameters of a call about a contract; `null` if the contract lacks one. */
 export function parametersOf(id: OperationId, { phoneNumber, productId }: Contract): Parameters | null {
-  const parameters = namesContract[id]?.(phoneNumber ?? '', productId) ?? {}
+  const parameters = contractParameters[id]?.(phoneNumber ?? '', productId) ?? {}
   const isNamed = Object.values(parameters).every((fields) => fields.phone !== '')
   return isNamed ? parameters : null
 }
 
 /** Goes back from this month until one has entries, and one further: only two months prove that a period counts. */
-async function askListing(inquiry: Inquiry, { about, contract }: ContractOfKind, now: Date): Promise<void> {
+async function callListing(probe: Probe, { label, contract }: ContractOfKind, now: Date): Promise<void> {
   let hasEntries = false
   for (const [index, month] of recentMonths(now, 6).entries()) {
     const { firstDay, lastDay } = daysOfMonth(month)
     const query = { startDate: formatWireDate(firstDay), endDate: formatWireDate(lastDay), page: '1' }
-    const { data } = await inquiry.ask('getListing', { about, contract, query })
+    const { data } = await probe.call('getListing', { label, contract, query })
     if (data === undefined) return
     hasEntries ||= listAt(data, 'body.listing').length > 0
     if (hasEntries && index > 0) return
   }
 }
 
-async function askAbout(inquiry: Inquiry, id: OperationId, one: ContractOfKind, now: Date): Promise<void> {
-  if (id === 'getListing') return askListing(inquiry, one, now)
-  const { about, contract } = one
+async function callForContract(probe: Probe, id: OperationId, one: ContractOfKind, now: Date): Promise<void> {
+  if (id === 'getListing') return callListing(probe, one, now)
+  const { label, contract } = one
   const parameters = parametersOf(id, contract)
-  if (parameters) await inquiry.ask(id, { about, contract, ...parameters })
-  else inquiry.skip(id, NO_PHONE)
+  if (parameters) await probe.call(id, { label, contract, ...parameters })
+  else probe.skip(id, NO_PHONE)
 }
 
 /** Asks for one document of each sort that bills and listings have named. */
-async function askDocuments(inquiry: Inquiry): Promise<void> {
-  const [bills, listings] = [inquiry.calls('getBills'), inquiry.calls('getListing')]
-  inquiry.skip('downloadPdf', 'No bill or listing that can be read names a document.')
-  const all = bills.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
+async function callDocuments(probe: Probe): Promise<void> {
+  const [bills, listings] = [probe.calls('getBills'), probe.calls('getListing')]
+  probe.skip('downloadPdf', 'No bill or listing that can be read names a document.')
+  const allBills = bills.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
   // The portal offers the document of a bill that is paid.
-  const saved = all.filter(({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'))
+  const paidBills = allBills.filter(
+    ({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'),
+  )
   const months = listings.map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
-    { about: 'a bill', path: 'billId', sources: saved },
-    { about: 'the listing of a bill', path: 'noderef', sources: all },
-    { about: 'the listing of a month', path: 'body.listingPdf.noderef', sources: months },
+    { label: 'a bill', path: 'billId', sources: paidBills },
+    { label: 'the listing of a bill', path: 'noderef', sources: allBills },
+    { label: 'the listing of a month', path: 'body.listingPdf.noderef', sources: months },
   ]
-  for (const { about, path, sources } of documents) {
+  for (const { label, path, sources } of documents) {
     const source = sources.find(({ holder }) => textAt(holder, path) !== null)
     const id = textAt(source?.holder, path)
-    if (source && id) await inquiry.ask('downloadPdf', { about, contract: source.contract, form: { id } })
+    if (source && id) await probe.call('downloadPdf', { label, contract: source.contract, form: { id } })
   }
 }
 
 /** Calls each read operation, once for each kind of contract that it is about. The customer is known. */
-export async function askReads(
-  inquiry: Inquiry,
-  { without }: Options,
+export async function callReads(
+  probe: Probe,
+  { omittedIds }: Options,
   contracts: readonly ContractOfKind[],
   now: Date,
 ): Promise<void> {
   for (const { id, use } of operations) {
-    if (use.does !== 'reads' || id === 'getMe' || id === 'downloadPdf' || without.has(id)) continue
+    if (use.kind !== 'reads' || id === 'getMe' || id === 'downloadPdf' || omittedIds.has(id)) continue
     const { subject } = use
     if (subject === 'customer') {
-      await inquiry.ask(id, { about: subject, contract: contracts[0]?.contract })
+      await probe.call(id, { label: subject, contract: contracts[0]?.contract })
       continue
     }
     const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
-    inquiry.skip(id, `No ${kind}contract can be read: ask as a customer who has one.`)
+    probe.skip(id, `No ${kind}contract can be read: ask as a customer who has one.`)
     for (const one of contracts)
-      if (subject === 'contract' || kindOf(one.contract) === subject) await askAbout(inquiry, id, one, now)
+      if (subject === 'contract' || kindOf(one.contract) === subject)
+        await callForContract(probe, id, one, now)
   }
-  if (!without.has('downloadPdf')) await askDocuments(inquiry)
+  if (!omittedIds.has('downloadPdf')) await callDocuments(probe)
 }

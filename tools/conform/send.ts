@@ -1,14 +1,14 @@
 import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
 import { type Caller, callHeaders } from '../../src/api/headers'
-import { clockAhead } from '../../src/api/reading/clockAhead'
+import { clockOffset } from '../../src/api/reading/clockOffset'
 
 export type Fetch = (request: Request) => Promise<Response>
 
 /** The portal's timeout for a read, in seconds. */
-const TIMEOUT = 20
+const TIMEOUT_SECONDS = 20
 
-interface Sending {
+interface CallRequest {
   method: 'GET' | 'POST'
   url: string
   caller: Caller
@@ -33,13 +33,16 @@ export interface Answer {
 }
 
 /** Sends a call as the portal does, once. Never throws: no answer is a result, too. */
-export async function send(fetch: Fetch, { method, url, caller, form, portal }: Sending): Promise<Answer> {
-  const begin = performance.now()
-  const elapsed = () => Math.round(performance.now() - begin)
+export async function send(
+  fetch: Fetch,
+  { method, url, caller, form, portal }: CallRequest,
+): Promise<Answer> {
+  const startTime = performance.now()
+  const elapsed = () => Math.round(performance.now() - startTime)
   try {
     const origin = portal && { Origin: portal }
     const headers = { Accept: 'application/json', ...callHeaders(caller, createCallId()), ...origin }
-    const signal = AbortSignal.timeout(TIMEOUT * 1000)
+    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
     const body = form && formBody(form)
     const response = await fetch(new Request(url, { method, headers, body, redirect: 'manual', signal }))
     const text = await response.text()
@@ -78,7 +81,7 @@ function contentOf({ status }: Response, text: string, isWebPage: boolean) {
 /** In words of our own: the message of an error may hold the value of a header. */
 function faultOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `No answer within ${TIMEOUT} seconds, after which the portal gives up.`
+    return `No answer within ${TIMEOUT_SECONDS} seconds, after which the portal gives up.`
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return /^[A-Z_]+$/.test(code)
@@ -96,10 +99,10 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
   const exposed = listOf(response, 'Access-Control-Expose-Headers')
   // A browser hands this header to a portal of another origin only if the server exposes it.
   const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
-  const hasDate = canReadDate && clockAhead(headers.get('Date'), Date.now()) !== undefined
-  const isStored = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+  const hasDate = canReadDate && clockOffset(headers.get('Date'), Date.now()) !== undefined
+  const isStorable = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
   const faults = {
-    '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStored,
+    '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
     '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.': !hasDate,
     'https is missing. A portal that is served by https cannot call the API.':
       protocol === 'http:' && !isLocal,
@@ -130,13 +133,13 @@ export async function preflightFaults(
   { url, method, portal, isAnonymous }: Preflight,
 ): Promise<string[]> {
   const names = isAnonymous ? anonymousHeaders : ['Authorization', ...anonymousHeaders, ...sessionHeaders]
-  const asked = names.map((name) => name.toLowerCase()).sort()
+  const requestedHeaders = names.map((name) => name.toLowerCase()).sort()
   const headers = {
     Origin: portal,
     'Access-Control-Request-Method': method,
-    'Access-Control-Request-Headers': asked.join(','),
+    'Access-Control-Request-Headers': requestedHeaders.join(','),
   }
-  const signal = AbortSignal.timeout(TIMEOUT * 1000)
+  const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
   try {
     const response = await fetch(new Request(url, { method: 'OPTIONS', headers, redirect: 'manual', signal }))
     await response.body?.cancel()

@@ -3,7 +3,8 @@ export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      (parent, name) =>
+        typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined,
       value,
     )
 
@@ -28,21 +29,21 @@ export type PrintableName = (name: string) => string
 
 /** Collects the customer's values, so that no report contains them. */
 export function createCustomerValues() {
-  const known = new Set<string>()
+  const customerValues = new Set<string>()
   // A field may have a value as its name, as in a list by phone number.
   const printableName: PrintableName = (name) =>
-    FIELD_NAME.test(name) && !LONG_NUMBER.test(name) && !known.has(name.toLowerCase()) ? name : '*'
+    FIELD_NAME.test(name) && !LONG_NUMBER.test(name) && !customerValues.has(name.toLowerCase()) ? name : '*'
   return {
     printableName,
     /** Records every plain value in an answer. */
-    learn(answer: unknown) {
+    record(answer: unknown) {
       // Not recursive: the answer of a broken server may be arbitrarily deep.
-      const open = [answer]
-      while (open.length > 0) {
-        const value = open.pop()
+      const pending = [answer]
+      while (pending.length > 0) {
+        const value = pending.pop()
         if (typeof value === 'object' && value !== null)
-          for (const one of Object.values(value)) open.push(one)
-        else known.add(String(value).toLowerCase())
+          for (const one of Object.values(value)) pending.push(one)
+        else customerValues.add(String(value).toLowerCase())
       }
     },
   }

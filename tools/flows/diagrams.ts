@@ -7,37 +7,37 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { diagramFiles, FOLDER, staleDiagrams } from './diagrams/files'
-import { comparedWith, isCommit, REVIEW_FOLDER, reviewFiles } from './diagrams/review'
+import { compareWithCommit, isCommit, REVIEW_FOLDER, reviewFiles } from './diagrams/review'
 
 const { check, against } = parseArgs({
   options: { check: { type: 'boolean' }, against: { type: 'string' } },
 }).values
 
-function refuse(reason: string) {
+function fail(reason: string) {
   console.error(reason)
   process.exitCode = 1
 }
 
-function replace(folder: string, files: ReadonlyMap<string, string>) {
+function replaceFolder(folder: string, files: ReadonlyMap<string, string>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   for (const [path, content] of files) writeFileSync(path, content)
 }
 
 async function review(ref: string) {
-  if (!isCommit(ref)) return refuse(`git knows no commit ${ref}`)
-  const comparisons = comparedWith(ref)
-  replace(REVIEW_FOLDER, await reviewFiles(ref, comparisons))
-  const lines = comparisons.flatMap(({ stem, words }) => words.map((text) => `${stem}: ${text}`))
+  if (!isCommit(ref)) return fail(`git knows no commit ${ref}`)
+  const comparisons = compareWithCommit(ref)
+  replaceFolder(REVIEW_FOLDER, await reviewFiles(ref, comparisons))
+  const lines = comparisons.flatMap(({ stem, lines }) => lines.map((text) => `${stem}: ${text}`))
   console.log(lines.length > 0 ? lines.join('\n') : 'no machine differs')
   console.log(`drawn in ${REVIEW_FOLDER}/index.html`)
 }
 
 async function draw() {
   const files = await diagramFiles()
-  const complaints = check ? staleDiagrams(files) : []
-  if (complaints.length > 0) return refuse(`${complaints.join('\n')}\nnpm run diagrams draws them anew`)
-  if (!check) replace(FOLDER, files)
+  const problems = check ? staleDiagrams(files) : []
+  if (problems.length > 0) return fail(`${problems.join('\n')}\nnpm run diagrams draws them anew`)
+  if (!check) replaceFolder(FOLDER, files)
   console.log(`${files.size} ${check ? 'drawn files are current' : 'files drawn'}`)
 }
 

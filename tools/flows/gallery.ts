@@ -11,7 +11,7 @@ import { type BrandId, brands } from '../../src/brands'
 import { screens } from '../../tests/paths/screens/all'
 import { changesBetween } from './gallery/changes'
 import { changesDocument, galleryDocument } from './gallery/document'
-import type { Assignment, Gallery, TakenState } from './gallery/manifest'
+import type { Gallery, GallerySettings, TakenState } from './gallery/manifest'
 import { missingStates, statesOf } from './gallery/states'
 
 const folder = resolve('gallery')
@@ -30,38 +30,38 @@ if (against && resolve(against) === folder)
   throw new Error('--against needs a copy: this command replaces the folder gallery/')
 const machines = machine ? [machine] : Object.keys(screens)
 
-const begun = performance.now()
-const seen = mkdtempSync(join(tmpdir(), 'gallery-'))
+const startTime = performance.now()
+const resultsFolder = mkdtempSync(join(tmpdir(), 'gallery-'))
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-const assignment: Assignment = { brand, machines, folder, seen }
+const settings: GallerySettings = { brand, machines, folder, resultsFolder }
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '-c', 'tools/flows/tests/gallery/playwright.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, GALLERY: JSON.stringify(assignment) } },
+  { stdio: 'inherit', env: { ...process.env, GALLERY: JSON.stringify(settings) } },
 )
-const taken = readdirSync(seen).flatMap((name): TakenState[] =>
-  JSON.parse(readFileSync(join(seen, name), 'utf8')),
+const takenStates = readdirSync(resultsFolder).flatMap((name): TakenState[] =>
+  JSON.parse(readFileSync(join(resultsFolder, name), 'utf8')),
 )
-rmSync(seen, { recursive: true })
+rmSync(resultsFolder, { recursive: true })
 
 const gallery: Gallery = {
   ...{ version: 1, taken: new Date().toISOString(), brand },
-  fonts: [...new Set(taken.flatMap(({ fonts }) => fonts))].sort(),
-  states: statesOf(taken),
+  fonts: [...new Set(takenStates.flatMap(({ fonts }) => fonts))].sort(),
+  states: statesOf(takenStates),
 }
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1))
 writeFileSync(join(folder, 'index.html'), galleryDocument(gallery))
-const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+const minutes = ((performance.now() - startTime) / 60_000).toFixed(1)
 console.log(`\n${gallery.states.length} states in ${minutes} minutes: ${join(folder, 'index.html')}`)
 for (const missing of missingStates(gallery, machines)) console.error(`no picture: ${missing}`)
 
 if (against) {
   const changes = changesBetween(resolve(against), folder, machines)
   writeFileSync(join(folder, 'changes.html'), changesDocument(changes))
-  const { different, gone, fresh } = changes
+  const { different, removed, added } = changes
   console.log(
-    `${different.length} states look or read otherwise, ${gone.length} are gone, ${fresh.length} are new: ${join(folder, 'changes.html')}`,
+    `${different.length} states look or read otherwise, ${removed.length} are gone, ${added.length} are new: ${join(folder, 'changes.html')}`,
   )
 }
 if (status !== 0) process.exitCode = 1

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { readRecording } from './page/session'
-import { checkSession, todaysMachines } from './replay/checkSession'
+import { checkSession, currentMachines } from './replay/checkSession'
 
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Name the files of saved sessions: npm run replay -- session.json…')
-const machines = todaysMachines()
+const machines = currentMachines()
 for (const file of files) {
   try {
     const { steps, actors, divergences } = checkSession(readRecording(readFileSync(file, 'utf8')), machines)

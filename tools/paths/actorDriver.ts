@@ -10,7 +10,7 @@ import { kindOf } from './alphabet'
 import { type Moment, momentOf, type PortCall } from './moment'
 import type { Driver } from './runPaths'
 
-interface HeldCall {
+interface PendingCall {
   resolve(output: unknown): void
   reject(error: unknown): void
 }
@@ -20,38 +20,38 @@ export function actorDriver(
   machine: AnyStateMachine,
   inspect?: ActorOptions<AnyStateMachine>['inspect'],
 ): Driver<Moment> {
-  const held = new Map<string, HeldCall>()
+  const pendingCalls = new Map<string, PendingCall>()
   let calls: PortCall[] = []
   const port = (name: string) =>
     fromPromise<unknown, unknown>(({ input, self }) => {
       calls.push({ port: name, input })
-      return new Promise((resolve, reject) => held.set(self.id, { resolve, reject }))
+      return new Promise((resolve, reject) => pendingCalls.set(self.id, { resolve, reject }))
     })
   const names = Object.keys(machine.implementations.actors ?? {})
-  const scripted = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, port(name)])) })
+  const testMachine = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, port(name)])) })
 
   return async ({ input }) => {
-    held.clear()
+    pendingCalls.clear()
     calls = []
     let emitted: EventObject[] = []
     const clock = new SimulatedClock()
-    const actor = createActor(scripted, { input, clock, inspect })
+    const actor = createActor(testMachine, { input, clock, inspect })
     // An error of the machine shows in its status; without an observer XState would throw it globally.
     actor.subscribe({ error: () => {} })
     actor.on('*', (event: EventObject) => emitted.push(event))
     actor.start()
 
     function settle(id: string) {
-      const call = held.get(id)
+      const call = pendingCalls.get(id)
       if (!call) throw new Error(`the port ${id} is not waiting for an answer`)
-      held.delete(id)
+      pendingCalls.delete(id)
       return call
     }
 
     function elapse(delay: number) {
-      const before = actor.getSnapshot()
+      const snapshotBefore = actor.getSnapshot()
       clock.increment(delay - 1)
-      if (actor.getSnapshot() !== before) throw new Error(`something elapsed before ${delay} ms`)
+      if (actor.getSnapshot() !== snapshotBefore) throw new Error(`something elapsed before ${delay} ms`)
       clock.increment(1)
     }
 

@@ -29,8 +29,8 @@ const DONE = 'xstate.done.actor.'
 const ERROR = 'xstate.error.actor.'
 const AFTER = 'xstate.after.'
 
-export const answer = (port: string, output: unknown): PathEvent => ({ type: DONE + port, output })
-export const breakdown = (port: string): PathEvent => ({
+export const portAnswer = (port: string, output: unknown): PathEvent => ({ type: DONE + port, output })
+export const portFailure = (port: string): PathEvent => ({
   type: ERROR + port,
   error: { message: 'no answer' },
 })
@@ -61,7 +61,7 @@ type StartOf<Machine> = unknown extends InputFrom<Machine> ? undefined : InputFr
 type WithCase<Event> = Event extends unknown ? Event & { readonly case?: string } : never
 
 /** An alphabet in its source form, with the types of its machine; `Alphabet` explains the fields. */
-interface Letters<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
+interface AlphabetSource<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
   starts: Readonly<Record<string, StartOf<Machine>>>
   events: readonly WithCase<EventFrom<Machine>>[]
   /** By port, for every place that invokes it. */
@@ -79,15 +79,16 @@ interface Letters<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
  */
 export function alphabetOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { outcomes, exceptions = {}, ...letters }: Letters<Machine>,
+  { outcomes, exceptions = {}, ...fields }: AlphabetSource<Machine>,
 ): Alphabet {
   const byPort: Alphabet['outcomes'] = outcomes
-  const special: Readonly<Record<string, { port: PropertyKey; outputs: Alphabet['outcomes'][string] }>> =
-    exceptions
+  const exceptionsById: Readonly<
+    Record<string, { port: PropertyKey; outputs: Alphabet['outcomes'][string] }>
+  > = exceptions
   const invokes = invokesOf(machine.root)
-  for (const [id, { port }] of Object.entries(special))
+  for (const [id, { port }] of Object.entries(exceptionsById))
     if (!invokes.some((invoke) => invoke.id === id && invoke.port === port))
       throw new Error(`${machine.id} does not invoke ${String(port)} as ${id}`)
-  const byId = invokes.map(({ id, port }) => [id, special[id]?.outputs ?? byPort[port]])
-  return { machine, ...letters, outcomes: Object.fromEntries(byId) }
+  const byId = invokes.map(({ id, port }) => [id, exceptionsById[id]?.outputs ?? byPort[port]])
+  return { machine, ...fields, outcomes: Object.fromEntries(byId) }
 }

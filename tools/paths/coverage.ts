@@ -21,20 +21,22 @@ export const nodeAfter = (passage: Start | Edge) => (isEdge(passage) ? passage.t
 /** What a start or an edge covers by itself. */
 export const ownTargets = (passage: Start | Edge): string[] => [
   ...passage.states.map((id) => `state ${id}`),
-  ...passage.taken.map((key) => `transition ${key}`),
+  ...passage.takenTransitions.map((key) => `transition ${key}`),
   ...guardTargets(passage),
   ...(isEdge(passage)
-    ? passage.taken.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(passage.event)}`)
+    ? passage.takenTransitions.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(passage.event)}`)
     : [`start ${passage.name}`]),
 ]
 
 /** The start counts as a transition, so that what may follow it first is a pair too. */
-const takenIn = (passage: Start | Edge) =>
-  isEdge(passage) ? passage.taken : [`start ${passage.name}`, ...passage.taken]
+const transitionsOfPassage = (passage: Start | Edge) =>
+  isEdge(passage) ? passage.takenTransitions : [`start ${passage.name}`, ...passage.takenTransitions]
 
 /** What two edges cover by following each other. */
-export const pairTargets = (former: Start | Edge, latter: Edge): string[] =>
-  takenIn(former).flatMap((first) => latter.taken.map((second) => `pair ${first} ⇒ ${second}`))
+export const pairTargets = (previous: Start | Edge, next: Edge): string[] =>
+  transitionsOfPassage(previous).flatMap((first) =>
+    next.takenTransitions.map((second) => `pair ${first} ⇒ ${second}`),
+  )
 
 export const ignoredTarget = (edge: Edge) =>
   `in ${stateName(edge.moment.value)} ignore ${JSON.stringify(edge.event)}`
@@ -44,13 +46,13 @@ export const isIgnored = (edge: Edge) => edge.from.ignored.includes(edge)
 
 /** What a walk covers. */
 export function walkTargets({ start, edges }: Walk): string[] {
-  let former: Start | Edge = start
+  let previous: Start | Edge = start
   const targets = ownTargets(start)
   for (const edge of edges)
     if (isIgnored(edge)) targets.push(...ignoringTargets(edge))
     else {
-      targets.push(...ownTargets(edge), ...pairTargets(former, edge))
-      former = edge
+      targets.push(...ownTargets(edge), ...pairTargets(previous, edge))
+      previous = edge
     }
   return targets
 }
@@ -87,8 +89,8 @@ function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
   const edges: Edge[] = []
   for (const { event } of path.steps) {
     const node = edges.at(-1)?.to ?? start.node
-    const wanted = JSON.stringify(event)
-    const edge = [...node.edges, ...node.ignored].find((one) => JSON.stringify(one.event) === wanted)
+    const eventJson = JSON.stringify(event)
+    const edge = [...node.edges, ...node.ignored].find((one) => JSON.stringify(one.event) === eventJson)
     if (!edge) return undefined
     edges.push(edge)
   }
@@ -101,13 +103,13 @@ function coverageOf(alphabet: Alphabet) {
   const graph = explore(alphabet)
   const reachable = reachableTargets(graph)
   const guards = Object.keys(machine.implementations.guards ?? {})
-  const declared = [
+  const declaredTargets = [
     ...declarationsOf(machine).map(([target]) => target),
     ...guards.flatMap((name) => [`guard ${name}: true`, `guard ${name}: false`]),
   ]
   return {
     reachable,
-    required: [...new Set([...declared, ...reachable])].filter((target) => !(target in unreachable)),
+    required: [...new Set([...declaredTargets, ...reachable])].filter((target) => !(target in unreachable)),
     targetsOf(path: GoldenPath) {
       const walk = walkOf(path, graph)
       return walk && walkTargets(walk)
@@ -119,19 +121,21 @@ function coverageOf(alphabet: Alphabet) {
 export function gapsOf(alphabet: Alphabet, { paths }: Golden): string[] {
   const { reachable, required, targetsOf } = coverageOf(alphabet)
   const covered = new Set(paths.flatMap((path) => targetsOf(path) ?? []))
-  const open = required.filter((target) => !covered.has(target))
-  const listed = Object.keys(alphabet.unreachable ?? {})
+  const uncovered = required.filter((target) => !covered.has(target))
+  const unreachableTargets = Object.keys(alphabet.unreachable ?? {})
   return [
     ...paths.filter((path) => !targetsOf(path)).map(({ name }) => `cannot be walked any more: ${name}`),
-    ...open.map((target) => (reachable.has(target) ? `not covered: ${target}` : `out of reach: ${target}`)),
-    ...listed
+    ...uncovered.map((target) =>
+      reachable.has(target) ? `not covered: ${target}` : `out of reach: ${target}`,
+    ),
+    ...unreachableTargets
       .filter((target) => reachable.has(target))
       .map((target) => `listed as unreachable, but it is reached: ${target}`),
   ]
 }
 
 /** The kinds of targets, by the first words of each. */
-const beginnings = {
+const TARGET_PREFIXES = {
   states: 'state ',
   transitions: 'transition ',
   pairs: 'pair ',
@@ -139,7 +143,7 @@ const beginnings = {
   guards: 'guard ',
 }
 
-export const coverageKinds = [...Object.keys(beginnings), 'requirements']
+export const coverageKinds = [...Object.keys(TARGET_PREFIXES), 'requirements']
 
 /** Counts of each kind what paths of a machine cover, as `12/12`. */
 export function createCounter(alphabet: Alphabet): (paths: readonly GoldenPath[]) => string[] {
@@ -149,8 +153,8 @@ export function createCounter(alphabet: Alphabet): (paths: readonly GoldenPath[]
     new Set([...targets].flatMap((target) => requirements.get(target) ?? []))
   return (paths) => {
     const covered = new Set(paths.flatMap((path) => targetsOf(path) ?? []))
-    const counts = Object.values(beginnings).map((beginning) => {
-      const targets = required.filter((target) => target.startsWith(beginning))
+    const counts = Object.values(TARGET_PREFIXES).map((prefix) => {
+      const targets = required.filter((target) => target.startsWith(prefix))
       return `${targets.filter((target) => covered.has(target)).length}/${targets.length}`
     })
     return [...counts, `${idsOf(covered).size}/${idsOf(requirements.keys()).size}`]

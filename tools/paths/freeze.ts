@@ -11,7 +11,7 @@ import {
 } from './coverage'
 import type { Golden, GoldenPath, GoldenStart } from './golden'
 import { type Edge, explore, type Graph, type Node, type Start } from './graph'
-import { ignoresName, type NamedPath, pathTitle, roomForName, shortWayName } from './names'
+import { ignoredEventsText, maxNameLength, type NamedPath, pathTitle, shortPathText } from './names'
 
 /** The current behaviour of a machine, as paths that cover all of it. */
 export function freeze(alphabet: Alphabet): Golden {
@@ -29,32 +29,32 @@ export function freeze(alphabet: Alphabet): Golden {
     starts: Object.fromEntries(starts),
     paths: walks.map((walk): GoldenPath => {
       const ids = walkTargets(walk).flatMap((target) => requirements.get(target) ?? [])
-      const about = { requirements: [...new Set(ids)].sort(), start: walk.start.name }
+      const facts = { requirements: [...new Set(ids)].sort(), start: walk.start.name }
       const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment }))
-      return { name: nameOf(walk, steps, about), ...about, steps }
+      return { name: nameOf(walk, steps, facts), ...facts, steps }
     }),
   }
 }
 
 /** Unique labels for events; a second event with the same label gets a number. */
 function uniqueLabels(): (edge: Edge) => string {
-  const known = new Map<string, Set<string>>()
+  const eventsByLabel = new Map<string, Set<string>>()
   return ({ label, event }) => {
-    const events = (known.get(label) ?? new Set()).add(JSON.stringify(event))
-    known.set(label, events)
-    const place = [...events].indexOf(JSON.stringify(event))
-    return place === 0 ? label : `${label} #${place + 1}`
+    const events = (eventsByLabel.get(label) ?? new Set()).add(JSON.stringify(event))
+    eventsByLabel.set(label, events)
+    const index = [...events].indexOf(JSON.stringify(event))
+    return index === 0 ? label : `${label} #${index + 1}`
   }
 }
 
 /** Names walks so that their titles are short and unique. */
-function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], about: Omit<NamedPath, 'name'>) => string {
+function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], facts: Omit<NamedPath, 'name'>) => string {
   const titles = new Set<string>()
-  return (walk, steps, about) => {
+  return (walk, steps, facts) => {
     for (let number = 1; ; number++) {
       const suffix = number === 1 ? '' : ` #${number}`
-      const name = walkName(walk, steps, roomForName(about) - suffix.length) + suffix
-      const title = pathTitle({ name, ...about })
+      const name = walkName(walk, steps, maxNameLength(facts) - suffix.length) + suffix
+      const title = pathTitle({ name, ...facts })
       if (titles.has(title)) continue
       titles.add(title)
       return name
@@ -62,15 +62,15 @@ function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], about: Omit<Nam
   }
 }
 
-function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], room: number): string {
+function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], maxLength: number): string {
   const taken = steps.slice(0, edges.filter((edge) => !isIgnored(edge)).length)
   const ignored = steps.slice(taken.length)
-  const end = ignored.length > 0 ? ignoresName(ignored.map(({ label }) => label)) : ''
-  return shortWayName(start.moment.value, taken, room - end.length) + end
+  const end = ignored.length > 0 ? ignoredEventsText(ignored.map(({ label }) => label)) : ''
+  return shortPathText(start.moment.value, taken, maxLength - end.length) + end
 }
 
 /** Longer walks would be fewer, shorter ones are easier to read when they fail. */
-const longestWalk = 14
+const MAX_WALK_LENGTH = 14
 
 /** Few walks that together take every transition pair and every event case that is feasible. */
 function coveringWalks(graph: Graph): Walk[] {
@@ -78,23 +78,26 @@ function coveringWalks(graph: Graph): Walk[] {
   const cover = (targets: string[]) => {
     for (const target of targets) covered.add(target)
   }
-  const targetsOf = (former: Start | Edge, edge: Edge) => [...ownTargets(edge), ...pairTargets(former, edge)]
-  const isNew = (former: Start | Edge, edge: Edge) =>
-    targetsOf(former, edge).some((target) => !covered.has(target))
+  const targetsOf = (previous: Start | Edge, edge: Edge) => [
+    ...ownTargets(edge),
+    ...pairTargets(previous, edge),
+  ]
+  const isNew = (previous: Start | Edge, edge: Edge) =>
+    targetsOf(previous, edge).some((target) => !covered.has(target))
 
   const walks: Walk[] = []
   for (const start of graph.starts)
     for (;;) {
       const edges: Edge[] = []
-      let room = Number.POSITIVE_INFINITY
-      while (room > 0) {
-        const way = nearest(edges.at(-1) ?? start, isNew, room)
+      let remainingSteps = Number.POSITIVE_INFINITY
+      while (remainingSteps > 0) {
+        const way = findNearest(edges.at(-1) ?? start, isNew, remainingSteps)
         if (!way) break
         for (const edge of way) {
           cover(targetsOf(edges.at(-1) ?? start, edge))
           edges.push(edge)
         }
-        room = longestWalk - edges.length
+        remainingSteps = MAX_WALK_LENGTH - edges.length
       }
       cover(ownTargets(start))
       if (edges.length === 0) break
@@ -103,26 +106,26 @@ function coveringWalks(graph: Graph): Walk[] {
   return walks
 }
 
-/** The shortest continuation that ends with an edge which is new after its predecessor, if any is within `room`. */
-function nearest(
+/** The shortest continuation that ends with an edge which is new after its predecessor, if any is within `maxLength`. */
+function findNearest(
   from: Start | Edge,
-  isNew: (former: Start | Edge, edge: Edge) => boolean,
-  room: number,
+  isNew: (previous: Start | Edge, edge: Edge) => boolean,
+  maxLength: number,
 ): Edge[] | undefined {
   const seen = new Set<Edge>()
-  let ways: Edge[][] = [[]]
-  for (let length = 0; length < room && ways.length > 0; length++) {
-    const longer: Edge[][] = []
-    for (const way of ways) {
-      const former = way.at(-1) ?? from
-      for (const edge of nodeAfter(former).edges) {
-        if (isNew(former, edge)) return [...way, edge]
+  let continuations: Edge[][] = [[]]
+  for (let length = 0; length < maxLength && continuations.length > 0; length++) {
+    const longerContinuations: Edge[][] = []
+    for (const way of continuations) {
+      const previous = way.at(-1) ?? from
+      for (const edge of nodeAfter(previous).edges) {
+        if (isNew(previous, edge)) return [...way, edge]
         if (seen.has(edge)) continue
         seen.add(edge)
-        longer.push([...way, edge])
+        longerContinuations.push([...way, edge])
       }
     }
-    ways = longer
+    continuations = longerContinuations
   }
   return undefined
 }
@@ -132,14 +135,14 @@ function nearest(
  * A situation that ignores the most events not yet tried comes first.
  */
 function ignoringWalks(graph: Graph): Walk[] {
-  const waysTo = shortestWalks(graph)
+  const walksTo = shortestWalks(graph)
   const todo = new Set(graph.nodes.flatMap(({ ignored }) => ignored.map(ignoredTarget)))
   const walks: Walk[] = []
   while (todo.size > 0) {
     const untried = graph.nodes.map(({ ignored }) => ignored.filter((edge) => todo.has(ignoredTarget(edge))))
-    const most = Math.max(...untried.map(({ length }) => length))
-    const edges = untried.find(({ length }) => length === most) ?? []
-    const way = edges[0] && waysTo.get(edges[0].from)
+    const maximum = Math.max(...untried.map(({ length }) => length))
+    const edges = untried.find(({ length }) => length === maximum) ?? []
+    const way = edges[0] && walksTo.get(edges[0].from)
     if (!way) break
     for (const edge of edges) todo.delete(ignoredTarget(edge))
     walks.push({ start: way.start, edges: [...way.edges, ...edges] })

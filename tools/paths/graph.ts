@@ -1,4 +1,4 @@
-import { type Alphabet, answer, breakdown, type CaseEvent, type PathEvent } from './alphabet'
+import { type Alphabet, type CaseEvent, type PathEvent, portAnswer, portFailure } from './alphabet'
 import type { Moment } from './moment'
 import { eventLabel } from './names'
 import { createSimulator, type Situation, type Step } from './simulator'
@@ -13,11 +13,11 @@ export interface Node {
 }
 
 /** What a step showed and took. */
-interface Observed extends Omit<Step, 'situation'> {
+interface ObservedStep extends Omit<Step, 'situation'> {
   moment: Moment
 }
 
-export interface Edge extends Observed {
+export interface Edge extends ObservedStep {
   id: number
   from: Node
   to: Node
@@ -26,7 +26,7 @@ export interface Edge extends Observed {
   label: string
 }
 
-export interface Start extends Observed {
+export interface Start extends ObservedStep {
   name: string
   input: unknown
   node: Node
@@ -37,46 +37,46 @@ export interface Graph {
   nodes: Node[]
 }
 
-const mostNodes = 20_000
+const MAX_NODES = 20_000
 
 /** Walks breadth-first through every situation that the alphabet can bring about. */
 export function explore(alphabet: Alphabet): Graph {
   const simulator = createSimulator(alphabet.machine)
-  const known = new Map<string, Node>()
+  const nodesByKey = new Map<string, Node>()
   const nodes: Node[] = []
   let edgeCount = 0
 
   function nodeOf(situation: Situation): Node {
     const key = situationKey(situation)
-    const found = known.get(key)
+    const found = nodesByKey.get(key)
     if (found) return found
-    if (nodes.length >= mostNodes)
-      throw new Error(`more than ${mostNodes} situations: bound the alphabet or the context`)
+    if (nodes.length >= MAX_NODES)
+      throw new Error(`more than ${MAX_NODES} situations: bound the alphabet or the context`)
     const node: Node = { id: nodes.length, situation, edges: [], ignored: [] }
-    known.set(key, node)
+    nodesByKey.set(key, node)
     nodes.push(node)
     return node
   }
 
   /** Most events are ignored, and show what was shown before. */
   const moments = new Map<string, Moment>()
-  function observed({ situation, ...step }: Step): Observed {
-    const moment: Moment = moments.get(step.shown) ?? JSON.parse(step.shown)
-    moments.set(step.shown, moment)
+  function observeStep({ situation, ...step }: Step): ObservedStep {
+    const moment: Moment = moments.get(step.momentJson) ?? JSON.parse(step.momentJson)
+    moments.set(step.momentJson, moment)
     return { ...step, moment }
   }
 
   const starts = Object.entries(alphabet.starts).map(([name, input]): Start => {
     const step = simulator.start(input)
-    return { name, input, node: nodeOf(step.situation), ...observed(step) }
+    return { name, input, node: nodeOf(step.situation), ...observeStep(step) }
   })
   for (const from of nodes)
-    for (const lettered of eventsIn(from.situation, alphabet)) {
-      const { case: _, ...event } = lettered
+    for (const caseEvent of eventsIn(from.situation, alphabet)) {
+      const { case: _, ...event } = caseEvent
       const step = simulator.fire(from.situation, event)
       const to = nodeOf(step.situation)
-      const edge = { id: edgeCount++, from, to, event, label: eventLabel(lettered), ...observed(step) }
-      const isIgnored = edge.taken.length === 0 && edge.moment.status !== 'error'
+      const edge = { id: edgeCount++, from, to, event, label: eventLabel(caseEvent), ...observeStep(step) }
+      const isIgnored = edge.takenTransitions.length === 0 && edge.moment.status !== 'error'
       from[isIgnored ? 'ignored' : 'edges'].push(edge)
     }
   return { starts, nodes }
@@ -89,16 +89,16 @@ function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet):
     const outputs = alphabet.outcomes[port]
     if (!outputs) throw new Error(`the alphabet has no outcomes for the port ${port}`)
     return [
-      ...Object.entries(outputs).map(([name, output]) => ({ ...answer(port, output), case: name })),
-      breakdown(port),
+      ...Object.entries(outputs).map(([name, output]) => ({ ...portAnswer(port, output), case: name })),
+      portFailure(port),
     ]
   })
-  const soonest = Math.min(...timers.map(({ remaining }) => remaining))
-  const elapsing = timers.filter(({ remaining }) => remaining === soonest)
+  const shortestDelay = Math.min(...timers.map(({ remaining }) => remaining))
+  const nextTimers = timers.filter(({ remaining }) => remaining === shortestDelay)
   return [
     ...alphabet.events,
     ...answers,
-    ...elapsing.map(({ type, remaining }) => ({ type, delay: remaining })),
+    ...nextTimers.map(({ type, remaining }) => ({ type, delay: remaining })),
   ]
 }
 
@@ -108,24 +108,29 @@ function situationKey({ snapshot, running, timers }: Situation): string {
   return JSON.stringify([value, context, status, running, timers, history])
 }
 
-type Passage = Pick<Edge, 'shown' | 'to'> & Partial<Pick<Edge, 'event'>>
+type Passage = Pick<Edge, 'momentJson' | 'to'> & Partial<Pick<Edge, 'event'>>
 
 /** Whether two machines show the same after every sequence of events; states and transitions behind it do not count. */
-export function behaveAlike(one: Graph, other: Graph): boolean {
+export function haveSameBehaviour(one: Graph, other: Graph): boolean {
   const passagesFrom = ({ edges, ignored }: Node) => [...edges, ...ignored].sort((a, b) => a.id - b.id)
-  const passages = ({ starts }: Graph) => starts.map(({ shown, node }): Passage => ({ shown, to: node }))
-  const met = new Set<string>()
+  const passages = ({ starts }: Graph) =>
+    starts.map(({ momentJson, node }): Passage => ({ momentJson, to: node }))
+  const comparedPairs = new Set<string>()
   const pairs: [Passage[], Passage[]][] = [[passages(one), passages(other)]]
   for (const [left, right] of pairs) {
     if (left.length !== right.length) return false
-    for (const [index, { shown, event, to }] of left.entries()) {
-      const twin = right[index]
+    for (const [index, { momentJson, event, to }] of left.entries()) {
+      const counterpart = right[index]
       // The delay is that of the timer that elapses next.
-      if (shown !== twin?.shown || event?.type !== twin.event?.type || event?.delay !== twin.event?.delay)
+      if (
+        momentJson !== counterpart?.momentJson ||
+        event?.type !== counterpart.event?.type ||
+        event?.delay !== counterpart.event?.delay
+      )
         return false
-      const pair = `${to.id} ${twin.to.id}`
-      if (!met.has(pair)) pairs.push([passagesFrom(to), passagesFrom(twin.to)])
-      met.add(pair)
+      const pair = `${to.id} ${counterpart.to.id}`
+      if (!comparedPairs.has(pair)) pairs.push([passagesFrom(to), passagesFrom(counterpart.to)])
+      comparedPairs.add(pair)
     }
   }
   return true

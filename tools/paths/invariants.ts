@@ -1,12 +1,12 @@
 import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
-import { breakdown, kindOf, type PathEvent } from './alphabet'
+import { kindOf, type PathEvent, portFailure } from './alphabet'
 import type { Node } from './graph'
 import type { Moment } from './moment'
 import { stateName } from './names'
 import { invokesOf } from './nodes'
 
 /** A moment of a walk: what happened last, and where the machine is now. */
-export interface Station {
+export interface WalkMoment {
   /** Nothing yet, at the start. */
   event?: PathEvent
   moment: Moment
@@ -14,7 +14,7 @@ export interface Station {
 }
 
 /** The events that order each port that charges. */
-const orderOf: Readonly<Record<string, readonly string[]>> = {
+const orderEventsByPort: Readonly<Record<string, readonly string[]>> = {
   redeemVoucher: ['voucher.submit'],
   activateTariff: ['terms.accept'],
   prepareTopUp: ['payment.confirm'],
@@ -22,7 +22,7 @@ const orderOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Outside events that do not come from the customer. */
-const notOfTheCustomer = [
+const SYSTEM_EVENTS = [
   'token.refused',
   'token.restore',
   'draft.restore',
@@ -34,35 +34,35 @@ const notOfTheCustomer = [
 ]
 
 /** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
-const restingPlaces: Readonly<Record<string, string>> = {
+const ALLOWED_DEAD_ENDS: Readonly<Record<string, string>> = {
   'notification shown.idle': 'the notification is there to be read',
   'notification missing': 'there is none, and the page offers the way home',
   'account withoutContract': 'the customer has no contract, which the portal says',
   'consent empty': 'the provider has no consent to ask for, and the flow shows nothing',
 }
 
-const machineOf = ({ node }: Station) => node.situation.snapshot.machine
-const placeOf = (station: Station) => `${machineOf(station).id} ${stateName(station.moment.value)}`
+const machineOf = ({ node }: WalkMoment) => node.situation.snapshot.machine
+const placeOf = (station: WalkMoment) => `${machineOf(station).id} ${stateName(station.moment.value)}`
 
 const isOutside = ({ type }: PathEvent) => kindOf(type).kind === 'outside'
-const isOfTheCustomer = ({ event }: Station) =>
-  event !== undefined && isOutside(event) && !notOfTheCustomer.includes(event.type)
+const isCustomerEvent = ({ event }: WalkMoment) =>
+  event !== undefined && isOutside(event) && !SYSTEM_EVENTS.includes(event.type)
 
-const hasTag = ({ moment }: Station, ...tags: string[]) => tags.some((tag) => moment.tags.includes(tag))
-const asks = ({ moment }: Station, port: string) => moment.calls.some((call) => call.port === port)
+const hasTag = ({ moment }: WalkMoment, ...tags: string[]) => tags.some((tag) => moment.tags.includes(tag))
+const callsPort = ({ moment }: WalkMoment, port: string) => moment.calls.some((call) => call.port === port)
 
 /** Whether some event, of those that count, leads elsewhere. */
-const canLeave = ({ node }: Station, counts: (event: PathEvent) => boolean) =>
+const canLeave = ({ node }: WalkMoment, counts: (event: PathEvent) => boolean) =>
   node.edges.some(({ event, to }) => to !== node && counts(event))
 
-const isCharge = (station: Station, port: string) => kindOfPort(machineOf(station), port) === 'charges'
+const isCharge = (station: WalkMoment, port: string) => kindOfPort(machineOf(station), port) === 'charges'
 
 /** A port whose kind the machine does not declare may do anything; but a child, which gives no answer, asks nothing. */
-const onlyReads = (station: Station, port: string) =>
+const isReadOnly = (station: WalkMoment, port: string) =>
   kindOfPort(machineOf(station), port) === 'reads' ||
   invokesOf(machineOf(station).root).some((invoke) => invoke.port === port && !invoke.isAnswered)
 
-const isCharging = (station: Station) =>
+const isCharging = (station: WalkMoment) =>
   invokesOf(machineOf(station).root).some(
     ({ id, port }) => station.node.situation.running.includes(id) && isCharge(station, port),
   )
@@ -71,14 +71,16 @@ const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(Object(value)).length === 0)
 
 /** What holds in every moment of every walk, by name. */
-export const invariants: Readonly<Record<string, (now: Station, earlier: readonly Station[]) => boolean>> = {
+export const invariants: Readonly<
+  Record<string, (now: WalkMoment, earlier: readonly WalkMoment[]) => boolean>
+> = {
   'nothing breaks': ({ moment }) => moment.status !== 'error',
 
   'there is no dead end': (now) =>
-    now.moment.status === 'done' || now.node.edges.length > 0 || placeOf(now) in restingPlaces,
+    now.moment.status === 'done' || now.node.edges.length > 0 || placeOf(now) in ALLOWED_DEAD_ENDS,
 
   'whatever is asked can fail': (now) =>
-    now.node.situation.running.every((port) => canLeave(now, ({ type }) => type === breakdown(port).type)),
+    now.node.situation.running.every((port) => canLeave(now, ({ type }) => type === portFailure(port).type)),
 
   'what loads or is busy comes to an end without an answer': (now) =>
     !hasTag(now, 'loading', 'busy', 'extending') || canLeave(now, ({ type }) => kindOf(type).kind !== 'done'),
@@ -88,8 +90,8 @@ export const invariants: Readonly<Record<string, (now: Station, earlier: readonl
 
   'what sends or changes something is not repeated unless the customer does something': (now, earlier) =>
     now.moment.calls.every(({ port }) => {
-      const last = earlier.findLastIndex((station) => asks(station, port))
-      return onlyReads(now, port) || last < 0 || [...earlier.slice(last + 1), now].some(isOfTheCustomer)
+      const last = earlier.findLastIndex((station) => callsPort(station, port))
+      return isReadOnly(now, port) || last < 0 || [...earlier.slice(last + 1), now].some(isCustomerEvent)
     }),
 
   'nothing is charged but by its order, and nothing twice by one order'(now, earlier) {
@@ -97,7 +99,7 @@ export const invariants: Readonly<Record<string, (now: Station, earlier: readonl
     return (
       charges.length === 0 ||
       (charges.length === 1 &&
-        charges.every(({ port }) => orderOf[port]?.includes(now.event?.type ?? '')) &&
+        charges.every(({ port }) => orderEventsByPort[port]?.includes(now.event?.type ?? '')) &&
         !earlier.slice(-1).some(isCharging))
     )
   },

@@ -24,5 +24,4 @@ export function momentText(snapshot: AnyMachineSnapshot, calls: PortCall[], emit
   return JSON.stringify({ value, status, tags: [...snapshot.tags].sort(), context, output, calls, emitted })
 }
 
-export const momentOf = (...observed: Parameters<typeof momentText>): Moment =>
-  JSON.parse(momentText(...observed))
+export const momentOf = (...parts: Parameters<typeof momentText>): Moment => JSON.parse(momentText(...parts))

@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate'
 import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import type { Golden, GoldenPath } from './golden'
-import { behaveAlike, explore } from './graph'
+import { explore, haveSameBehaviour } from './graph'
 import { mutantsOf } from './mutants'
 import { runPath } from './runPaths'
 
 /** Share of statechart mutants that the frozen paths of a machine have to tell from it. */
-export const killedAtLeast = 0.98
+export const MIN_KILLED_SHARE = 0.98
 
 /** The first of these paths that fails on this machine. */
 export async function killerOf(golden: Golden, paths: readonly GoldenPath[], machine: AnyStateMachine) {
@@ -29,11 +29,11 @@ export async function tryMutants(alphabet: Alphabet, golden: Golden) {
   const survivors: string[] = []
   let paths = golden.paths
   let total = 0
-  for (const { name, machine, isDetour } of mutants) {
+  for (const { name, machine, isPossiblyEquivalent } of mutants) {
     const killer = await killerOf(golden, paths, machine)
     // Mutants that follow each other have their fault in the same state: what killed one often kills the next.
     if (killer) paths = [killer, ...paths.filter((path) => path !== killer)]
-    else if (isDetour && behaveAlike(explore({ ...alphabet, machine }), graph)) continue
+    else if (isPossiblyEquivalent && haveSameBehaviour(explore({ ...alphabet, machine }), graph)) continue
     else survivors.push(name)
     total++
   }

@@ -10,11 +10,11 @@ type Change = [operator: string, path: Path, value: unknown, detail?: string]
 interface Mutant {
   name: string
   /** Only the way through the states was changed, which can lead to the very same behaviour. */
-  isDetour: boolean
+  isPossiblyEquivalent: boolean
   machine: AnyStateMachine
 }
 
-const detours = ['target changed', 'transition added', 'initial changed', 'final removed']
+const POSSIBLY_EQUIVALENT = ['target changed', 'transition added', 'initial changed', 'final removed']
 
 /** Yields the machine with one small fault in its configuration, for each possible fault. */
 export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly string[]): Generator<Mutant> {
@@ -25,7 +25,11 @@ export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly str
     for (const [operator, path, value, detail] of changesAt(place, targets, outsideEvents)) {
       const name = `${operator}: ${path.filter((key) => key !== 'states').join('.')}${detail ? ` (${detail})` : ''}`
       try {
-        yield { name, isDetour: detours.includes(operator), machine: changed(machine, path, value) }
+        yield {
+          name,
+          isPossiblyEquivalent: POSSIBLY_EQUIVALENT.includes(operator),
+          machine: changeConfig(machine, path, value),
+        }
       } catch {
         // XState itself refuses this configuration, so that no such fault can get as far as a test.
       }
@@ -33,21 +37,21 @@ export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly str
 }
 
 /** The machine with another value at a place of its configuration; `undefined` removes the key. */
-export function changed({ config, implementations }: AnyStateMachine, path: Path, value: unknown) {
+export function changeConfig({ config, implementations }: AnyStateMachine, path: Path, value: unknown) {
   // A machine that loops for ever throws.
   const options = { maxIterations: 1000 }
   const mutant: AnyStateMachine = createMachine(
-    { ...Object(replaced(config, path, value)), options },
+    { ...Object(replaceAtPath(config, path, value)), options },
     implementations,
   )
   return mutant
 }
 
-function replaced(config: unknown, [key, ...rest]: Path, value: unknown): unknown {
+function replaceAtPath(config: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
-  if (Array.isArray(config)) return config.with(Number(key), replaced(config[Number(key)], rest, value))
+  if (Array.isArray(config)) return config.with(Number(key), replaceAtPath(config[Number(key)], rest, value))
   const { [key]: field, ...others } = Object(config)
-  const inner = replaced(field, rest, value)
+  const inner = replaceAtPath(field, rest, value)
   return inner === undefined ? others : { ...Object(config), [key]: inner }
 }
 
@@ -59,16 +63,18 @@ interface Place {
 const isState = (path: Path) => path.length === 0 || path.at(-2) === 'states'
 
 /** Whether the place holds all branches of one event. */
-const isSlot = (path: Path) =>
+const isTransitionList = (path: Path) =>
   ['always', 'onDone', 'onError'].includes(String(path.at(-1))) ||
   (['on', 'after'].includes(String(path.at(-2))) && path.at(-3) !== 'states')
 
 /** Every place of a configuration with its value, the root first. */
 function placesIn(value: unknown, path: Path = []): Place[] {
-  const hasInside = typeof value === 'object' && value !== null && !isSlot(path)
-  const inside = hasInside ? Object.entries(value).filter(([key]) => key !== 'meta' && key !== 'context') : []
+  const hasEntries = typeof value === 'object' && value !== null && !isTransitionList(path)
+  const entries = hasEntries
+    ? Object.entries(value).filter(([key]) => key !== 'meta' && key !== 'context')
+    : []
   const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key)
-  return [{ path, value }, ...inside.flatMap(([key, field]) => placesIn(field, [...path, keyOf(key)]))]
+  return [{ path, value }, ...entries.flatMap(([key, field]) => placesIn(field, [...path, keyOf(key)]))]
 }
 
 function* changesAt(
@@ -77,7 +83,7 @@ function* changesAt(
   outsideEvents: readonly string[],
 ): Generator<Change> {
   const key = String(path.at(-1))
-  if (isSlot(path)) yield* branchChanges(path, [value].flat().map(Object), targets)
+  if (isTransitionList(path)) yield* branchChanges(path, [value].flat().map(Object), targets)
   else if (isState(path)) yield* stateChanges(path, Object(value), targets, outsideEvents)
   else if (key === 'entry' || key === 'exit')
     for (const actions of removals(value)) yield [`${key} removed`, path, actions]
@@ -100,10 +106,10 @@ function* branchChanges(
   targets: readonly string[],
 ): Generator<Change> {
   for (const [index, branch] of branches.entries()) {
-    const change = (operator: string, other?: object, detail = ''): Change => [
+    const change = (operator: string, overrides?: object, detail = ''): Change => [
       operator,
       path,
-      branches.toSpliced(index, 1, ...(other ? [{ ...branch, ...other }] : [])),
+      branches.toSpliced(index, 1, ...(overrides ? [{ ...branch, ...overrides }] : [])),
       `branch ${index}${detail}`,
     ]
     yield change('transition removed')

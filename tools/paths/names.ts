@@ -10,7 +10,7 @@ export function stateName(value: StateValue): string {
     .join(' & ')
 }
 
-const longestPayload = 48
+const MAX_PAYLOAD_LENGTH = 48
 
 function payloadText(payload: unknown): string {
   if (payload === undefined || payload === null) return ''
@@ -19,7 +19,7 @@ function payloadText(payload: unknown): string {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join(', ')
-  return text.length > longestPayload ? `${text.slice(0, longestPayload)}…` : text
+  return text.length > MAX_PAYLOAD_LENGTH ? `${text.slice(0, MAX_PAYLOAD_LENGTH)}…` : text
 }
 
 /** `done(loadTariffs: two tariffs)`, `error(loadTariffs)`, `after(timeout)` or `terms.accept(plan S)`. */
@@ -36,7 +36,7 @@ export function eventLabel({ case: special, ...event }: CaseEvent): string {
 export type NamedStep = Pick<GoldenStep, 'label' | 'value'>
 
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
-export function wayName(first: StateValue, steps: readonly NamedStep[]): string {
+export function pathText(first: StateValue, steps: readonly NamedStep[]): string {
   const states = [first, ...steps.map(({ value }) => value)].map(stateName)
   const parts = steps.flatMap(({ label }, index) =>
     states[index] === states[index + 1] ? [label] : [label, states[index + 1]],
@@ -45,34 +45,34 @@ export function wayName(first: StateValue, steps: readonly NamedStep[]): string 
 }
 
 /**
- * The way in at most `room` characters: of a long one its last steps, which no path before it walked, as in
+ * The way in at most `maxLength` characters: of a long one its last steps, which no path before it walked, as in
  * `… → failed → load.retry → loading`. Here an answer needs no more than its port and its case.
  */
-export function shortWayName(first: StateValue, steps: readonly NamedStep[], room: number): string {
-  const brief = steps.map(({ label, value }) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value }))
-  const endings = brief.map(({ value }, index) => `… → ${wayName(value, brief.slice(index + 1))}`)
-  const last = brief.at(-1)
+export function shortPathText(first: StateValue, steps: readonly NamedStep[], maxLength: number): string {
+  const briefSteps = steps.map(({ label, value }) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value }))
+  const endings = briefSteps.map(({ value }, index) => `… → ${pathText(value, briefSteps.slice(index + 1))}`)
+  const last = briefSteps.at(-1)
   const lastStep = last ? `… → ${last.label} → ${stateName(last.value)}` : ''
-  const ways = [wayName(first, brief), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
-  return ways.find(({ length }) => length <= room) ?? `${lastStep.slice(0, room - 1)}…`
+  const ways = [pathText(first, briefSteps), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
+  return ways.find(({ length }) => length <= maxLength) ?? `${lastStep.slice(0, maxLength - 1)}…`
 }
 
-const longestList = 40
+const MAX_LIST_LENGTH = 40
 
 /** The ignored events at the end of a way: by name if that is short. */
-export function ignoresName(labels: readonly string[]): string {
-  const named = ` ignores ${labels.join(', ')}`
-  return labels.length === 1 || named.length <= longestList ? named : ` ignores ${labels.length} events`
+export function ignoredEventsText(labels: readonly string[]): string {
+  const list = ` ignores ${labels.join(', ')}`
+  return labels.length === 1 || list.length <= MAX_LIST_LENGTH ? list : ` ignores ${labels.length} events`
 }
 
 export type NamedPath = Pick<GoldenPath, 'requirements' | 'name' | 'start'>
 
 /** Longer test titles are hard to read. */
-const longestTitle = 100
+const MAX_TITLE_LENGTH = 100
 
 /** How long the name of a path may be. */
-export const roomForName = (path: Omit<NamedPath, 'name'>) =>
-  longestTitle - pathTitle({ ...path, name: '' }).length
+export const maxNameLength = (path: Omit<NamedPath, 'name'>) =>
+  MAX_TITLE_LENGTH - pathTitle({ ...path, name: '' }).length
 
 /** The title of a path's test: what it shows, the way it goes, and from where; other starts can go the same way. */
 export const pathTitle = ({ requirements, name, start }: NamedPath) =>

@@ -3,19 +3,19 @@ import fc from 'fast-check'
 import { actorDriver } from './actorDriver'
 import type { Alphabet } from './alphabet'
 import { explore, type Start } from './graph'
-import { invariants, type Station } from './invariants'
-import { type NamedStep, wayName } from './names'
+import { invariants, type WalkMoment } from './invariants'
+import { type NamedStep, pathText } from './names'
 
-const longestWalk = 40
+const MAX_WALK_LENGTH = 40
 
 /** Walks at random. A walk that fails is shortened; the error names the shortest such walk and how to repeat it. */
-export async function walkManyTimes(
+export async function runRandomWalks(
   alphabet: Alphabet,
   options: { numRuns: number; seed?: number },
 ): Promise<void> {
   const starts = fc.constantFrom(...explore(alphabet).starts)
-  const picks = fc.array(fc.nat({ max: 1_000 }), { maxLength: longestWalk, size: 'max' })
-  const walk = fc.asyncProperty(starts, picks, (start, way) => walkAtRandom(alphabet, start, way))
+  const picks = fc.array(fc.nat({ max: 1_000 }), { maxLength: MAX_WALK_LENGTH, size: 'max' })
+  const walk = fc.asyncProperty(starts, picks, (start, picks) => runRandomWalk(alphabet, start, picks))
   const { failed, seed, errorInstance } = await fc.check(walk, options)
   if (!failed) return
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
@@ -26,26 +26,29 @@ export async function walkManyTimes(
  * Lets the running machine walk where the picks lead: each picks one of the events that can happen, faults and events
  * to be ignored included. Rejects at the first moment that breaks an invariant, or that was not computed beforehand.
  */
-async function walkAtRandom({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
-  const stations: Station[] = [start]
+async function runRandomWalk({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
+  const moments: WalkMoment[] = [start]
   const steps: NamedStep[] = []
   const walk = await actorDriver(machine)({ ...start.moment, input: start.input })
-  const check = async (now: Station) => {
-    const way = () => wayName(start.moment.value, steps)
-    deepStrictEqual(await walk.look(), now.moment, `the machine does not do what was computed: ${way()}`)
-    const earlier = stations.slice(0, -1)
-    const broken = Object.entries(invariants).flatMap(([name, holds]) => (holds(now, earlier) ? [] : [name]))
-    if (broken.length > 0) throw new Error(`«${broken.join('», «')}» does not hold after ${way()}`)
+  const check = async (now: WalkMoment) => {
+    const walkText = () => pathText(start.moment.value, steps)
+    deepStrictEqual(await walk.look(), now.moment, `the machine does not do what was computed: ${walkText()}`)
+    const earlier = moments.slice(0, -1)
+    const brokenInvariants = Object.entries(invariants).flatMap(([name, holds]) =>
+      holds(now, earlier) ? [] : [name],
+    )
+    if (brokenInvariants.length > 0)
+      throw new Error(`«${brokenInvariants.join('», «')}» does not hold after ${walkText()}`)
   }
   await check(start)
   for (const pick of picks) {
-    const { node } = stations.at(-1) ?? start
+    const { node } = moments.at(-1) ?? start
     const possible = [...node.edges, ...node.ignored]
     const edge = possible[pick % possible.length]
     if (!edge) break
     const { event, moment, label, to } = edge
     await walk.fire(event)
-    stations.push({ event, moment, node: to })
+    moments.push({ event, moment, node: to })
     steps.push({ label, value: moment.value })
     await check({ event, moment, node: to })
   }

@@ -20,15 +20,15 @@ export type Driver<Seen = unknown> = (start: GoldenStart) => Promise<LiveWalk<Se
 export async function runPath<Seen>(
   { starts }: Golden,
   { start: name, steps }: GoldenPath,
-  begin: Driver<Seen>,
+  driver: Driver<Seen>,
 ): Promise<void> {
   const start = starts[name]
   if (!start) throw new Error(`no start named ${name}`)
-  const { input: _, ...begun } = start
+  const { input: _, ...startMoment } = start
   let place = 'start'
-  async function reach(moment: Moment, bringAbout: () => Promise<LiveWalk<Seen>>): Promise<LiveWalk<Seen>> {
+  async function reach(moment: Moment, act: () => Promise<LiveWalk<Seen>>): Promise<LiveWalk<Seen>> {
     const observe = async () => {
-      const walk = await bringAbout()
+      const walk = await act()
       const expected = await walk.expects(moment)
       return { walk, expected, seen: await walk.look() }
     }
@@ -43,7 +43,7 @@ export async function runPath<Seen>(
     place = stateName(moment.value)
     return walk
   }
-  const walk = await reach(begun, () => begin(start))
+  const walk = await reach(startMoment, () => driver(start))
   for (const { label, event, ...moment } of steps) {
     place += ` → ${label}`
     await reach(moment, async () => {
@@ -53,7 +53,7 @@ export async function runPath<Seen>(
   }
 }
 
-const mostLines = 8
+const MAX_LINES = 8
 
 /**
  * `activating → done(activateTariff: refused): another moment than browsing`, and the differences. It does not name the
@@ -61,10 +61,10 @@ const mostLines = 8
  */
 function failure(place: string, [first, ...rest]: string[], cause?: unknown): Error {
   const lines = rest.filter((line) => line.trim() !== '')
-  const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : []
+  const more = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
   const text = [
     `${place}: ${first}`,
-    ...[...lines.slice(0, mostLines), ...more].map((line) => `  ${line}`),
+    ...[...lines.slice(0, MAX_LINES), ...more].map((line) => `  ${line}`),
   ].join('\n')
   const error = new Error(text, cause === undefined ? {} : { cause })
   // The position in the kit says nothing about the machine.
@@ -75,10 +75,10 @@ function failure(place: string, [first, ...rest]: string[], cause?: unknown): Er
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const longestValue = 160
-const shown = (value: unknown) => {
+const MAX_VALUE_LENGTH = 160
+const formatValue = (value: unknown) => {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
 }
 
 /** The differences between seen and expected values, each with its place, such as `context.faults.phone`. */
@@ -90,5 +90,5 @@ function differences(seen: unknown, expected: unknown, place = ''): string[] {
     )
   return isDeepStrictEqual(seen, expected)
     ? []
-    : [`${place === '' ? '' : `${place}: `}expected ${shown(expected)}, saw ${shown(seen)}`]
+    : [`${place === '' ? '' : `${place}: `}expected ${formatValue(expected)}, saw ${formatValue(seen)}`]
 }

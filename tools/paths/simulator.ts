@@ -26,9 +26,9 @@ export interface Situation {
 export interface Step {
   situation: Situation
   /** The moment, as text. */
-  shown: string
+  momentJson: string
   /** Keys of the transitions taken, the eventless ones that follow included. */
-  taken: string[]
+  takenTransitions: string[]
   /** Ids of the current states and of those passed through. */
   states: string[]
   /** Guards that were evaluated, each as `name: true` or `name: false`. */
@@ -40,8 +40,8 @@ export function keyOf(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition
   const branches = eventType ? source.transitions.get(eventType) : source.always
   const place = branches?.indexOf(transition) ?? 0
-  const goal = target?.map((node) => node.id).join('+') ?? 'stay'
-  return `${source.id} ─${eventType ? eventLabel({ type: eventType }) : 'always'}#${place}→ ${goal}`
+  const targetIds = target?.map((node) => node.id).join('+') ?? 'stay'
+  return `${source.id} ─${eventType ? eventLabel({ type: eventType }) : 'always'}#${place}→ ${targetIds}`
 }
 
 interface ExecutedAction {
@@ -65,19 +65,19 @@ const isBuiltIn = <Guard extends object>(
 ): guard is Guard & { check: (...args: unknown[]) => boolean } => 'check' in guard
 
 /** The machine with guards that record their results. */
-function watchGuards(machine: AnyStateMachine, results: Set<string>): AnyStateMachine {
-  const watch =
+function recordGuards(machine: AnyStateMachine, results: Set<string>): AnyStateMachine {
+  const record =
     <Args extends unknown[]>(name: string, guard: (...args: Args) => unknown) =>
     (...args: Args) => {
-      const holds = Boolean(guard(...args))
-      results.add(`${name}: ${holds}`)
-      return holds
+      const result = Boolean(guard(...args))
+      results.add(`${name}: ${result}`)
+      return result
     }
   const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => {
     if (typeof guard !== 'function') return [name, guard]
     // XState evaluates its own guards, such as stateIn, by their `check`.
-    const own = isBuiltIn(guard) ? { ...guard, check: watch(name, guard.check) } : {}
-    return [name, Object.assign(watch(name, guard), own)]
+    const builtInCheck = isBuiltIn(guard) ? { ...guard, check: record(name, guard.check) } : {}
+    return [name, Object.assign(record(name, guard), builtInCheck)]
   })
   return machine.provide({ guards: Object.fromEntries(guards) })
 }
@@ -85,34 +85,36 @@ function watchGuards(machine: AnyStateMachine, results: Set<string>): AnyStateMa
 /** Computes steps of a machine without running it: no port is called, no time passes. */
 export function createSimulator(machine: AnyStateMachine) {
   const guards = new Set<string>()
-  const watched = watchGuards(machine, guards)
-  const taken: AnyTransitionDefinition[] = []
+  const observedMachine = recordGuards(machine, guards)
+  const microsteps: AnyTransitionDefinition[] = []
   const actions: ExecutedAction[] = []
   // One actor for all steps: making one takes longer than a step.
-  const self = createActor(watched)
+  const self = createActor(observedMachine)
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
+    if (event.type === '@xstate.microstep') microsteps.push(...event._transitions)
   })
   const scope: Parameters<AnyStateMachine['transition']>[2] = {
     ...{ self, id: self.id, sessionId: self.sessionId, system: self.system },
     ...{ logger: () => {}, defer: () => {}, emit: () => {}, stopChild: () => {} },
     actionExecutor: (action) => actions.push(action),
   }
-  const answered = new Set(invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])))
+  const answeredIds = new Set(
+    invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])),
+  )
 
-  function observe(before: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
-    taken.length = 0
+  function observe(previous: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
+    microsteps.length = 0
     actions.length = 0
     guards.clear()
     const snapshot = advance()
     const calls: PortCall[] = []
     const emitted: EventObject[] = []
-    let running = [...before.running]
-    let timers = [...before.timers]
+    let running = [...previous.running]
+    let timers = [...previous.timers]
     for (const action of actions) {
       if (isSpawn(action)) {
         calls.push({ port: action.params.src, input: action.params.input })
-        if (answered.has(action.params.id)) running.push(action.params.id)
+        if (answeredIds.has(action.params.id)) running.push(action.params.id)
       } else if (isStop(action)) running = running.filter((id) => id !== action.params?.id)
       else if (isEmit(action)) emitted.push(action.params.event)
       else if (isRaise(action) && action.params.delay !== undefined)
@@ -121,18 +123,18 @@ export function createSimulator(machine: AnyStateMachine) {
     }
     return {
       situation: { snapshot, running, timers },
-      shown: momentText(snapshot, calls, emitted),
-      taken: taken.map(keyOf),
-      states: [...snapshot._nodes, ...taken.map(({ source }) => source)].map(({ id }) => id),
+      momentJson: momentText(snapshot, calls, emitted),
+      takenTransitions: microsteps.map(keyOf),
+      states: [...snapshot._nodes, ...microsteps.map(({ source }) => source)].map(({ id }) => id),
       guards: [...guards],
     }
   }
 
   return {
     start: (input: unknown) =>
-      observe({ running: [], timers: [] }, () => watched.getInitialSnapshot(scope, input)),
+      observe({ running: [], timers: [] }, () => observedMachine.getInitialSnapshot(scope, input)),
     fire: (from: Situation, event: PathEvent) =>
-      observe(withoutSource(from, event), () => watched.transition(from.snapshot, event, scope)),
+      observe(withoutSource(from, event), () => observedMachine.transition(from.snapshot, event, scope)),
   }
 }
 
@@ -142,6 +144,9 @@ function withoutSource({ running, timers }: Situation, event: PathEvent): Omit<S
   if (kind.kind === 'done' || kind.kind === 'error')
     return { running: running.filter((id) => id !== kind.port), timers }
   const elapsed = timers.find((timer) => timer.type === event.type)
-  const moveOn = ({ type, remaining }: Timer) => ({ type, remaining: remaining - (elapsed?.remaining ?? 0) })
-  return { running, timers: timers.filter((timer) => timer !== elapsed).map(moveOn) }
+  const advanceTimer = ({ type, remaining }: Timer) => ({
+    type,
+    remaining: remaining - (elapsed?.remaining ?? 0),
+  })
+  return { running, timers: timers.filter((timer) => timer !== elapsed).map(advanceTimer) }
 }

@@ -9,48 +9,50 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stems } from '../../tests/paths/alphabets'
-import { figuresTable, systems } from './figures'
+import { coverageTable, systems } from './coverageTable'
 
-const text = { type: 'string' } as const
+const stringOption = { type: 'string' } as const
 const options = {
-  machine: text,
-  system: text,
-  origin: text,
-  accounts: text,
+  machine: stringOption,
+  system: stringOption,
+  origin: stringOption,
+  accounts: stringOption,
   report: { type: 'boolean' },
 } as const
-const { machine, system, ...given } = parseArgs({ options }).values
-const report = given.report ? 'paths-report' : undefined
+const { machine, system, ...flags } = parseArgs({ options }).values
+const report = flags.report ? 'paths-report' : undefined
 
 // The paths on our own systems need nothing of it.
 if (system === 'staging') {
   const { walkStaging } = await import('../../tests/staging/command')
-  process.exit((await walkStaging({ ...given, machine, report })) ? 0 : 1)
+  process.exit((await walkStaging({ ...flags, machine, report })) ? 0 : 1)
 }
 if (machine !== undefined && !stems.includes(machine))
   throw new Error(`--machine is one of ${stems.join(', ')}`)
-const chosen = systems.filter((name) => system === undefined || name === system)
-if (chosen.length === 0) throw new Error(`--system is one of ${systems.join(', ')}, staging`)
+const chosenSystems = systems.filter((name) => system === undefined || name === system)
+if (chosenSystems.length === 0) throw new Error(`--system is one of ${systems.join(', ')}, staging`)
 
 const run = (args: string[], env = {}) =>
   spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
 function runVitest(name: string, ...files: string[]): boolean {
-  const only = machine ? ['-t', `\\b${machine}\\b`, '--passWithNoTests'] : []
-  const kept = report ? ['--reporter=junit', `--outputFile.junit=${join(report, `${name}.xml`)}`] : []
-  return run(['vitest', 'run', ...files, ...only, '--reporter=dot', ...kept])
+  const filterArgs = machine ? ['-t', `\\b${machine}\\b`, '--passWithNoTests'] : []
+  const reporterArgs = report ? ['--reporter=junit', `--outputFile.junit=${join(report, `${name}.xml`)}`] : []
+  return run(['vitest', 'run', ...files, ...filterArgs, '--reporter=dot', ...reporterArgs])
 }
 
 function runPlaywright(): boolean {
-  const only = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
+  const filterArgs = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
   // Playwright writes the screenshot and the trace of each failure to an HTML page.
-  const kept = report ? ['--trace=retain-on-failure', '--reporter=dot,junit,html'] : ['--reporter=dot']
+  const reporterArgs = report
+    ? ['--trace=retain-on-failure', '--reporter=dot,junit,html']
+    : ['--reporter=dot']
   const folders = report && {
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: resolve(report, 'chromium.xml'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(report, 'chromium'),
     PLAYWRIGHT_HTML_OPEN: 'never',
   }
-  const test = ['playwright', 'test', 'browser/paths.spec.ts', ...only, ...kept]
+  const test = ['playwright', 'test', 'browser/paths.spec.ts', ...filterArgs, ...reporterArgs]
   return run(['tsx', 'scripts/buildIfNeeded.ts']) && run(test, folders)
 }
 
@@ -59,12 +61,12 @@ const runs = {
   jsdom: () => runVitest('jsdom', 'tests/paths/screens/'),
   chromium: runPlaywright,
 }
-const failed = chosen.filter((name) => !runs[name]())
-const figures = await figuresTable(machine ? [machine] : stems, chosen)
-console.log(`\n${figures}\n\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All paths passed.'}`)
+const failed = chosenSystems.filter((name) => !runs[name]())
+const coverage = await coverageTable(machine ? [machine] : stems, chosenSystems)
+console.log(`\n${coverage}\n\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All paths passed.'}`)
 if (report) {
   mkdirSync(report, { recursive: true })
-  writeFileSync(join(report, 'report.txt'), `${figures}\n`)
+  writeFileSync(join(report, 'report.txt'), `${coverage}\n`)
   console.log(`The report is in ${report}`)
 }
 if (failed.length > 0) process.exitCode = 1

@@ -12,18 +12,23 @@ import { dataModules } from '../../scripts/vite/dataModules'
 import { entryPage, startPage } from './pages'
 import { compiledValidators } from './validators'
 
-const site = 'dist-site'
-const intoSite = { outDir: resolve(site), emptyOutDir: false, copyPublicDir: false, target: 'es2023' }
+const SITE_FOLDER = 'dist-site'
+const siteBuildOptions = {
+  outDir: resolve(SITE_FOLDER),
+  emptyOutDir: false,
+  copyPublicDir: false,
+  target: 'es2023',
+}
 
 /** The portal as a build for testers, so that the flows page can watch it. The worker serves its document. */
 async function buildPortal(): Promise<void> {
   process.env.VITE_INSPECT = 'true'
   process.env.VITE_BASE_IN_DOCUMENT = 'true'
   process.env.VITE_REPORT_URL = '/sandbox/reports'
-  await build({ logLevel: 'warn', base: './', build: { outDir: site, emptyOutDir: true } })
-  rmSync(join(site, '.vite'), { recursive: true })
-  mkdirSync(join(site, 'site'))
-  renameSync(join(site, 'index.html'), join(site, 'site/portal.html'))
+  await build({ logLevel: 'warn', base: './', build: { outDir: SITE_FOLDER, emptyOutDir: true } })
+  rmSync(join(SITE_FOLDER, '.vite'), { recursive: true })
+  mkdirSync(join(SITE_FOLDER, 'site'))
+  renameSync(join(SITE_FOLDER, 'index.html'), join(SITE_FOLDER, 'site/portal.html'))
 }
 
 const buildFlows = () =>
@@ -34,8 +39,8 @@ const buildFlows = () =>
     logLevel: 'warn',
     plugins: [react(), dataModules()],
     build: {
-      ...intoSite,
-      outDir: resolve(site, 'flows'),
+      ...siteBuildOptions,
+      outDir: resolve(SITE_FOLDER, 'flows'),
       // The page shows everything at once, on desktops.
       chunkSizeWarningLimit: 4_000,
     },
@@ -58,20 +63,20 @@ const buildScript = (entry: string, fileName: string, format: 'es' | 'iife') =>
     plugins: [workerPlatform, compiledValidators()],
     define: { BUILD: JSON.stringify(contentHash([...filesOf('sandbox'), 'openapi.yaml'], []).slice(0, 12)) },
     build: {
-      ...intoSite,
+      ...siteBuildOptions,
       minify: true,
       lib: { entry, formats: [format], name: 'site', fileName: () => fileName },
     },
   })
 
 function write(file: string, content: unknown): void {
-  mkdirSync(join(site, dirname(file)), { recursive: true })
-  writeFileSync(join(site, file), String(content))
+  mkdirSync(join(SITE_FOLDER, dirname(file)), { recursive: true })
+  writeFileSync(join(SITE_FOLDER, file), String(content))
 }
 
 /** Copies the gallery with its script in a file of its own: a host's policy may forbid scripts in a page. */
 function copyGallery(): void {
-  cpSync('gallery', join(site, 'gallery'), { recursive: true })
+  cpSync('gallery', join(SITE_FOLDER, 'gallery'), { recursive: true })
   const page = readFileSync('gallery/index.html', 'utf8')
   const [element = '', script] = /<script>([\s\S]*)<\/script>(?=\s*<\/body>)/.exec(page) ?? []
   if (script === undefined) throw new Error('The page of the gallery has no script.')
@@ -91,9 +96,9 @@ if (hasGallery) copyGallery()
 // Visitors arrive at the root, from the start page, or, by 404.html, at any other address before the worker is there.
 for (const entry of ['index.html', 'open/index.html', '404.html']) write(entry, entryPage())
 write('start/index.html', startPage({ hasGallery }))
-cpSync('docs/pictures/overview-phone.png', join(site, 'start/overview-phone.png'))
-cpSync('tools/site/site.css', join(site, 'site/site.css'))
+cpSync('docs/pictures/overview-phone.png', join(SITE_FOLDER, 'start/overview-phone.png'))
+cpSync('tools/site/site.css', join(SITE_FOLDER, 'site/site.css'))
 // Without it, GitHub Pages leaves out files whose names begin with an underscore.
 write('.nojekyll', '')
-console.info(`${site}/ is ready for any static host.`)
+console.info(`${SITE_FOLDER}/ is ready for any static host.`)
 if (!hasGallery) console.info('It has no gallery: `npm run gallery` takes one.')

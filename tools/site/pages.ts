@@ -41,14 +41,14 @@ export const entryPage = (): Html => html`<!doctype html>
 `
 
 /** Starts the provider first, if it does not run yet. */
-const through = (address: string) => `../open/?to=${encodeURIComponent(address)}`
+const openLink = (address: string) => `../open/?to=${encodeURIComponent(address)}`
 
 const { everyday } = demoAccounts
 
 const ideas: [what: string, how: Html][] = [
   [
     'Sign in with a code',
-    html`Phone <kbd>${everyday.phone}</kbd>. The code comes by SMS, into the <a href="${through('sandbox/outbox')}">outbox</a>.`,
+    html`Phone <kbd>${everyday.phone}</kbd>. The code comes by SMS, into the <a href="${openLink('sandbox/outbox')}">outbox</a>.`,
   ],
   ['Top up with a voucher', html`<kbd>1000-2000-3020</kbd> is worth 20 €, once.`],
   [
@@ -60,12 +60,12 @@ const ideas: [what: string, how: Html][] = [
   [
     'Break something',
     html`Let a call fail, answer late or lie, or move the clock, at the
-      <a href="${through('sandbox')}">switches of the provider</a>; then go on in the portal.
-      <a href="${through('sandbox/requests')}">Every call</a> is listed.`,
+      <a href="${openLink('sandbox')}">switches of the provider</a>; then go on in the portal.
+      <a href="${openLink('sandbox/requests')}">Every call</a> is listed.`,
   ],
 ]
 
-const pairs = (list: readonly (readonly [unknown, unknown])[]) =>
+const definitionList = (list: readonly (readonly [unknown, unknown])[]) =>
   html`<dl>${list.map(([term, text]) => html`<dt>${term}</dt><dd>${text}</dd>`)}</dl>`
 
 export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html`<!doctype html>
@@ -88,10 +88,10 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
       <p><a href="../flows/">The flows</a>: every flow is a statechart. Press Live and watch them beside the portal.</p>
       ${hasGallery ? html`<p><a href="../gallery/">The gallery</a>: what a customer sees in every state.</p>` : ''}
       <h2>Try this</h2>
-      ${pairs(ideas)}
+      ${definitionList(ideas)}
       <h2>Who can sign in</h2>
       <p>With the phone and a code from the outbox, or with the user name and the password <kbd>${everyday.password}</kbd>.</p>
-      ${pairs(
+      ${definitionList(
         Object.values(demoAccounts).map(({ username, phone, special }) => [
           html`<kbd>${username}</kbd> <kbd>${phone}</kbd>`,
           special,

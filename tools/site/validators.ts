@@ -8,24 +8,24 @@ import { compilerOf, type Form } from '../../sandbox/validators'
 const forms: readonly Form[] = ['texts', 'json']
 const folder = resolve('sandbox')
 const module = resolve(folder, 'validators.compiled.js')
-const compiledFor = (form: Form) => resolve(folder, `validators.${form}.cjs`)
+const compiledFile = (form: Form) => resolve(folder, `validators.${form}.cjs`)
 
 /** A script that exports the validator of each schema in this form, by the schema's source. */
-function compiled(form: Form): string {
+function compileSchemas(form: Form): string {
   const compiler = compilerOf(apiDocument(), form)
   const texts = apiContract().schemas.flatMap((one) =>
     one.form === form ? [JSON.stringify(one.schema)] : [],
   )
-  const named = [...new Set(texts)].map((text, index) => ({ text, name: `schema${index}` }))
-  for (const { text, name } of named) compiler.addSchema(JSON.parse(text), name)
-  const code = standaloneCode(compiler, Object.fromEntries(named.map(({ name }) => [name, name])))
-  const entries = named.map(({ text, name }) => `${JSON.stringify(text)}: exports.${name}`)
+  const namedSchemas = [...new Set(texts)].map((text, index) => ({ text, name: `schema${index}` }))
+  for (const { text, name } of namedSchemas) compiler.addSchema(JSON.parse(text), name)
+  const code = standaloneCode(compiler, Object.fromEntries(namedSchemas.map(({ name }) => [name, name])))
+  const entries = namedSchemas.map(({ text, name }) => `${JSON.stringify(text)}: exports.${name}`)
   return `${code}\nexports.bySchema = { ${entries} }`
 }
 
 /** Replaces sandbox/validators.ts: the same, but compiled. */
 const source = `
-${forms.map((form) => `import { bySchema as ${form} } from ${JSON.stringify(compiledFor(form))}`).join('\n')}
+${forms.map((form) => `import { bySchema as ${form} } from ${JSON.stringify(compiledFile(form))}`).join('\n')}
 const compiled = { ${forms} }
 export const validatorsOf = () => (form, schema) => compiled[form][JSON.stringify(schema)]
 `
@@ -34,13 +34,13 @@ export const validatorsOf = () => (form, schema) => compiled[form][JSON.stringif
 export const compiledValidators = (): Plugin => ({
   name: 'compiled-validators',
   enforce: 'pre',
-  resolveId(asked, importer) {
-    if (asked === './validators' && importer?.includes('/sandbox/')) return module
-    return forms.map(compiledFor).find((file) => file === asked)
+  resolveId(specifier, importer) {
+    if (specifier === './validators' && importer?.includes('/sandbox/')) return module
+    return forms.map(compiledFile).find((file) => file === specifier)
   },
   load(id) {
     if (id === module) return source
-    const form = forms.find((one) => compiledFor(one) === id)
-    return form && compiled(form)
+    const form = forms.find((one) => compiledFile(one) === id)
+    return form && compileSchemas(form)
   },
 })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../types'
 import { answers as plans } from './answers.gen'
-import { clockAhead } from './clockAhead'
+import { clockOffset } from './clockOffset'
 import type { OnDrift } from './drift'
 import type { ObjectPlan, Plan } from './plan'
 import { createReaders, type Read } from './reader'
@@ -13,12 +13,12 @@ export interface Answer {
   /** The token of the call is not valid, or no longer. */
   refusesToken: boolean
   /** How far the provider's clock is ahead of the browser's, in milliseconds; `undefined` if unknown. */
-  clockAhead?: number | undefined
+  clockOffset?: number | undefined
 }
 
-interface Said {
+interface RawAnswer {
   /** The body as JSON; `undefined` without a body. */
-  said: unknown
+  json: unknown
   status: number
   hasToken?: boolean
   /** The `Date` header. */
@@ -32,7 +32,7 @@ const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields 
 const namesFailure = (code: string) =>
   /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code) && !/(^|_)NO_?(FAIL|ERROR)/i.test(code)
 const isName = (code: string) => /\p{L}/u.test(code)
-const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
+const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -41,67 +41,67 @@ const isRefused = ({ code, message, body }: Refusal, status: number) =>
   isName(code) || (status < 500 && Boolean(code || message || body?.validation_errors))
 
 /** An answer with the envelope of openapi.yaml, or without one that openapi.yaml does not have. */
-function inItsEnvelope(plan: Plan, said: unknown): unknown {
-  if (typeof plan !== 'object') return said
-  if ('list' in plan && isObject(said) && 'body' in said) return said.body ?? []
-  return 'fields' in plan && plan.fields.body === 'text' && typeof said === 'string' ? { body: said } : said
+function normalizeEnvelope(plan: Plan, json: unknown): unknown {
+  if (typeof plan !== 'object') return json
+  if ('list' in plan && isObject(json) && 'body' in json) return json.body ?? []
+  return 'fields' in plan && plan.fields.body === 'text' && typeof json === 'string' ? { body: json } : json
 }
 
 /** If an answer may be only a code but has none: a read needs a body; that of a change, if any, must be an object. */
-function leavesOpen(
+function isInconclusive(
   operation: string,
   plan: Plan | undefined,
   data: unknown,
   { body }: Record<string, unknown>,
 ): boolean {
-  const mayBeCodeAlone = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
-  if (!mayBeCodeAlone || !isObject(data) || data.code) return false
+  const mayBeOnlyCode = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
+  if (!mayBeOnlyCode || !isObject(data) || data.code) return false
   return operation.startsWith('GET') ? !data.body : typeof (body ?? {}) !== 'object'
 }
 
 /** Reads the answers of all operations, each by its plan from openapi.yaml. */
 export function createAnswerReader(onDrift: OnDrift) {
-  const answers = createReaders({ shared }, onDrift)
+  const createReader = createReaders({ shared }, onDrift)
   const readers = new Map<string, Read>()
 
   function readerOf(name: string, plan: Plan): Read {
-    const known = readers.get(name) ?? answers(name, plan)
-    readers.set(name, known)
-    return known
+    const reader = readers.get(name) ?? createReader(name, plan)
+    readers.set(name, reader)
+    return reader
   }
 
-  const refusalOf = (operation: string, said: Record<string, unknown>): Refusal => ({
+  const refusalOf = (operation: string, json: Record<string, unknown>): Refusal => ({
     code: '',
-    ...(readerOf(`${operation} (refusal)`, refusalPlan)(said) as Partial<Refusal>),
+    ...(readerOf(`${operation} (refusal)`, refusalPlan)(json) as Partial<Refusal>),
   })
 
   /**
    * A code that names a failure is a refusal, whatever the status. Without such a code, the status decides. A bare
    * list may also come in the envelope of the other answers, and a document without one.
    */
-  function judge(operation: string, said: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
+  function classify(operation: string, json: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
     const plan = operations[operation]
-    const envelope = isObject(said) ? said : {}
+    const envelope = isObject(json) ? json : {}
     if (status >= 400 || namesFailure(readText(envelope.code) ?? '')) {
       const refusal = refusalOf(operation, envelope)
       return isRefused(refusal, status) ? { refusal } : {}
     }
     // Without a body, a change is done, but a read is unusable.
     const isDone = status === 204 && operation.startsWith('POST')
-    const content = isDone ? {} : plan && inItsEnvelope(plan, said)
+    const content = isDone ? {} : plan && normalizeEnvelope(plan, json)
     const data = plan && content !== undefined ? readerOf(operation, plan)(content) : undefined
-    return isNothing(data) || leavesOpen(operation, plan, data, envelope) ? {} : { data }
+    return isNullish(data) || isInconclusive(operation, plan, data, envelope) ? {} : { data }
   }
 
   return function readAnswer(
     operation: string,
-    { said, status, hasToken = false, date = null }: Said,
+    { json, status, hasToken = false, date = null }: RawAnswer,
   ): Answer {
-    const judged = judge(operation, said, status)
-    const code = judged.refusal?.code
+    const result = classify(operation, json, status)
+    const code = result.refusal?.code
     // A proxy in front of the provider sends only the status.
     const refusesToken =
       code && isName(code) ? code === 'REQUEST_FAILED_INVALID_TOKEN' : status === 401 && hasToken
-    return { ...judged, refusesToken, clockAhead: clockAhead(date, Date.now()) }
+    return { ...result, refusesToken, clockOffset: clockOffset(date, Date.now()) }
   }
 }

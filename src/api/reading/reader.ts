@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNothing = (value: unknown) => value === null || value === undefined
+const isNullish = (value: unknown) => value === null || value === undefined
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const scalars = {
@@ -43,7 +43,7 @@ interface Place {
 }
 
 const isList = (plan: Plan) => typeof plan === 'object' && 'list' in plan
-const isWhole = (plan: Plan) => typeof plan === 'object' && !('oneOf' in plan)
+const isComposite = (plan: Plan) => typeof plan === 'object' && !('oneOf' in plan)
 
 /** Makes readers of values, which report the first drift of each kind at their place. */
 export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: OnDrift) {
@@ -56,54 +56,54 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
     return 'list' in plan ? 'list' : 'object'
   }
 
-  function noteAt({ operation, path }: Place, expected: string) {
-    const noted = new Set<string>()
+  function createDriftReporter({ operation, path }: Place, expected: string) {
+    const reported = new Set<string>()
     return (found: string, effect: DriftEffect) => {
       const key = `${found} ${effect}`
-      if (noted.has(key)) return
-      noted.add(key)
+      if (reported.has(key)) return
+      reported.add(key)
       onDrift({ operation, path, expected, found, effect })
     }
   }
 
   function scalarReader(place: Place, expected: string, read: Read): Read {
-    const note = noteAt(place, expected)
+    const report = createDriftReporter(place, expected)
     return (value) => {
       const result = read(value)
-      if (result === undefined) note(typeOf(value), place.loss)
-      else if (result !== null && result !== value) note(typeOf(value), 'repaired')
+      if (result === undefined) report(typeOf(value), place.loss)
+      else if (result !== null && result !== value) report(typeOf(value), 'repaired')
       return result
     }
   }
 
   function listReader(place: Place, entry: Plan): Read {
-    const note = noteAt(place, 'list')
+    const report = createDriftReporter(place, 'list')
     const readEntry = readerOf({ ...place, path: `${place.path}[]`, loss: 'unusable' }, entry)
-    const readKnown = (one: unknown) => (isNothing(one) ? null : readEntry(one))
+    const readEntryOrNull = (one: unknown) => (isNullish(one) ? null : readEntry(one))
     return (value) => {
       const entries = entriesOf(entry === 'text' && typeof value === 'string' ? [value] : value)
-      if (entries !== value) note(typeOf(value), entries ? 'repaired' : place.loss)
+      if (entries !== value) report(typeOf(value), entries ? 'repaired' : place.loss)
       if (!entries) return undefined
-      const read = entries.map(readKnown).filter((one) => !isNothing(one))
-      const isWhole = read.length === entries.length
-      if (!isWhole) note('entries that cannot be used', 'leftOut')
-      if (!isWhole || read.some(isPartial)) markPartial(read)
+      const read = entries.map(readEntryOrNull).filter((one) => !isNullish(one))
+      const isComplete = read.length === entries.length
+      if (!isComplete) report('entries that cannot be used', 'leftOut')
+      if (!isComplete || read.some(isPartial)) markPartial(read)
       // A list without any readable entry is not an empty list.
-      return isWhole || read.length > 0 ? read : undefined
+      return isComplete || read.length > 0 ? read : undefined
     }
   }
 
   function mapReader(place: Place, entry: Plan): Read {
-    const note = noteAt(place, 'object')
+    const report = createDriftReporter(place, 'object')
     const readEntry = readerOf({ ...place, path: `${place.path}.*`, loss: 'leftOut' }, entry)
     return (value) => {
       if (isEmptyList(value)) return {}
       if (!isObject(value)) {
-        note(typeOf(value), place.loss)
+        report(typeOf(value), place.loss)
         return undefined
       }
-      const read = Object.entries(value).map(([name, one]) => [name, isNothing(one) ? null : readEntry(one)])
-      return Object.fromEntries(read.filter(([, one]) => !isNothing(one)))
+      const read = Object.entries(value).map(([name, one]) => [name, isNullish(one) ? null : readEntry(one)])
+      return Object.fromEntries(read.filter(([, one]) => !isNullish(one)))
     }
   }
 
@@ -112,55 +112,55 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       const isNeeded = needs.includes(name)
       const isCritical = isNeeded || critical.includes(name)
       const loss: Loss = isCritical ? 'unusable' : 'leftOut'
-      const at = { ...place, path: path ? `${path}.${name}` : name, loss }
-      const read = readerOf(at, plan)
-      const readOrNothing: Read = (value) => {
+      const fieldPlace = { ...place, path: path ? `${path}.${name}` : name, loss }
+      const read = readerOf(fieldPlace, plan)
+      const readOrNull: Read = (value) => {
         // Some languages encode an empty list as null.
         if (value === null && isNeeded && isList(plan)) return read([])
-        return isNothing(value) ? null : read(value)
+        return isNullish(value) ? null : read(value)
       }
       return {
         name,
         isNeeded,
         isCritical,
-        isWhole: isWhole(plan),
-        note: noteAt(at, describe(plan)),
-        read: readOrNothing,
+        isComposite: isComposite(plan),
+        report: createDriftReporter(fieldPlace, describe(plan)),
+        read: readOrNull,
       }
     })
   }
 
   function objectReader(place: Place, plan: ObjectPlan): Read {
-    const note = noteAt(place, 'object')
+    const report = createDriftReporter(place, 'object')
     const fields = fieldReaders(place, plan)
 
     function readFields(value: Fields): Fields | null | undefined {
       const read: Fields = {}
-      const lost = new Set<'critical' | 'whole'>()
+      const losses = new Set<'critical' | 'composite'>()
       const missing: (() => void)[] = []
-      for (const { name, isNeeded, isCritical, isWhole, note, read: readField } of fields) {
-        const there = Object.hasOwn(value, name) ? value[name] : undefined
-        const one = readField(there)
-        if (isPartial(one)) lost.add('whole')
-        if (!isNothing(one)) read[name] = one
-        else if (one === undefined && isCritical) lost.add('critical')
-        else if (one === undefined && isWhole) lost.add('whole')
-        else if (one === null && isNeeded) missing.push(() => note(typeOf(there), 'unusable'))
+      for (const { name, isNeeded, isCritical, isComposite, report, read: readField } of fields) {
+        const raw = Object.hasOwn(value, name) ? value[name] : undefined
+        const result = readField(raw)
+        if (isPartial(result)) losses.add('composite')
+        if (!isNullish(result)) read[name] = result
+        else if (result === undefined && isCritical) losses.add('critical')
+        else if (result === undefined && isComposite) losses.add('composite')
+        else if (result === null && isNeeded) missing.push(() => report(typeOf(raw), 'unusable'))
       }
-      if (lost.has('critical')) return undefined
+      if (losses.has('critical')) return undefined
       // An object without any content counts as missing.
-      const saysNothing = Object.values(read).every((one) => one === '')
-      if (saysNothing && missing.length > 0) return null
-      for (const tell of missing) tell()
+      const isBlank = Object.values(read).every((one) => one === '')
+      if (isBlank && missing.length > 0) return null
+      for (const reportMissing of missing) reportMissing()
       if (missing.length > 0) return undefined
-      if (lost.has('whole')) markPartial(read)
+      if (losses.has('composite')) markPartial(read)
       return read
     }
 
     return (value) => {
       if (isObject(value)) return readFields(value)
       const isEmpty = isEmptyList(value)
-      note(typeOf(value), isEmpty ? 'repaired' : place.loss)
+      report(typeOf(value), isEmpty ? 'repaired' : place.loss)
       return isEmpty ? readFields({}) : undefined
     }
   }

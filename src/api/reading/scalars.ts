@@ -1,10 +1,10 @@
 /** Reads plain values from every unambiguous form. Each function returns undefined for any other value. */
 
 /** `12`, `-0.5`, `23.40`: the number format of computers, without a leading zero or a thousands separator. */
-const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const CANONICAL_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 export function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && CANONICAL.test(value.trim()) ? Number(value) : value
+  const number = typeof value === 'string' && CANONICAL_NUMBER.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
@@ -20,13 +20,13 @@ export function readText(value: unknown): string | undefined {
   return isExact ? String(value) : undefined
 }
 
-const YES = [true, 1, '1', 'true']
-const NO = [false, 0, '0', 'false']
+const TRUE_VALUES = [true, 1, '1', 'true']
+const FALSE_VALUES = [false, 0, '0', 'false']
 
 export function readBoolean(value: unknown): boolean | undefined {
-  const plain = typeof value === 'string' ? value.trim().toLowerCase() : value
-  if (YES.some((yes) => yes === plain)) return true
-  return NO.some((no) => no === plain) ? false : undefined
+  const normalized = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (TRUE_VALUES.some((yes) => yes === normalized)) return true
+  return FALSE_VALUES.some((no) => no === normalized) ? false : undefined
 }
 
 /** One of the values: itself, in other letter case, as text for a number, or as a boolean if only 1 and 0 exist. */
@@ -35,18 +35,18 @@ export function readOneOf<Value extends string | number>(
   value: unknown,
 ): Value | undefined {
   const isSwitch = values.length === 2 && values.every((one) => one === 0 || one === 1)
-  const plain = typeof value === 'boolean' && isSwitch ? Number(value) : value
-  if (typeof plain !== 'string' && typeof plain !== 'number') return undefined
-  const text = String(plain).trim().toLowerCase()
-  return values.find((one) => one === plain) ?? values.find((one) => String(one).toLowerCase() === text)
+  const normalized = typeof value === 'boolean' && isSwitch ? Number(value) : value
+  if (typeof normalized !== 'string' && typeof normalized !== 'number') return undefined
+  const text = String(normalized).trim().toLowerCase()
+  return values.find((one) => one === normalized) ?? values.find((one) => String(one).toLowerCase() === text)
 }
 
-const DOTTED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:[\s,]+(\d{1,2}):(\d{2})(?::\d{2})?)?\s*$/
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const DOTTED_DATE = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:[\s,]+(\d{1,2}):(\d{2})(?::\d{2})?)?\s*$/
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-function dotted(
+function formatDottedDate(
   [year, month, day]: number[],
   time: [hour: string, minute: string] | undefined,
   withTime: boolean,
@@ -54,7 +54,7 @@ function dotted(
   const date = new Date(Number(year), Number(month) - 1, Number(day))
   const isReal = date.getFullYear() === year && date.getMonth() + 1 === month && date.getDate() === day
   if (!isReal) return undefined
-  const text = `${two(Number(day))}.${two(Number(month))}.${year}`
+  const text = `${twoDigits(Number(day))}.${twoDigits(Number(month))}.${year}`
   return withTime && time ? `${text} ${time[0].padStart(2, '0')}:${time[1]}` : text
 }
 
@@ -64,19 +64,27 @@ function dotted(
  */
 export function readDate(value: unknown, withTime: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
-  const parts = DOTTED.exec(value)
+  const parts = DOTTED_DATE.exec(value)
   if (parts) {
     const [, day, month, year, hour, minute] = parts
-    return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
+    return formatDottedDate(
+      [year, month, day].map(Number),
+      hour && minute ? [hour, minute] : undefined,
+      withTime,
+    )
   }
-  const [, year, month, day, hour, minute, zone] = ISO.exec(value.trim()) ?? []
+  const [, year, month, day, hour, minute, zone] = ISO_DATE.exec(value.trim()) ?? []
   if (!year) return undefined
   if (zone === 'Z') {
     const local = new Date(value.trim().replace(' ', 'T'))
-    const time: [string, string] = [two(local.getHours()), two(local.getMinutes())]
-    return dotted([local.getFullYear(), local.getMonth() + 1, local.getDate()], time, withTime)
+    const time: [string, string] = [twoDigits(local.getHours()), twoDigits(local.getMinutes())]
+    return formatDottedDate([local.getFullYear(), local.getMonth() + 1, local.getDate()], time, withTime)
   }
-  return dotted([year, month, day].map(Number), hour && minute ? [hour, minute] : undefined, withTime)
+  return formatDottedDate(
+    [year, month, day].map(Number),
+    hour && minute ? [hour, minute] : undefined,
+    withTime,
+  )
 }
 
 /** A time of day as `14:05`, also from a whole date. */
@@ -84,6 +92,6 @@ export function readTime(value: unknown): string | undefined {
   const [, hour, minute] =
     (typeof value === 'string' && /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim())) || []
   if (hour && minute)
-    return Number(hour) < 24 && Number(minute) < 60 ? `${two(Number(hour))}:${minute}` : undefined
+    return Number(hour) < 24 && Number(minute) < 60 ? `${twoDigits(Number(hour))}:${minute}` : undefined
   return readDate(value, true)?.split(' ')[1]
 }

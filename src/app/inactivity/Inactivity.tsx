@@ -11,21 +11,21 @@ export default function Inactivity() {
   const { config } = useApp()
   const { session, api, tab } = useServices()
   const actor = useInactivity(config.inactivityMinutes)
-  const left = useSelector(actor, (snapshot) =>
+  const secondsLeft = useSelector(actor, (snapshot) =>
     snapshot.matches('warning') ? snapshot.context.secondsLeft : null,
   )
   const watch = useRef<Watch>(null)
 
   // Before the listeners of the flow: other tabs must receive its end before the session is gone.
   useLayoutEffect(() => {
-    const started = watchCustomer({ actor, tab, pending: api.pending, prefix: config.brand.storagePrefix })
-    watch.current = started
-    return started.stop
+    const newWatch = watchCustomer({ actor, tab, pending: api.pending, prefix: config.brand.storagePrefix })
+    watch.current = newWatch
+    return newWatch.stop
   }, [actor, tab, api, config])
 
   return (
     <InactivityDialog
-      left={left}
+      secondsLeft={secondsLeft}
       onStay={() => watch.current?.stay()}
       onLeave={() => {
         // The modal was the confirmation.

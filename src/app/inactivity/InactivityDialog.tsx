@@ -1,31 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { counted } from '../../lib/numbers'
+import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** Seconds left at which a screen reader announces the time: every second would talk over everything else. */
-const SAID = [10, 20, 40]
+const ANNOUNCED_SECONDS = [10, 20, 40]
 
-const Left = chakra('p', { base: { marginTop: '3', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
+const Timer = chakra('p', {
+  base: { marginTop: '3', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+})
 
 interface InactivityDialogProps {
   /** Seconds until the session ends; null without a warning. */
-  left: number | null
+  secondsLeft: number | null
   onStay: () => void
   onLeave: () => void
 }
 
 /** Warns that the session ends soon; closing it means to stay. */
-export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProps) {
+export function InactivityDialog({ secondsLeft, onStay, onLeave }: InactivityDialogProps) {
   const { LL, locale } = useI18nContext()
-  const timeLeft = (seconds: number) => LL.shell.inactivityLeft(counted(seconds, locale))
-  const said = SAID.find((seconds) => left !== null && left <= seconds)
+  const timeLeft = (seconds: number) => LL.shell.inactivityLeft(countParams(seconds, locale))
+  const announcedSeconds = ANNOUNCED_SECONDS.find((seconds) => secondsLeft !== null && secondsLeft <= seconds)
   return (
     <Dialog
       isAlert
-      open={left !== null}
+      open={secondsLeft !== null}
       onClose={onStay}
       title={LL.shell.inactivityHeading()}
       closeLabel={LL.page.close()}
@@ -42,8 +44,10 @@ export function InactivityDialog({ left, onStay, onLeave }: InactivityDialogProp
       }
     >
       <p>{LL.shell.inactivityText()}</p>
-      <Left role="timer">{left === null ? '' : timeLeft(left)}</Left>
-      <VisuallyHidden role="status">{said === undefined ? '' : timeLeft(said)}</VisuallyHidden>
+      <Timer role="timer">{secondsLeft === null ? '' : timeLeft(secondsLeft)}</Timer>
+      <VisuallyHidden role="status">
+        {announcedSeconds === undefined ? '' : timeLeft(announcedSeconds)}
+      </VisuallyHidden>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
-import type { Pending } from '../../api/pending'
+import type { PendingCalls } from '../../api/pendingCalls'
 import type { InactivityActor } from '../../flows/inactivity'
 import type { TabStorage } from '../../lib/tabStorage'
 
-interface Watched {
+interface WatchOptions {
   actor: InactivityActor
   tab: TabStorage
-  pending: Pending
+  pending: PendingCalls
   /** Of the brand: separates it from other portals on the same origin. */
   prefix: string
 }
@@ -17,77 +17,78 @@ export interface Watch {
 }
 
 /** The message between tabs: the time of the customer's last activity, or that her time is over. */
-type Told = number | 'over'
+type ActivityMessage = number | 'over'
 
-const SECOND = 1000
-const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
+const SECOND_MS = 1000
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
 /** Events when a sleeping tab may wake up. */
-const AWAKENINGS = ['visibilitychange', 'focus', 'pageshow'] as const
+const WAKE_EVENTS = ['visibilitychange', 'focus', 'pageshow'] as const
 
 /** A resting pointer: browsers also fire when the page moves below it. */
-const rests = (event: Event) =>
+const isSyntheticMove = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0
 
 /** Reads the clock for the flow each second, and follows the customer's activity in all tabs. */
-export function watchCustomer({ actor, tab, pending, prefix }: Watched): Watch {
+export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Watch {
   const channel = new BroadcastChannel(`${prefix}.activity`)
-  const tell = (told: Told) => channel.postMessage(told)
+  const broadcast = (message: ActivityMessage) => channel.postMessage(message)
   let lastActive = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function remember(at: number) {
+  function storeLastActive(at: number) {
     lastActive = at
     // For the time after a reload; a browser reloads a discarded tab by itself.
     tab.write('lastActive', at)
   }
 
-  function read() {
+  function readClock() {
     clearTimeout(timer)
-    timer = setTimeout(read, SECOND)
-    const idleSeconds = Math.floor((Date.now() - lastActive) / SECOND)
+    timer = setTimeout(readClock, SECOND_MS)
+    const idleSeconds = Math.floor((Date.now() - lastActive) / SECOND_MS)
     actor.send({ type: 'clock.read', idleSeconds, hasPendingRequest: pending.count() > 0 })
   }
 
-  function beActive() {
+  function recordActivity() {
     const now = Date.now()
-    remember(now)
-    tell(now)
+    storeLastActive(now)
+    broadcast(now)
   }
 
-  function note(event: Event) {
-    if (Date.now() - lastActive < SECOND || rests(event)) return
+  function onActivity(event: Event) {
+    if (Date.now() - lastActive < SECOND_MS || isSyntheticMove(event)) return
     // Clock first: after the end, the synthetic move of a waking computer does not count.
-    read()
-    if (actor.getSnapshot().matches('watching')) beActive()
+    readClock()
+    if (actor.getSnapshot().matches('watching')) recordActivity()
   }
 
-  function hear({ data }: MessageEvent<Told>) {
+  function onMessage({ data }: MessageEvent<ActivityMessage>) {
     if (data === 'over') actor.send({ type: 'time.endElsewhere' })
-    else remember(Math.max(lastActive, data))
+    else storeLastActive(Math.max(lastActive, data))
   }
 
-  const ended = actor.on('time.ended', () => tell('over'))
-  channel.addEventListener('message', hear)
-  for (const type of ACTIVITIES) window.addEventListener(type, note, { capture: true, passive: true })
-  for (const type of AWAKENINGS) window.addEventListener(type, read)
+  const endSubscription = actor.on('time.ended', () => broadcast('over'))
+  channel.addEventListener('message', onMessage)
+  for (const type of ACTIVITY_EVENTS)
+    window.addEventListener(type, onActivity, { capture: true, passive: true })
+  for (const type of WAKE_EVENTS) window.addEventListener(type, readClock)
   // Opening a page is activity.
-  beActive()
-  read()
+  recordActivity()
+  readClock()
 
   return {
     stay() {
       actor.send({ type: 'customer.stay' })
-      beActive()
+      recordActivity()
     },
     stop() {
       clearTimeout(timer)
-      ended.unsubscribe()
+      endSubscription.unsubscribe()
       channel.close()
-      for (const type of ACTIVITIES) window.removeEventListener(type, note, { capture: true })
-      for (const type of AWAKENINGS) window.removeEventListener(type, read)
+      for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onActivity, { capture: true })
+      for (const type of WAKE_EVENTS) window.removeEventListener(type, readClock)
     },
   }
 }

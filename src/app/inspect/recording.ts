@@ -10,7 +10,7 @@ export interface Recording {
 }
 
 /** Deeper than any machine's definition; the rest is cut off. */
-const DEPTH = 40
+const MAX_DEPTH = 40
 
 /**
  * The inspector reads a new actor only when the browser is idle, when the actor may have changed its state. The next
@@ -27,7 +27,7 @@ export function startRecording(onEvent?: (event: StatelyInspectionEvent) => void
     onEvent?.(event)
   }
   const serialize = (event: StatelyInspectionEvent) => redact(withoutLateSnapshot(event))
-  const inspector = createInspector({ send }, { serialize, serializationDepthLimit: DEPTH })
+  const inspector = createInspector({ send }, { serialize, serializationDepthLimit: MAX_DEPTH })
   const inspect: Inspect = inspector.inspect
   return { recording, inspect }
 }

@@ -1,77 +1,78 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { hasTelltale, withoutTelltales } from './telltales'
+import { containsPii, maskPii } from './piiPatterns'
 
 /** Replaces a hidden value. */
-const HIDDEN = '▒'
+const MASK = '▒'
 
 /**
  * Fields of payloads, contexts, answers and errors whose values may be visible. All others are hidden: a new field of
  * a machine shows nothing until it is listed here.
  */
-const HARMLESS = new Set([
+const VISIBLE_FIELDS = new Set([
   ...['type', 'outcome', 'reason', 'problem', 'status', 'actorId'],
   ...['isMobile', 'isTv', 'isInternet'],
   ...['page', 'numberOfPages', 'unread', 'unreadNotifications'],
 ])
 
 /** The parts of a machine's definition that can hold data; the rest is the program. */
-const DATA_OF_DEFINITION = new Set(['context', 'input', 'output', 'params', 'error'])
+const DEFINITION_DATA_KEYS = new Set(['context', 'input', 'output', 'params', 'error'])
 
 /** The parts of a snapshot that name states; the rest is data. */
-const NAMES_OF_SNAPSHOT = new Set(['status', 'value', 'historyValue', 'tags'])
+const SNAPSHOT_STATE_KEYS = new Set(['status', 'value', 'historyValue', 'tags'])
 
 /** A name in a program or a small count, unlike text that people write. */
 const isCode = (value: unknown) =>
   typeof value === 'boolean' ||
   (Number.isInteger(value) && Math.abs(Number(value)) < 10_000) ||
-  (typeof value === 'string' && /^[A-Za-z][\w.-]{0,80}$/.test(value) && !hasTelltale(value))
+  (typeof value === 'string' && /^[A-Za-z][\w.-]{0,80}$/.test(value) && !containsPii(value))
 
-const asName = (value: unknown) => (typeof value === 'string' ? withoutTelltales(value) : value)
+const maskName = (value: unknown) => (typeof value === 'string' ? maskPii(value) : value)
 
 /** The value of a field that may hold data of the customer; `key` is the name of the field. */
-const asData = (value: unknown, key: string) =>
-  value === null || value === '' || (HARMLESS.has(key) && isCode(value)) ? value : HIDDEN
+const maskData = (value: unknown, key: string) =>
+  value === null || value === '' || (VISIBLE_FIELDS.has(key) && isCode(value)) ? value : MASK
 
 /** A copy as JSON would keep it, with each primitive value replaced. It cuts off circular references. */
-function mapped(
-  given: unknown,
+function mapPrimitives(
+  input: unknown,
   replace: (value: unknown, path: readonly string[]) => unknown,
   path: readonly string[] = [],
-  above: readonly object[] = [],
+  ancestors: readonly object[] = [],
 ): unknown {
-  const value = hasToJson(given) ? given.toJSON() : given
+  const value = hasToJson(input) ? input.toJSON() : input
   if (typeof value !== 'object' || value === null) return replace(value, path)
-  if (above.includes(value)) return HIDDEN
-  const inner = (field: unknown, key: string) => mapped(field, replace, [...path, key], [...above, value])
-  if (Array.isArray(value)) return value.map((item) => inner(item, ''))
-  const kept = Object.entries(value).filter(
+  if (ancestors.includes(value)) return MASK
+  const mapField = (field: unknown, key: string) =>
+    mapPrimitives(field, replace, [...path, key], [...ancestors, value])
+  if (Array.isArray(value)) return value.map((item) => mapField(item, ''))
+  const entries = Object.entries(value).filter(
     ([, field]) => field !== undefined && typeof field !== 'function' && typeof field !== 'symbol',
   )
-  return Object.fromEntries(kept.map(([key, field]) => [withoutTelltales(key), inner(field, key)]))
+  return Object.fromEntries(entries.map(([key, field]) => [maskPii(key), mapField(field, key)]))
 }
 
 const hasToJson = (value: unknown): value is { toJSON: () => unknown } =>
   typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function'
 
 function redactDefinition(definition: unknown): unknown {
-  if (typeof definition !== 'string') return HIDDEN
-  const redacted = mapped(JSON.parse(definition), (value, path) =>
-    path.some((key) => DATA_OF_DEFINITION.has(key)) ? asData(value, path.at(-1) ?? '') : asName(value),
+  if (typeof definition !== 'string') return MASK
+  const redacted = mapPrimitives(JSON.parse(definition), (value, path) =>
+    path.some((key) => DEFINITION_DATA_KEYS.has(key)) ? maskData(value, path.at(-1) ?? '') : maskName(value),
   )
   return JSON.stringify(redacted)
 }
 
 const redactSnapshot = (snapshot: unknown) =>
-  mapped(snapshot, (value, path) =>
-    NAMES_OF_SNAPSHOT.has(path[0] ?? '') ? asName(value) : asData(value, path.at(-1) ?? ''),
+  mapPrimitives(snapshot, (value, path) =>
+    SNAPSHOT_STATE_KEYS.has(path[0] ?? '') ? maskName(value) : maskData(value, path.at(-1) ?? ''),
   )
 
 function redactField(key: string, value: unknown): unknown {
   if (value === undefined || key === 'createdAt') return value
   if (key === 'definition') return redactDefinition(value)
   if (key === 'snapshot') return redactSnapshot(value)
-  if (key === 'event') return mapped(value, (field, path) => asData(field, path.at(-1) ?? ''))
-  return mapped(value, asName)
+  if (key === 'event') return mapPrimitives(value, (field, path) => maskData(field, path.at(-1) ?? ''))
+  return mapPrimitives(value, maskName)
 }
 
 /** The event without data of the customer: values are hidden unless they are known to be harmless. */

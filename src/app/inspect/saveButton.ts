@@ -2,7 +2,7 @@ import { i18nObject } from '../../../i18n/i18n-util'
 import { loadNamespaceAsync } from '../../../i18n/i18n-util.async'
 import type { Language } from '../language'
 
-const looks = {
+const buttonStyles = {
   position: 'fixed',
   // Above the bar at the bottom of a phone.
   insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))',
@@ -25,7 +25,7 @@ export function addSaveButton(language: Language, save: () => void): void {
   const region = document.createElement('aside')
   const button = document.createElement('button')
   button.type = 'button'
-  Object.assign(button.style, looks)
+  Object.assign(button.style, buttonStyles)
   button.addEventListener('click', save)
   region.append(button)
   document.body.append(region)

@@ -12,17 +12,17 @@ export interface Reporting {
 /** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
 export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   if (!reportUrl) return { report: () => {} }
-  const early: Parameters<Report>[] = []
-  let report: Report = (...incident) => early.push(incident)
+  const queue: Parameters<Report>[] = []
+  let report: Report = (...incident) => queue.push(incident)
   // Without this file, nothing is reported.
   import('./startReports').then(
     ({ startReports }) => {
       report = startReports(reportUrl, brand.id)
-      for (const incident of early) report(...incident)
+      for (const incident of queue) report(...incident)
     },
     () => {},
   )
-  const crash = (how: 'caught' | 'recovered') => (error: unknown) => {
+  const reportCrash = (how: 'caught' | 'recovered') => (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: as React does without these callbacks
     console.error(error)
     if (error instanceof ChunkMissing) report('chunkMissing', { error })
@@ -36,6 +36,6 @@ export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   window.addEventListener('vite:preloadError', ({ payload }) => report('chunkMissing', { error: payload }))
   return {
     report: (...incident) => report(...incident),
-    rootOptions: { onCaughtError: crash('caught'), onRecoverableError: crash('recovered') },
+    rootOptions: { onCaughtError: reportCrash('caught'), onRecoverableError: reportCrash('recovered') },
   }
 }

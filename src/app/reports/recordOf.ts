@@ -2,16 +2,16 @@ import { operationIds } from '../../api/operationIds.gen'
 import type { Incidents } from '../../flows/report'
 
 /** The data that a report may contain: numbers and words of the program. */
-export type Told = Record<string, string | number | undefined>
+export type ReportFields = Record<string, string | number | undefined>
 
 /** The text, if it has the shape of such a word. */
-const word = (text: unknown, shape: RegExp) =>
+const textOfShape = (text: unknown, shape: RegExp) =>
   typeof text === 'string' && shape.test(text) ? text : undefined
 
 const fieldsOf = (error: unknown) => Object(error) as { name?: unknown; message?: unknown; stack?: unknown }
 
 /** File, line and column of the error in the build: its first own file in the stack. */
-function placeOf({ stack }: { stack?: unknown }): Told {
+function locationOf({ stack }: { stack?: unknown }): ReportFields {
   const [, file, line, column] = /\/assets\/([\w-]+\.js):(\d+):(\d+)/.exec(String(stack)) ?? []
   return file ? { file, line: Number(line), column: Number(column) } : {}
 }
@@ -23,24 +23,26 @@ const fileIn = ({ message }: { message?: unknown }) =>
  * The reported fields of each kind of incident. This list excludes everything else: messages, addresses, texts,
  * and numbers of a customer.
  */
-const tellers: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Told } = {
+const fieldsByKind: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => ReportFields } = {
   crash: ({ how, error }) => ({
     how,
-    name: word(fieldsOf(error).name, /^[A-Z][A-Za-z]{2,40}$/),
-    ...placeOf(fieldsOf(error)),
+    name: textOfShape(fieldsOf(error).name, /^[A-Z][A-Za-z]{2,40}$/),
+    ...locationOf(fieldsOf(error)),
   }),
   callFailed: ({ operation, reason, status }) => ({ operation: operationIds[operation], reason, status }),
   drift: ({ operation, path, expected, found, effect }) => ({
     operation: operationIds[operation.replace(' (refusal)', '')],
-    path: word(path, /^[\w.[\]*]{1,120}$/),
-    expected: word(expected, /^[\w ,]{1,120}$/),
-    found: word(found, /^[a-z ]{1,40}$/),
+    path: textOfShape(path, /^[\w.[\]*]{1,120}$/),
+    expected: textOfShape(expected, /^[\w ,]{1,120}$/),
+    found: textOfShape(found, /^[a-z ]{1,40}$/),
     effect,
   }),
   chunkMissing: ({ error }) => ({ file: fileIn(fieldsOf(error)) }),
   outcomeUnknown: ({ change }) => ({ change }),
   paymentFormBroken: () => ({}),
-  policyViolated: ({ effectiveDirective }) => ({ directive: word(effectiveDirective, /^[a-z-]{1,40}$/) }),
+  policyViolated: ({ effectiveDirective }) => ({
+    directive: textOfShape(effectiveDirective, /^[a-z-]{1,40}$/),
+  }),
   vital: ({ name, value, rating }) => ({ name, value: Math.round(value * 1000) / 1000, rating }),
 }
 
@@ -48,6 +50,6 @@ const tellers: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Told } 
 export function recordOf<Kind extends keyof Incidents>(
   kind: Kind,
   detail: Incidents[Kind],
-): Told & { kind: string } {
-  return { kind, ...tellers[kind](detail) }
+): ReportFields & { kind: string } {
+  return { kind, ...fieldsByKind[kind](detail) }
 }

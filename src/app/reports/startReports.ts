@@ -1,42 +1,42 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { Report } from '../../flows/report'
-import { circumstances } from './circumstances'
 import { recordOf } from './recordOf'
+import { reportContext } from './reportContext'
 
 /** Maximum reports per document, because a page may break repeatedly. */
-const MOST_OF_A_PAGE = 20
-/** The share of visits that report the kinds in `ofAShare`. */
-const SHARE = import.meta.env.DEV ? 1 : 0.1
+const MAX_REPORTS = 20
+/** The share of visits that report the kinds in `sampledKinds`. */
+const SAMPLE_RATE = import.meta.env.DEV ? 1 : 0.1
 
-const ofAShare = new Set(['vital', 'drift'])
+const sampledKinds = new Set(['vital', 'drift'])
 /** Reported each time; repetitions of other kinds add nothing new. */
-const eachTime = new Set(['callFailed', 'outcomeUnknown'])
+const repeatableKinds = new Set(['callFailed', 'outcomeUnknown'])
 
 /** Sends reports to the URL. Without a network, it queues them as long as the page is open. */
 export function startReports(url: string, brand: string): Report {
-  const isOfShare = Math.random() < SHARE
-  const known = new Set<string>()
-  const waiting: string[] = []
-  let left = MOST_OF_A_PAGE
+  const isSampled = Math.random() < SAMPLE_RATE
+  const reportedKeys = new Set<string>()
+  const queue: string[] = []
+  let remaining = MAX_REPORTS
 
-  function sendWaiting() {
-    if (navigator.onLine) for (const text of waiting.splice(0)) navigator.sendBeacon(url, text)
+  function sendQueue() {
+    if (navigator.onLine) for (const text of queue.splice(0)) navigator.sendBeacon(url, text)
   }
 
   const report: Report = (kind, detail) => {
-    if (ofAShare.has(kind) && !isOfShare) return
+    if (sampledKinds.has(kind) && !isSampled) return
     const record = recordOf(kind, detail)
     const key = JSON.stringify(record)
-    if (left === 0 || (known.has(key) && !eachTime.has(kind))) return
-    known.add(key)
-    left -= 1
-    waiting.push(JSON.stringify({ ...record, ...circumstances(document), brand }))
-    sendWaiting()
+    if (remaining === 0 || (reportedKeys.has(key) && !repeatableKinds.has(kind))) return
+    reportedKeys.add(key)
+    remaining -= 1
+    queue.push(JSON.stringify({ ...record, ...reportContext(document), brand }))
+    sendQueue()
   }
 
-  window.addEventListener('online', sendWaiting)
+  window.addEventListener('online', sendQueue)
   document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
-  for (const follow of [onCLS, onINP, onLCP])
-    follow(({ name, value, rating }) => report('vital', { name, value, rating }))
+  for (const observe of [onCLS, onINP, onLCP])
+    observe(({ name, value, rating }) => report('vital', { name, value, rating }))
   return report
 }

@@ -7,14 +7,14 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { paysByBill } from '../../domain/paysByBill'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
-import { lacksBalance } from '../../flows/resources'
+import { lacksBalance } from '../../flows/overview'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { Skeleton } from '../../ui/Skeleton'
-import { AsOf } from './AsOf'
 import { BalanceRequest } from './BalanceRequest'
 import { BonusDialog } from './BonusDialog'
+import { LastUpdated } from './LastUpdated'
 
 const List = chakra('dl', {
   base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },
@@ -51,15 +51,15 @@ const Figure = chakra('dd', {
 export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL, locale } = useI18nContext()
   const account = useAccountActor()
-  const loading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
-  const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
-  const isLacking = useAccount(lacksBalance)
+  const isLoading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
+  const hasFailed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const isBalanceMissing = useAccount(lacksBalance)
   const [path] = useLocation()
   const { resources } = useUser()
-  const [bonusIsOpen, setBonusIsOpen] = useState(false)
+  const [isBonusOpen, setBonusIsOpen] = useState(false)
 
-  if (loading) return <Skeleton width="10rem" height="10" opacity="0.3" />
-  if (failed)
+  if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" />
+  if (hasFailed)
     return (
       <Button variant="outline" onClick={() => account?.send({ type: 'load.retry' })}>
         {LL.message.tryAgain()}
@@ -86,10 +86,10 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
           </Bonus>
         )}
       </List>
-      <AsOf slim={slim} />
+      <LastUpdated slim={slim} />
       {/* The overview brings the first figures itself. */}
-      {isLacking && (path !== paths.resources || typeof balance === 'number') && <BalanceRequest />}
-      <BonusDialog open={bonusIsOpen} onClose={() => setBonusIsOpen(false)} />
+      {isBalanceMissing && (path !== paths.overview || typeof balance === 'number') && <BalanceRequest />}
+      <BonusDialog open={isBonusOpen} onClose={() => setBonusIsOpen(false)} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractTitle, TitleLine } from './ContractTitle'
-import { firstLinkOf } from './quickLinks'
+import { primaryLinkOf } from './quickLinks'
 
 const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
 // Its own line, for which the row has room: nothing moves when it loads.
@@ -18,7 +18,7 @@ const Email = chakra('div', {
 })
 
 // The button of the band, with inverted colours.
-const first = {
+const primaryLinkStyles = {
   background: 'headerInk',
   color: 'header',
   borderColor: 'headerInk',
@@ -30,15 +30,15 @@ const first = {
 } as const
 
 /** The most used page of this contract, in reach at once. */
-function FirstTask({ contract }: { contract: Contract }) {
-  const link = firstLinkOf(contract, useI18nContext().LL)
+function PrimaryLink({ contract }: { contract: Contract }) {
+  const link = primaryLinkOf(contract, useI18nContext().LL)
   if (!link) return null
-  const { path, name, label, icon: Icon } = link
+  const { path, fullLabel, label, icon: Icon } = link
   return (
-    <ButtonLink asChild {...first}>
+    <ButtonLink asChild {...primaryLinkStyles}>
       <RouteLink href={path}>
         <Icon />
-        <span>{name ?? label}</span>
+        <span>{fullLabel ?? label}</span>
       </RouteLink>
     </ButtonLink>
   )
@@ -48,23 +48,23 @@ function FirstTask({ contract }: { contract: Contract }) {
 export function AccountHeader({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
-  const failed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const hasFailed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
   const { fullName, email } = useUser()
   const [path] = useLocation()
   // Until the contract is known, the path gives its kind, so that nothing moves when it loads.
   const kind = current ? kindOf(current) : kindAt(path)
   const isMobile = (kind ?? 'mobile') === 'mobile'
   // The address for the answer of customer service.
-  const [onSupport] = useRoute(paths.customerSupport)
+  const [isSupportPage] = useRoute(paths.support)
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
         <Title>
           {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
         </Title>
-        {current && (isMobile || failed) && <AccountBalance contract={current} slim={slim} />}
-        {current && !slim && <FirstTask contract={current} />}
-        {onSupport && email && <Email>{email}</Email>}
+        {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
+        {current && !slim && <PrimaryLink contract={current} />}
+        {isSupportPage && email && <Email>{email}</Email>}
       </HeaderRow>
     </HeaderBand>
   )

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../flows/providerClock'
-import { daysUntil, formatDaysAway } from '../../lib/dates'
+import { daysUntil, formatRelativeDay } from '../../lib/dates'
 
 /** Days before the end of the binding period from which the portal highlights it. */
-const SOON = 60
+const SOON_DAYS = 60
 
 const Line = chakra('div', {
   base: { color: 'headerMuted', fontSize: 'sm', marginTop: '1' },
@@ -16,11 +16,11 @@ export function BindingEnd({ date }: { date: string }) {
   const { LL, locale } = useI18nContext()
   const days = daysUntil(date, useProviderTime())
   if (days === undefined || days < 0) return null
-  const soon = days <= SOON
+  const isSoon = days <= SOON_DAYS
   return (
-    <Line soon={soon}>
-      {soon
-        ? LL.overview.boundUntilSoon({ when: formatDaysAway(days, locale), date })
+    <Line soon={isSoon}>
+      {isSoon
+        ? LL.overview.boundUntilSoon({ when: formatRelativeDay(days, locale), date })
         : LL.overview.boundUntil({ date })}
     </Line>
   )

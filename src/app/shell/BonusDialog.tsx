@@ -15,7 +15,7 @@ const Item = chakra('li', {
     listStyle: 'none',
   },
 })
-const Since = chakra('div', { base: { color: 'muted', fontSize: 'sm' } })
+const StartDate = chakra('div', { base: { color: 'muted', fontSize: 'sm' } })
 const Amount = chakra('div', {
   base: {
     flexShrink: '0',
@@ -38,7 +38,7 @@ export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => v
           <Item key={`${name} ${activeFrom}`}>
             <div>
               <span>{name}</span>
-              {activeFrom && <Since>{LL.overview.bonusActiveFrom({ date: activeFrom })}</Since>}
+              {activeFrom && <StartDate>{LL.overview.bonusActiveFrom({ date: activeFrom })}</StartDate>}
             </div>
             {typeof balance === 'number' && (
               <Amount>{`${formatNumber(balance, locale)} ${balanceUnitDivision ?? ''}`}</Amount>

@@ -5,7 +5,7 @@ import { ConsentList } from '../../screens/administration/ConsentList'
 import { Dialog } from '../../ui/Dialog'
 
 // Room for the focus ring, which the dialog's scrolling body would cut off.
-const Room = chakra('div', { base: { paddingRight: '1' } })
+const Body = chakra('div', { base: { paddingRight: '1' } })
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
 
 /** The consents in a modal. Closing it without any agreement refuses the first one. */
@@ -19,10 +19,10 @@ export default function ConsentDialog() {
       title={LL.consent.heading()}
       closeLabel={LL.page.close()}
     >
-      <Room>
+      <Body>
         <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
         <ConsentList consents={consents} />
-      </Room>
+      </Body>
     </Dialog>
   )
 }

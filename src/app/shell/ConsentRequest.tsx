@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useConsentStatus } from '../../flows/consentStatus'
-import { lazyPart } from '../../ui/lazyPart'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { useApp } from '../AppContext'
 
 /** Few customers see it, and rarely. If it fails to load, there is no answer: the next visit asks. */
-const ConsentDialog = lazyPart(
+const ConsentDialog = lazyComponent(
   () => import('./ConsentDialog'),
   null,
   () => null,
@@ -16,12 +16,15 @@ const ConsentDialog = lazyPart(
 export function ConsentRequest() {
   const { locale } = useI18nContext()
   const current = useCurrentContract()
-  return <RequestOfContract key={`${current?.productId} ${locale}`} />
+  return <ContractConsentRequest key={`${current?.productId} ${locale}`} />
 }
 
-function RequestOfContract() {
+function ContractConsentRequest() {
   const { storage } = useApp()
-  const remember = useCallback((wanted: boolean) => storage.write('licenseStatus', String(wanted)), [storage])
-  const wanted = useConsentStatus(remember)
-  return wanted.data === true && <ConsentDialog />
+  const storeStatus = useCallback(
+    (isWanted: boolean) => storage.write('licenseStatus', String(isWanted)),
+    [storage],
+  )
+  const consentStatus = useConsentStatus(storeStatus)
+  return consentStatus.data === true && <ConsentDialog />
 }

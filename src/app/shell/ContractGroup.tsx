@@ -9,12 +9,12 @@ import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
 import { ContractEntry } from './ContractEntry'
 
 /** Entries at a time: a company may have a thousand. */
-const STEP = 20
+const PAGE_SIZE = 20
 const ICONS = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
 const Group = chakra('section', {
   base: { flex: { base: '1 1 8rem', lg: 'none' }, minWidth: '0' },
-  variants: { whole: { true: { flexBasis: { base: '100%', lg: 'auto' } } } },
+  variants: { fullWidth: { true: { flexBasis: { base: '100%', lg: 'auto' } } } },
 })
 const Title = chakra('h2', {
   base: {
@@ -45,24 +45,24 @@ const List = chakra('ul', {
 /** The contracts of one kind. */
 export function ContractGroup({ kind, contracts }: { kind: ContractKind; contracts: Contract[] }) {
   const { LL } = useI18nContext()
-  const [shown, setShown] = useState(STEP)
+  const [shownCount, setShown] = useState(PAGE_SIZE)
   const current = useCurrentContract()
   const Icon = ICONS[kind]
-  const isWhole = kind === 'mobile' || contracts.some((contract) => contract === current)
+  const isFullWidth = kind === 'mobile' || contracts.some((contract) => contract === current)
   if (contracts.length === 0) return null
   return (
-    <Group whole={isWhole}>
+    <Group fullWidth={isFullWidth}>
       <Title>
         <Icon />
         <span>{LL.shell[kind]()}</span>
       </Title>
       <List>
-        {contracts.slice(0, shown).map((contract) => (
+        {contracts.slice(0, shownCount).map((contract) => (
           <ContractEntry key={contract.productId} contract={contract} />
         ))}
       </List>
-      {contracts.length > shown && (
-        <Button variant="ghost" onClick={() => setShown(shown + STEP)}>
+      {contracts.length > shownCount && (
+        <Button variant="ghost" onClick={() => setShown(shownCount + PAGE_SIZE)}>
           {LL.shell.showMoreContracts()}
         </Button>
       )}

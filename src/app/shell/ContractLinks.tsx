@@ -7,13 +7,13 @@ import type { ContractKind } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { GiftIcon, ListIcon, LockIcon, PlusIcon, ReceiptIcon, TariffIcon } from '../../ui/icons/contract'
 
-interface PageOfContract {
+interface ContractPage {
   path: string
   label: string
   icon: ComponentType
 }
 
-function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): PageOfContract[] {
+function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): ContractPage[] {
   const { mobileMenu, tvMenu, internetMenu } = shell
   if (kind === 'tv')
     return [
@@ -29,7 +29,7 @@ function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): PageOfCon
   return [
     { path: paths.bills, label: mobileMenu.bills(), icon: ReceiptIcon },
     { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
-    { path: paths.rechargeCredit, label: mobileMenu.topUp(), icon: PlusIcon },
+    { path: paths.topUp, label: mobileMenu.topUp(), icon: PlusIcon },
     { path: paths.additionalPackages, label: mobileMenu.packages(), icon: GiftIcon },
     { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },
   ]
@@ -68,11 +68,11 @@ const Anchor = chakra(RouteLink, {
   },
 })
 
-function PageLink({ path, label, icon: Icon }: PageOfContract) {
-  const [here] = useRoute(path)
+function PageLink({ path, label, icon: Icon }: ContractPage) {
+  const [isCurrent] = useRoute(path)
   return (
     <li>
-      <Anchor href={path} aria-current={here ? 'page' : undefined}>
+      <Anchor href={path} aria-current={isCurrent ? 'page' : undefined}>
         <Icon />
         <span>{label}</span>
       </Anchor>

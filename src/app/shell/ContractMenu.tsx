@@ -6,17 +6,17 @@ import { isActiveContract } from '../../domain/activeContract'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
 import { useContracts, useCurrentContract } from '../../flows/account'
-import { counted } from '../../lib/numbers'
+import { countParams } from '../../lib/numbers'
 import { PartialNotice } from '../../ui/PartialNotice'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
 /** A longer list of contracts has a search. */
-const FEW = 7
+const MAX_WITHOUT_SEARCH = 7
 const KINDS: readonly ContractKind[] = ['mobile', 'tv', 'internet']
 
 /** The list with `first` moved to the front. */
-const before = <Entry,>(first: Entry | null, list: readonly Entry[]): Entry[] => [
+const moveToFront = <Entry,>(first: Entry | null, list: readonly Entry[]): Entry[] => [
   ...list.filter((entry) => entry === first),
   ...list.filter((entry) => entry !== first),
 ]
@@ -40,37 +40,37 @@ export default function ContractMenu({ currentFirst = false }: { currentFirst?: 
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
   const current = useCurrentContract()
-  const [first] = useState(currentFirst ? current : null)
+  const [firstContract] = useState(currentFirst ? current : null)
   const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search).trim().toLowerCase()
+  const searchTerm = useDeferredValue(search).trim().toLowerCase()
   // Without an entry, the pages of the current contract are unreachable: it stays while it has no status.
   const isListed = (contract: Contract) =>
     isActiveContract(contract) || (contract === current && !contract.statusReason)
   const active = contracts.filter(isListed)
-  const found = active.filter((contract) => contractLabel(contract).toLowerCase().includes(wanted))
+  const found = active.filter((contract) => contractLabel(contract).toLowerCase().includes(searchTerm))
   return (
     <Nav aria-label={LL.shell.contractNavigation()}>
-      {active.length > FEW && (
+      {active.length > MAX_WITHOUT_SEARCH && (
         <TextField
           label={LL.shell.searchContracts()}
-          hint={LL.shell.contractCount(counted(found.length, locale))}
+          hint={LL.shell.contractCount(countParams(found.length, locale))}
           type="search"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {before(first && kindOf(first), KINDS).map((kind) => (
+      {moveToFront(firstContract && kindOf(firstContract), KINDS).map((kind) => (
         <ContractGroup
-          key={`${kind} ${wanted}`}
+          key={`${kind} ${searchTerm}`}
           kind={kind}
-          contracts={before(
-            first,
+          contracts={moveToFront(
+            firstContract,
             found.filter((contract) => kindOf(contract) === kind),
           )}
         />
       ))}
       {active.length > 0 && found.length === 0 && <p>{LL.shell.noContractFound()}</p>}
-      <PartialNotice of={contracts} />
+      <PartialNotice data={contracts} />
     </Nav>
   )
 }

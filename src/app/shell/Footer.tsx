@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useApp } from '../AppContext'
-import { FootLinks } from '../FootLinks'
+import { LegalLinks } from '../LegalLinks'
 
 const Band = chakra('footer', {
   base: {
@@ -17,7 +17,7 @@ export function Footer() {
   const { config } = useApp()
   return (
     <Band>
-      <FootLinks />
+      <LegalLinks />
       <p>{config.brand.name}</p>
     </Band>
   )

@@ -30,14 +30,14 @@ const Title = chakra('div', {
     },
   },
 })
-const Short = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginBlock: '1' } })
+const Summary = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginBlock: '1' } })
 
 interface NotificationItemProps {
   notification: Notification
-  onOpened: () => void
+  onOpen: () => void
 }
 
-export function NotificationItem({ notification, onOpened }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { LL } = useI18nContext()
   const titleId = useId()
   const { id, title, shortDescription, read } = notification
@@ -47,9 +47,9 @@ export function NotificationItem({ notification, onOpened }: NotificationItemPro
         {!read && <VisuallyHidden>{`${LL.notification.unread()} `}</VisuallyHidden>}
         <span>{title || LL.notification.untitled()}</span>
       </Title>
-      {shortDescription && <Short>{shortDescription}</Short>}
+      {shortDescription && <Summary>{shortDescription}</Summary>}
       <Link asChild>
-        <RouteLink href={notificationPath(id)} onClick={onOpened} aria-describedby={titleId}>
+        <RouteLink href={notificationPath(id)} onClick={onOpen} aria-describedby={titleId}>
           {LL.notification.more()}
         </RouteLink>
       </Link>

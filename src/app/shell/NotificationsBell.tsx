@@ -38,9 +38,9 @@ function Bell() {
   const { LL } = useI18nContext()
   const [open, setOpen] = useState(false)
   const notifications = useNotifications()
-  const fromServer = useUser().unreadNotifications
-  const count = countUnread(fromServer, notifications.data)
-  const show = () => {
+  const serverCount = useUser().unreadNotifications
+  const count = countUnread(serverCount, notifications.data)
+  const openPanel = () => {
     // Notifications were read or have arrived since the list was loaded.
     if (count !== countUnread(null, notifications.data)) notifications.refresh()
     setOpen(true)
@@ -50,7 +50,7 @@ function Bell() {
       <IconButton
         label={count > 0 ? LL.shell.notificationsUnread({ count }) : LL.shell.notifications()}
         aria-haspopup="dialog"
-        onClick={show}
+        onClick={openPanel}
       >
         <BellIcon />
         {count > 0 && <Count aria-hidden="true" data-count={count > 99 ? '99+' : count} />}

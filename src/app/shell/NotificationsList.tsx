@@ -6,27 +6,27 @@ import { Button } from '../../ui/Button'
 import { NotificationItem } from './NotificationItem'
 
 /** Entries at a time: there may be hundreds. */
-const STEP = 20
+const PAGE_SIZE = 20
 
 const List = chakra('ul', { base: { listStyle: 'none' } })
 
 interface NotificationsListProps {
   notifications: Notification[]
-  onOpened: () => void
+  onOpen: () => void
 }
 
-export function NotificationsList({ notifications, onOpened }: NotificationsListProps) {
+export function NotificationsList({ notifications, onOpen }: NotificationsListProps) {
   const { LL } = useI18nContext()
-  const [shown, setShown] = useState(STEP)
+  const [shownCount, setShown] = useState(PAGE_SIZE)
   return (
     <>
       <List>
-        {notifications.slice(0, shown).map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onOpened={onOpened} />
+        {notifications.slice(0, shownCount).map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
         ))}
       </List>
-      {notifications.length > shown && (
-        <Button variant="outline" width="full" marginTop="4" onClick={() => setShown(shown + STEP)}>
+      {notifications.length > shownCount && (
+        <Button variant="outline" width="full" marginTop="4" onClick={() => setShown(shownCount + PAGE_SIZE)}>
           {LL.notification.showMore()}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification } from '../../api/types'
 import type { Query } from '../../flows/query'
 import { BellDrawing } from '../../ui/drawings/BellDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { SideSheet } from '../../ui/SideSheet'
 import { Skeleton } from '../../ui/Skeleton'
 import { NotificationsList } from './NotificationsList'
@@ -17,14 +17,14 @@ export function NotificationsPanel({ open, onClose, notifications }: Notificatio
   const { LL } = useI18nContext()
   return (
     <SideSheet open={open} onClose={onClose} title={LL.notification.heading()} closeLabel={LL.page.close()}>
-      <Loaded
+      <QueryView
         query={notifications}
         emptyText={LL.notification.empty()}
         emptyDrawing={<BellDrawing />}
         skeleton={<Skeleton height="12rem" />}
       >
-        {(list) => <NotificationsList notifications={list} onOpened={onClose} />}
-      </Loaded>
+        {(list) => <NotificationsList notifications={list} onOpen={onClose} />}
+      </QueryView>
     </SideSheet>
   )
 }

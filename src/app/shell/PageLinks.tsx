@@ -5,7 +5,7 @@ import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 
-const Styled = chakra(RouteLink, {
+const StyledLink = chakra(RouteLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -19,11 +19,11 @@ const Styled = chakra(RouteLink, {
 })
 
 function PageLink({ path, label }: { path: string; label: string }) {
-  const [here] = useRoute(path)
+  const [isCurrent] = useRoute(path)
   return (
-    <Styled href={path} aria-current={here ? 'page' : undefined}>
+    <StyledLink href={path} aria-current={isCurrent ? 'page' : undefined}>
       {label}
-    </Styled>
+    </StyledLink>
   )
 }
 
@@ -36,7 +36,7 @@ export function PageLinks() {
     <>
       {kind === 'mobile' && <PageLink path={paths.administration} label={LL.shell.settings()} />}
       {kind === 'tv' && <PageLink path={paths.devices} label={LL.shell.devices()} />}
-      <PageLink path={paths.customerSupport} label={LL.shell.support()} />
+      <PageLink path={paths.support} label={LL.shell.support()} />
     </>
   )
 }

@@ -53,16 +53,16 @@ const Pill = chakra('span', {
     fontSize: '1.2rem',
     '[aria-current] > &': { background: 'accentSubtle' },
   },
-  variants: { isFirst: { true: { '&&': { background: 'accent', color: 'accentInk' } } } },
+  variants: { isPrimary: { true: { '&&': { background: 'accent', color: 'accentInk' } } } },
 })
 
-function Entry({ path, label, name, icon: Icon, isFirst }: QuickLink) {
-  const [here] = useRoute(path)
+function Entry({ path, label, fullLabel, icon: Icon, isPrimary }: QuickLink) {
+  const [isCurrent] = useRoute(path)
   return (
     <li>
       <Item asChild>
-        <RouteLink href={path} aria-label={name} aria-current={here ? 'page' : undefined}>
-          <Pill isFirst={isFirst}>
+        <RouteLink href={path} aria-label={fullLabel} aria-current={isCurrent ? 'page' : undefined}>
+          <Pill isPrimary={isPrimary}>
             <Icon />
           </Pill>
           <span>{label}</span>

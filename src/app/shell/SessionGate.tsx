@@ -16,10 +16,10 @@ import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { isOwedToAnother } from '../owedResult'
+import { belongsToAnotherPayer } from '../pendingResult'
 import type { Route } from '../routes'
 
-const Room = chakra('div', { base: { marginTop: '4' } })
+const Notice = chakra('div', { base: { marginTop: '4' } })
 
 /**
  * Draws a customer's page only when a customer is signed in. Each contract and each language gets its own page: the
@@ -34,11 +34,12 @@ export function SessionGate({ route, children }: { route: Route; children: React
   const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
   const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
   const current = useCurrentContract()
-  const isOfAnother = useAccount(
+  const isOfAnotherPayer = useAccount(
     (snapshot) =>
-      route.tellsResult && isOwedToAnother(contractsOf(snapshot).map(({ productId }) => productId)),
+      route.showsPaymentResult &&
+      belongsToAnotherPayer(contractsOf(snapshot).map(({ productId }) => productId)),
   )
-  const leave = (
+  const logoutButton = (
     <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
       {LL.shell.logOut()}
     </Button>
@@ -49,21 +50,21 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return (
       <>
         <VisuallyHidden as="h1">{LL.page.loading()}</VisuallyHidden>
-        <Skeleton height="20rem" marginTop="var(--over)" />
+        <Skeleton height="20rem" marginTop="var(--band-overlap)" />
         {isSlow && (
           // Below, so that nothing moves.
-          <Room>
+          <Notice>
             <Alert kind="info">
               <p>{LL.shell.slow()}</p>
-              {leave}
+              {logoutButton}
             </Alert>
-          </Room>
+          </Notice>
         )}
       </>
     )
   if (isUnreachable)
     return (
-      <Card borderRadius="hero" marginTop="var(--over)">
+      <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading>{LL.message.crashHeading()}</ScreenHeading>
         <ErrorState
           message={LL.message.error()}
@@ -72,16 +73,16 @@ export function SessionGate({ route, children }: { route: Route; children: React
         >
           <CallReference />
         </ErrorState>
-        {leave}
+        {logoutButton}
       </Card>
     )
   if (route.homeOf && hasNoContract)
     return (
-      <Card borderRadius="hero" marginTop="var(--over)">
+      <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
         <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
       </Card>
     )
-  if (isOfAnother) return <Redirect to={homePath(current && kindOf(current))} replace />
+  if (isOfAnotherPayer) return <Redirect to={homePath(current && kindOf(current))} replace />
   return <Fragment key={`${current?.productId} ${locale}`}>{children}</Fragment>
 }

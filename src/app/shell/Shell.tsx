@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
-import { whenFilled } from '../../ui/heldPlaces'
-import { fetchHomeScreen } from '../fetchHomeScreen'
+import { onPlaceholdersGone } from '../../ui/pendingPlaceholders'
+import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
@@ -24,12 +24,12 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const hasContract = useAccount((snapshot) => snapshot?.matches('contractSelected') ?? false)
   // The menu has its place before its contracts load, so that nothing moves.
   const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
-  const signedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
+  const isSignedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   // After the page itself.
   useEffect(
-    () => (isKnown ? whenFilled(() => void [fetchOverlays(), fetchHomeScreen()]) : undefined),
+    () => (isKnown ? onPlaceholdersGone(() => void [fetchOverlays(), loadHomeScreenMetadata()]) : undefined),
     [isKnown],
   )
 
@@ -46,7 +46,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       </Columns>
       <Footer />
       {showsMenu && !menu.wide && <QuickBar menu={menu} />}
-      {signedIn && <LogoutDialog />}
+      {isSignedIn && <LogoutDialog />}
       {isKnown && <ConsentRequest />}
     </>
   )

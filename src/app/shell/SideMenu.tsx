@@ -1,12 +1,12 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { lazyPart } from '../../ui/lazyPart'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { SideSheet } from '../../ui/SideSheet'
 import { isWideScreen } from '../../ui/useWideScreen'
 import { MenuColumn } from './bands'
 import type { SideMenuState } from './useSideMenu'
 
-const ContractMenu = lazyPart(() => import('./ContractMenu'), null)
-const NarrowMenu = lazyPart(() => import('./NarrowMenu'), null)
+const ContractMenu = lazyComponent(() => import('./ContractMenu'), null)
+const NarrowMenu = lazyComponent(() => import('./NarrowMenu'), null)
 
 /** Fetches the content of the menu for this screen width. */
 export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : NarrowMenu).preload()
@@ -27,7 +27,7 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
     )
   return (
     <SideSheet
-      ground="canvas"
+      background="canvas"
       open={menu.extended}
       onClose={() => menu.setExtended(false)}
       title={LL.shell.menu()}

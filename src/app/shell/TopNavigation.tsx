@@ -31,7 +31,7 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
   const { LL } = useI18nContext()
   const { config } = useApp()
   const { session } = useServices()
-  const signedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
+  const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
   const isKnown = useAccount(isCustomerKnown)
   const current = useCurrentContract()
   return (
@@ -57,7 +57,7 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
         {config.brand.showsLanguageSwitch && <LanguageMenu />}
         {isKnown && <NotificationsBell />}
         {isKnown && <ProfileMenu />}
-        {signedOut && (
+        {isSignedOut && (
           <ButtonLink asChild variant="outline">
             <RouteLink href={paths.login}>{LL.shell.logIn()}</RouteLink>
           </ButtonLink>

@@ -95,7 +95,7 @@ export const MenuColumn = chakra('div', {
 export const Content = chakra('main', {
   base: { flex: '1', minWidth: '0' },
   // Moves the first sheet of a home up.
-  variants: { home: { true: { '--over': '-4.25rem' } } },
+  variants: { home: { true: { '--band-overlap': '-4.25rem' } } },
 })
 
 /** At the bottom of a screen without room for a menu next to the page; on a low screen, at the end of the page. */

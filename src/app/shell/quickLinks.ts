@@ -10,11 +10,11 @@ import { HomeIcon } from '../../ui/icons/navigation'
 export interface QuickLink {
   path: string
   label: string
-  /** A short name for narrow places. */
-  name?: string
+  /** The full label, if `label` is shortened. */
+  fullLabel?: string
   icon: ComponentType
   /** The most used page. */
-  isFirst?: true
+  isPrimary?: true
 }
 
 /** The most used pages of this contract, in the order of the bar. */
@@ -32,21 +32,21 @@ export function quickLinksOf(contract: Contract, { shell, overview }: Translatio
   if (kind === 'internet')
     return [{ path: paths.internet, label: internetMenu.tariff(), icon: TariffIcon }, bills]
   const topUp = {
-    path: paths.rechargeCredit,
+    path: paths.topUp,
     label: shell.topUpShort(),
     name: mobileMenu.topUp(),
     icon: PlusIcon,
   }
   return [
-    { path: paths.resources, label: shell.overview(), icon: HomeIcon },
+    { path: paths.overview, label: shell.overview(), icon: HomeIcon },
     { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
-    { ...(paysByBill(contract) ? bills : topUp), isFirst: true },
+    { ...(paysByBill(contract) ? bills : topUp), isPrimary: true },
     { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },
   ]
 }
 
 /** The most used page of this contract; for TV and internet, the bills. */
-export function firstLinkOf(contract: Contract, words: TranslationFunctions): QuickLink | undefined {
-  const links = quickLinksOf(contract, words)
-  return links.find(({ isFirst }) => isFirst) ?? links.find(({ path }) => path === paths.bills)
+export function primaryLinkOf(contract: Contract, LL: TranslationFunctions): QuickLink | undefined {
+  const links = quickLinksOf(contract, LL)
+  return links.find(({ isPrimary }) => isPrimary) ?? links.find(({ path }) => path === paths.bills)
 }

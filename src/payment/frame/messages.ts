@@ -1,5 +1,5 @@
-/** The portal's order to the frame. */
-export interface FrameOrder {
+/** The configuration that the portal sends to the frame. */
+export interface FrameConfig {
   checkoutId: string
   /** Hash of the payment provider's script, if it gave one. */
   integrity: string | null
@@ -18,4 +18,4 @@ export interface FrameOrder {
  * What the frame reports to the portal: that it listens, its height in pixels, and the state of the form.
  * `expired`: the checkout can no longer be paid. `broken`: no form is usable.
  */
-export type FrameNews = 'listening' | 'ready' | 'expired' | 'broken' | { height: number }
+export type FrameMessage = 'listening' | 'ready' | 'expired' | 'broken' | { height: number }

@@ -1,5 +1,5 @@
 import { base } from '../../lib/base'
-import type { FrameOrder } from './messages'
+import type { FrameConfig } from './messages'
 
 /** The options that the payment provider's script reads. */
 interface WidgetOptions {
@@ -29,23 +29,23 @@ interface Gateway {
 
 /** Adds the payment provider's form to the document, once. */
 export function showWidget(
-  host: HTMLElement,
-  { checkoutId, integrity, brands, returnPath, language, labels, errorMessages }: FrameOrder,
+  container: HTMLElement,
+  { checkoutId, integrity, brands, returnPath, language, labels, errorMessages }: FrameConfig,
   { origin, portalOrigin }: Gateway,
-  tell: (news: 'ready' | 'expired' | 'broken') => void,
+  postToPortal: (message: 'ready' | 'expired' | 'broken') => void,
 ): void {
   window.wpwlOptions = {
     ...{ style: 'plain', locale: language.widget, labels, errorMessages },
     ...{ paymentTarget: '_top', shopperResultTarget: '_top' },
-    onReady: () => tell('ready'),
-    onError: ({ name }) => tell(name === 'InvalidCheckoutIdError' ? 'expired' : 'broken'),
+    onReady: () => postToPortal('ready'),
+    onError: ({ name }) => postToPortal(name === 'InvalidCheckoutIdError' ? 'expired' : 'broken'),
   }
   const action = new URL(base + returnPath, portalOrigin).href
   const form = Object.assign(document.createElement('form'), { className: 'paymentWidgets', action })
   form.dataset.brands = brands.join(' ')
   const script = document.createElement('script')
-  script.onerror = () => tell('broken')
+  script.onerror = () => postToPortal('broken')
   if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' })
   script.src = `${origin}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(checkoutId)}`
-  host.replaceChildren(form, script)
+  container.replaceChildren(form, script)
 }

@@ -7,11 +7,11 @@ import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { listenToFrame } from './listenToFrame'
-import { lookOf } from './lookOf'
+import { themeTokens } from './themeTokens'
 import { widgetTexts } from './widgetTexts'
 
 // The height of the card form, so that nothing moves.
-const Room = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
+const FrameBox = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
 const Frame = chakra('iframe', {
   base: { display: 'block', width: 'full', minHeight: '27rem', border: '0', colorScheme: 'normal' },
   variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
@@ -31,29 +31,29 @@ export interface PaymentFrameProps {
   returnPath: string
   onExpired: () => void
   /** Another way to pay, if the form fails. */
-  otherWay?: string | undefined
+  otherMethod?: string | undefined
 }
 
 /**
  * The payment provider's form, in its own document, where its script cannot reach the portal. Another checkout or
  * other brands need another `key`.
  */
-export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay }: PaymentFrameProps) {
+export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMethod }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
   const { report } = useServices()
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'loading' | 'slow' | 'ready' | 'broken'>('loading')
   const [height, setHeight] = useState(0)
   const isBroken = phase === 'broken'
-  const isExpected = phase === 'loading' || phase === 'slow'
+  const isLoading = phase === 'loading' || phase === 'slow'
   const { origin, checkoutId, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>
     listenToFrame(element, origin, {
-      order: () => ({
+      getConfig: () => ({
         ...{ checkoutId, integrity, brands: brands.split(' '), returnPath },
         ...widgetTexts(LL, locale),
-        look: lookOf(element),
+        look: themeTokens(element),
       }),
       onReady: () => setPhase('ready'),
       onSlow: () => setPhase('slow'),
@@ -69,7 +69,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
   useEffect(() => (isBroken || !frame.current ? undefined : listen(frame.current)), [isBroken])
 
   return (
-    <Room>
+    <FrameBox>
       {isBroken ? (
         <ErrorState
           message={LL.payment.broken()}
@@ -77,7 +77,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
           onRetry={() => setPhase('loading')}
         >
           <Hint>{LL.payment.brokenHint()}</Hint>
-          {otherWay && <Hint>{otherWay}</Hint>}
+          {otherMethod && <Hint>{otherMethod}</Hint>}
         </ErrorState>
       ) : (
         <Frame
@@ -90,11 +90,11 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherWay
           style={{ height }}
         />
       )}
-      {isExpected && <Skeleton height="27rem" />}
+      {isLoading && <Skeleton height="27rem" />}
       <Progress role="status">
         {phase === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
         {phase === 'slow' && <span>{LL.payment.slow()}</span>}
       </Progress>
-    </Room>
+    </FrameBox>
   )
 }

@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type PaymentWay, paymentBrands, readPaymentBrands } from '../../domain/paymentBrands'
+import { type PaymentMethod, paymentBrands, readPaymentBrands } from '../../domain/paymentBrands'
 import { Tabs } from '../../ui/Tabs'
 import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame'
 
 interface PaymentTabsProps extends Omit<PaymentFrameProps, 'brands'> {
   /** The brands that the deployment offers, as it names them. */
-  offered: string
+  offeredBrands: string
 }
 
-const ways: readonly PaymentWay[] = ['card', 'wallet']
+const methods: readonly PaymentMethod[] = ['card', 'wallet']
 
 /** The ways to pay, each with the widget for its brands; one widget at any time. */
-export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
+export function PaymentTabs({ offeredBrands, ...widget }: PaymentTabsProps) {
   const { LL } = useI18nContext()
-  const all = readPaymentBrands(offered)
-  const brandsOf = (way: PaymentWay) => paymentBrands[way].filter((brand) => all.includes(brand)).join(' ')
-  const open = ways.filter((way) => brandsOf(way) !== '')
-  const [way, setWay] = useState<PaymentWay>(open[0] ?? 'card')
-  const [visit, setVisit] = useState(0)
+  const availableBrands = readPaymentBrands(offeredBrands)
+  const brandsOf = (method: PaymentMethod) =>
+    paymentBrands[method].filter((brand) => availableBrands.includes(brand)).join(' ')
+  const availableMethods = methods.filter((method) => brandsOf(method) !== '')
+  const [method, setMethod] = useState<PaymentMethod>(availableMethods[0] ?? 'card')
+  const [reloadCount, setReloadCount] = useState(0)
   useEffect(() => {
     // A page from the back-forward cache may have been paid since: the new key requests the form again.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setVisit((before) => before + 1)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReloadCount((count) => count + 1)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
@@ -29,13 +30,13 @@ export function PaymentTabs({ offered, ...widget }: PaymentTabsProps) {
   return (
     <Tabs
       label={LL.payment.ways()}
-      tabs={open.map((id) => ({ id, label: labels[id] }))}
-      selected={way}
-      onSelect={setWay}
+      tabs={availableMethods.map((id) => ({ id, label: labels[id] }))}
+      selected={method}
+      onSelect={setMethod}
     >
       <PaymentFrame
-        key={`${widget.checkout.checkoutId} ${way} ${visit}`}
-        brands={brandsOf(way)}
+        key={`${widget.checkout.checkoutId} ${method} ${reloadCount}`}
+        brands={brandsOf(method)}
         {...widget}
       />
     </Tabs>

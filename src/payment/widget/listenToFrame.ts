@@ -1,15 +1,15 @@
-import type { FrameNews, FrameOrder } from '../frame/messages'
+import type { FrameConfig, FrameMessage } from '../frame/messages'
 
 /** Milliseconds after which the customer sees that the form is slow. */
-const PATIENCE_MS = 4_000
+const SLOW_AFTER_MS = 4_000
 /** Milliseconds after which a form that is not ready has failed. */
 const TIMEOUT_MS = 20_000
 /** Pixels; no form of the payment provider is higher. */
-const HIGHEST = 3_000
+const MAX_HEIGHT_PX = 3_000
 
 interface Listener {
   /** The content for the frame; read when it listens, and whenever the look changes. */
-  order: () => FrameOrder
+  getConfig: () => FrameConfig
   onReady: () => void
   /** It takes longer than usual, but may appear. */
   onSlow: () => void
@@ -22,37 +22,37 @@ interface Listener {
 
 /** Exchanges messages only with the document that shows the form. Returns a function that stops it. */
 export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener: Listener): () => void {
-  const slow = setTimeout(listener.onSlow, PATIENCE_MS)
-  const late = setTimeout(listener.onBroken, TIMEOUT_MS)
+  const slowTimer = setTimeout(listener.onSlow, SLOW_AFTER_MS)
+  const timeoutTimer = setTimeout(listener.onBroken, TIMEOUT_MS)
   const stopWaiting = () => {
-    clearTimeout(slow)
-    clearTimeout(late)
+    clearTimeout(slowTimer)
+    clearTimeout(timeoutTimer)
   }
-  const dark = window.matchMedia('(prefers-color-scheme: dark)')
-  const tellOrder = () => frame.contentWindow?.postMessage(listener.order(), origin)
-  const told: Record<string, () => void> = {
+  const darkQuery = window.matchMedia('(prefers-color-scheme: dark)')
+  const sendConfig = () => frame.contentWindow?.postMessage(listener.getConfig(), origin)
+  const handlers: Record<string, () => void> = {
     listening() {
-      tellOrder()
+      sendConfig()
       // The look may change, as at dusk, while the form is open.
-      dark.addEventListener('change', tellOrder)
+      darkQuery.addEventListener('change', sendConfig)
     },
     ready: listener.onReady,
     expired: listener.onExpired,
     broken: listener.onBroken,
   }
-  const onMessage = ({ source, origin: from, data }: MessageEvent<FrameNews | null>) => {
-    if (source !== frame.contentWindow || from !== origin) return
+  const onMessage = ({ source, origin: senderOrigin, data }: MessageEvent<FrameMessage | null>) => {
+    if (source !== frame.contentWindow || senderOrigin !== origin) return
     // Messages are as untrusted as that document's script.
     if (typeof data === 'string') {
-      if (!Object.hasOwn(told, data)) return
+      if (!Object.hasOwn(handlers, data)) return
       if (data !== 'listening') stopWaiting()
-      told[data]?.()
-    } else if (Number(data?.height) > 0) listener.onHeight(Math.min(Number(data?.height), HIGHEST))
+      handlers[data]?.()
+    } else if (Number(data?.height) > 0) listener.onHeight(Math.min(Number(data?.height), MAX_HEIGHT_PX))
   }
   window.addEventListener('message', onMessage)
   return () => {
     stopWaiting()
-    dark.removeEventListener('change', tellOrder)
+    darkQuery.removeEventListener('change', sendConfig)
     window.removeEventListener('message', onMessage)
   }
 }

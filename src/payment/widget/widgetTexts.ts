@@ -1,12 +1,12 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languageTag } from '../../lib/languageTag'
-import type { FrameOrder } from '../frame/messages'
+import type { FrameConfig } from '../frame/messages'
 
 /** All texts of the widget, because it has none in Serbian. */
 export function widgetTexts(
   { payment }: TranslationFunctions,
   locale: Locales,
-): Pick<FrameOrder, 'language' | 'labels' | 'errorMessages'> {
+): Pick<FrameConfig, 'language' | 'labels' | 'errorMessages'> {
   const expiry = payment.expiryError()
   return {
     language: { tag: languageTag[locale], widget: locale === 'de' ? 'de' : 'en' },

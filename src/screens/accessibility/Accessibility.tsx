@@ -12,9 +12,9 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Section } from './Section'
 
 /** Not in the messages that every page loads. */
-const words = { de, sr }
+const texts = { de, sr }
 /** The day of the last self-assessment: change it with the tests that docs/accessibility.md names. */
-const ASSESSED = new Date(2026, 10, 22)
+const ASSESSMENT_DATE = new Date(2026, 10, 22)
 
 const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
 
@@ -22,7 +22,7 @@ const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display
 export default function Accessibility() {
   const { locale } = useI18nContext()
   const { links } = useServices()
-  const text = words[locale]
+  const text = texts[locale]
   return (
     <Card maxWidth="prose" marginInline="auto">
       <article>
@@ -47,7 +47,7 @@ export default function Accessibility() {
               <Link href={links.accessibilityContact}>{text.contact}</Link>
             ) : (
               <Link asChild>
-                <RouteLink href={paths.customerSupport}>{text.support}</RouteLink>
+                <RouteLink href={paths.support}>{text.support}</RouteLink>
               </Link>
             )}
           </p>
@@ -62,7 +62,7 @@ export default function Accessibility() {
         )}
         <Section heading={text.dateHeading}>
           <p>
-            <span>{text.date}</span> <time>{formatWireDate(ASSESSED)}</time>.
+            <span>{text.date}</span> <time>{formatWireDate(ASSESSMENT_DATE)}</time>.
           </p>
         </Section>
       </article>

@@ -6,14 +6,14 @@ import { Tabs } from '../../ui/Tabs'
 import { AccountPassword } from './AccountPassword'
 import { ConsentSettings } from './ConsentSettings'
 import { LanguageSetting } from './LanguageSetting'
-import { OfNumber } from './OfNumber'
+import { MobileNumberPanel } from './MobileNumberPanel'
 import { SmsSetting } from './SmsSetting'
 import { VoicemailSetting } from './VoicemailSetting'
 
 const panels = {
-  language: <OfNumber>{(phone) => <LanguageSetting phone={phone} />}</OfNumber>,
-  sms: <OfNumber>{(phone) => <SmsSetting phone={phone} />}</OfNumber>,
-  voicemail: <OfNumber>{(phone) => <VoicemailSetting phone={phone} />}</OfNumber>,
+  language: <MobileNumberPanel>{(phone) => <LanguageSetting phone={phone} />}</MobileNumberPanel>,
+  sms: <MobileNumberPanel>{(phone) => <SmsSetting phone={phone} />}</MobileNumberPanel>,
+  voicemail: <MobileNumberPanel>{(phone) => <VoicemailSetting phone={phone} />}</MobileNumberPanel>,
   consents: <ConsentSettings />,
   account: <AccountPassword />,
 }
@@ -26,12 +26,12 @@ const isPanelId = (id: string | null): id is PanelId => id !== null && Object.ha
 export default function Administration() {
   const { LL } = useI18nContext()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  const selected = isPanelId(asked) ? asked : 'language'
+  const requestedTab = params.get('tab')
+  const selected = isPanelId(requestedTab) ? requestedTab : 'language'
   const select = (id: PanelId) =>
-    setParams((former) => {
-      former.set('tab', id)
-      return former
+    setParams((previous) => {
+      previous.set('tab', id)
+      return previous
     })
   return (
     <>

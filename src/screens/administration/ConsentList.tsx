@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Consent } from '../../api/types'
 import type { Consents } from '../../flows/consent'
-import { LeftOutNotice } from '../../ui/PartialNotice'
+import { PartialAlert } from '../../ui/PartialNotice'
 import { Switch } from '../../ui/Switch'
 
 const List = chakra('ul', { base: { listStyle: 'none' } })
@@ -28,10 +28,10 @@ const Item = chakra('li', {
 export function ConsentList({ consents }: { consents: Consents }) {
   const { LL } = useI18nContext()
   const { items, children, isPartial, pending } = consents.data
-  const switchOf = ({ id, text, agree = false }: Consent) => (
+  const renderSwitch = ({ id, text, agree = false }: Consent) => (
     <Switch
       label={text || LL.consent.unnamed({ id })}
-      on={pending?.id === id ? pending.agree : agree}
+      checked={pending?.id === id ? pending.agree : agree}
       locked={consents.locked}
       busy={pending?.id === id}
       onChange={(agreed) => consents.answer(id, agreed)}
@@ -39,15 +39,15 @@ export function ConsentList({ consents }: { consents: Consents }) {
   )
   return (
     <>
-      {isPartial && <LeftOutNotice />}
+      {isPartial && <PartialAlert />}
       <List>
         {items.map((consent, index) => (
           <Item key={consent.id}>
-            {switchOf(consent)}
+            {renderSwitch(consent)}
             {index === 0 && children.length > 0 && (
               <Children>
                 {children.map((child) => (
-                  <li key={child.id}>{switchOf(child)}</li>
+                  <li key={child.id}>{renderSwitch(child)}</li>
                 ))}
               </Children>
             )}

@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useConsents } from '../../flows/consent'
 import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { ConsentList } from './ConsentList'
 import { Panel, PanelText } from './Panel'
@@ -12,14 +12,14 @@ export function ConsentSettings() {
   return (
     <Panel>
       <PanelText>{LL.consent.introduction()}</PanelText>
-      <Loaded
+      <QueryView
         query={consents}
         emptyText={LL.consent.empty()}
         emptyDrawing={<ConsentDrawing />}
         skeleton={<Skeleton height="16rem" />}
       >
         {() => <ConsentList consents={consents} />}
-      </Loaded>
+      </QueryView>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languageCalls, useSetting } from '../../flows/setting'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
 import { SettingChoices } from './SettingChoices'
@@ -12,7 +12,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <PanelText>{LL.administration.languageText({ phone })}</PanelText>
-      <Loaded query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => (
           <SettingChoices
             label={LL.administration.language()}
@@ -23,7 +23,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
             setting={setting}
           />
         )}
-      </Loaded>
+      </QueryView>
     </Panel>
   )
 }

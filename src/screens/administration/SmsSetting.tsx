@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { smsCalls, useSetting } from '../../flows/setting'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
@@ -13,7 +13,7 @@ export function SmsSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <PanelText>{LL.administration.smsText({ phone })}</PanelText>
-      <Loaded query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
         {(state) =>
           // A switch is either on or off.
           state === 'unknown' ? (
@@ -28,14 +28,14 @@ export function SmsSetting({ phone }: { phone: string }) {
           ) : (
             <Switch
               label={LL.administration.sms()}
-              on={state === 1}
+              checked={state === 1}
               locked={setting.locked}
               busy={setting.busy}
-              onChange={(on) => setting.choose(on ? 1 : 0)}
+              onChange={(checked) => setting.choose(checked ? 1 : 0)}
             />
           )
         }
-      </Loaded>
+      </QueryView>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useSetting, voicemailCalls } from '../../flows/setting'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { Panel, PanelText } from './Panel'
 import { SettingChoices } from './SettingChoices'
@@ -12,7 +12,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
-      <Loaded query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {() => (
           <SettingChoices
             label={LL.administration.voicemail()}
@@ -24,7 +24,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
             setting={setting}
           />
         )}
-      </Loaded>
+      </QueryView>
     </Panel>
   )
 }

@@ -68,7 +68,7 @@ export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: B
   const id = useId()
   const { forDate, referenceNumber, total } = bill
   const isPaid = bill.isBillPayed === true
-  const open = openAmount(bill)
+  const amountDue = openAmount(bill)
   return (
     <Sheet paid={isPaid}>
       {isFirstOfMonth ? (
@@ -86,8 +86,8 @@ export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: B
         <Total>{typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–'}</Total>
         <BillStatus paid={isPaid} />
       </Sum>
-      {open !== null && open > 0 && open !== total?.value && (
-        <Remaining>{LL.bill.remaining({ amount: formatMoney(open, locale) })}</Remaining>
+      {amountDue !== null && amountDue > 0 && amountDue !== total?.value && (
+        <Remaining>{LL.bill.remaining({ amount: formatMoney(amountDue, locale) })}</Remaining>
       )}
       <BillActions bill={bill} payment={payment} describedBy={id} isDueFirst={isDueFirst} />
     </Sheet>

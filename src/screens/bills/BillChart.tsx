@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { compareNewest, meanOfMonths } from '../../domain/billComparison'
+import { compareNewestBills, meanOfMonths } from '../../domain/billComparison'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { BillColumns } from './BillColumns'
-import { BillFigures } from './BillFigures'
+import { BillTable } from './BillTable'
 import { ComparisonTag } from './ComparisonTag'
 
 const Part = chakra('div', { base: { minWidth: '0' } })
@@ -35,7 +35,7 @@ const Outline = chakra('span', {
 export default function BillChart({ months }: { months: readonly MonthlyTotal[] }) {
   const { LL, locale } = useI18nContext()
   const mean = meanOfMonths(months)
-  const comparison = compareNewest(months)
+  const comparison = compareNewestBills(months)
   return (
     <Part>
       <Top>
@@ -57,7 +57,7 @@ export default function BillChart({ months }: { months: readonly MonthlyTotal[] 
           </Entry>
         )}
       </Legend>
-      <BillFigures months={months} />
+      <BillTable months={months} />
     </Part>
   )
 }

@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT, COLUMN, BAR, TOP, BOTTOM] = [360, 108, 60, 38, 18, 22]
 const Drawing = chakra('svg', {
   base: { display: 'block', width: 'full', maxWidth: '34rem', height: 'auto', color: 'data' },
 })
-const Words = chakra('text', {
+const Label = chakra('text', {
   base: {
     fill: 'var(--chakra-colors-muted)',
     // So that the line of the mean does not cross a number.
@@ -42,10 +42,10 @@ interface BillColumnsProps {
 /** A column for each month: outlined if a bill is open, missing if the amount is unknown. */
 export function BillColumns({ months, mean }: BillColumnsProps) {
   const { locale } = useI18nContext()
-  const highest = Math.max(...months.map(({ total }) => total ?? 0), 1)
-  const level = (total: number) => TOP + HEIGHT - Math.max((Math.max(total, 0) / highest) * HEIGHT, 2)
+  const maxTotal = Math.max(...months.map(({ total }) => total ?? 0), 1)
+  const yOf = (total: number) => TOP + HEIGHT - Math.max((Math.max(total, 0) / maxTotal) * HEIGHT, 2)
   const left = WIDTH - months.length * COLUMN
-  const name = (month: string) =>
+  const monthLabel = (month: string) =>
     daysOfMonth(month).firstDay.toLocaleDateString(languageTag[locale], { month: 'short' })
   const centre = (index: number) => left + index * COLUMN + COLUMN / 2
   return (
@@ -55,9 +55,9 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
           <rect
             key={month}
             x={centre(index) - BAR / 2 + 1}
-            y={level(total) + 1}
+            y={yOf(total) + 1}
             width={BAR - 2}
-            height={TOP + HEIGHT - level(total) - 1}
+            height={TOP + HEIGHT - yOf(total) - 1}
             rx="5"
             fill={isOpen ? 'none' : 'currentColor'}
             fillOpacity="0.68"
@@ -70,8 +70,8 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
         <Mean
           x1={left}
           x2={WIDTH}
-          y1={level(mean)}
-          y2={level(mean)}
+          y1={yOf(mean)}
+          y2={yOf(mean)}
           strokeWidth="2"
           strokeLinecap="round"
           strokeDasharray="0 5"
@@ -79,12 +79,12 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
       )}
       {months.map(({ month, total }, index) => (
         <g key={month}>
-          <Words x={centre(index)} y={(total === null ? TOP + HEIGHT : level(total)) - 5}>
+          <Label x={centre(index)} y={(total === null ? TOP + HEIGHT : yOf(total)) - 5}>
             {total === null ? '–' : shortAmount(total, locale)}
-          </Words>
-          <Words x={centre(index)} y={TOP + HEIGHT + 17} newest={index === months.length - 1}>
-            {name(month)}
-          </Words>
+          </Label>
+          <Label x={centre(index)} y={TOP + HEIGHT + 17} newest={index === months.length - 1}>
+            {monthLabel(month)}
+          </Label>
         </g>
       ))}
     </Drawing>

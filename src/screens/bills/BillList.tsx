@@ -14,24 +14,28 @@ import { BillFilter, type BillKind } from './BillFilter'
 import { Timeline, TimelineEntry } from './Timeline'
 
 /** Bills shown at first, and added with each click. */
-const PAGE = 24
+const PAGE_SIZE = 24
 
-const More = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
+const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
 
 /** The bills by month, newest first, a page at a time. */
 export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const [kind, setKind] = useState<BillKind>('all')
-  const [limit, setLimit] = useState(PAGE)
-  const chosen = bills.filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
-  const due = oldestPayable(bills)
+  const [limit, setLimit] = useState(PAGE_SIZE)
+  const shownBills = bills.filter(
+    (bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true),
+  )
+  const firstDueBill = oldestPayable(bills)
   return (
     <>
       <BillFilter chosen={kind} onChoose={setKind} />
-      {chosen.length === 0 && <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>}
-      {chosen.length > 0 && (
+      {shownBills.length === 0 && (
+        <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
+      )}
+      {shownBills.length > 0 && (
         <Timeline>
-          {billMonths(chosen.slice(0, limit)).flatMap(({ month, bills }) =>
+          {billMonths(shownBills.slice(0, limit)).flatMap(({ month, bills }) =>
             bills.map((bill, index) => (
               <TimelineEntry key={bill.billId} paid={bill.isBillPayed === true}>
                 <BillCard
@@ -39,19 +43,19 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
                   payment={payment}
                   title={month === null ? LL.bill.withoutDate() : monthName(month, locale)}
                   isFirstOfMonth={index === 0}
-                  isDueFirst={bill === due}
+                  isDueFirst={bill === firstDueBill}
                 />
               </TimelineEntry>
             )),
           )}
         </Timeline>
       )}
-      {chosen.length > limit && (
-        <More>
-          <Button variant="outline" onClick={() => setLimit(limit + PAGE)}>
+      {shownBills.length > limit && (
+        <ButtonRow>
+          <Button variant="outline" onClick={() => setLimit(limit + PAGE_SIZE)}>
             {LL.bill.showMore()}
           </Button>
-        </More>
+        </ButtonRow>
       )}
     </>
   )

@@ -6,12 +6,12 @@ import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 interface BillPaymentFormProps {
   checkout: Checkout
   /** The other ways to pay the bill. */
-  otherWay: string | undefined
+  otherMethod: string | undefined
   onExpired: () => void
 }
 
 /** The ways to pay a bill. */
-export function BillPaymentForm({ checkout, otherWay, onExpired }: BillPaymentFormProps) {
+export function BillPaymentForm({ checkout, otherMethod, onExpired }: BillPaymentFormProps) {
   const { paymentGateway } = useServices()
   return (
     <PaymentTabs
@@ -20,9 +20,9 @@ export function BillPaymentForm({ checkout, otherWay, onExpired }: BillPaymentFo
         checkoutId: checkout.id,
         integrity: checkout.integrity,
       }}
-      offered={paymentGateway.brands}
-      returnPath={paths.transactionCompletedBillPaying}
-      otherWay={otherWay}
+      offeredBrands={paymentGateway.brands}
+      returnPath={paths.billResult}
+      otherMethod={otherMethod}
       onExpired={onExpired}
     />
   )

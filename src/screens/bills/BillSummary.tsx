@@ -5,14 +5,14 @@ import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
 import { isPartial } from '../../lib/partial'
 import { Card } from '../../ui/Card'
-import { lazyPart } from '../../ui/lazyPart'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
-import { OwedAmount } from './OwedAmount'
+import { DebtAmount } from './DebtAmount'
 
-const BillChart = lazyPart(() => import('./BillChart'), <Skeleton height="15rem" />)
+const BillChart = lazyComponent(() => import('./BillChart'), <Skeleton height="15rem" />)
 
 /** Months in the chart. */
-const MONTHS = 6
+const CHART_MONTHS = 6
 
 const Sheet = chakra(Card, {
   base: {
@@ -22,20 +22,20 @@ const Sheet = chakra(Card, {
     borderRadius: 'hero',
     marginBottom: '8',
   },
-  variants: { both: { true: { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
+  variants: { isSplit: { true: { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
 })
 
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
 export function BillSummary({ bills }: { bills: readonly Bill[] }) {
   const contract = useCurrentContract()
-  const owes = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
-  const months = isPartial(bills) ? [] : monthlyTotals(bills, MONTHS)
-  const isDrawn = months.filter(({ total }) => total !== null).length > 1
-  if (!owes && !isDrawn) return null
+  const showsDebt = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
+  const months = isPartial(bills) ? [] : monthlyTotals(bills, CHART_MONTHS)
+  const showsChart = months.filter(({ total }) => total !== null).length > 1
+  if (!showsDebt && !showsChart) return null
   return (
-    <Sheet both={owes && isDrawn}>
-      {owes && <OwedAmount bills={bills} />}
-      {isDrawn && <BillChart months={months} />}
+    <Sheet isSplit={showsDebt && showsChart}>
+      {showsDebt && <DebtAmount bills={bills} />}
+      {showsChart && <BillChart months={months} />}
     </Sheet>
   )
 }

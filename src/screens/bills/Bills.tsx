@@ -4,10 +4,10 @@ import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
-import { useBegunPayment } from '../../payment/begunPayment'
+import { useUnfinishedPayment } from '../../payment/unfinishedPayment'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
@@ -21,16 +21,16 @@ export default function Bills() {
   const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
-  useBegunPayment(payment)
+  useUnfinishedPayment(payment)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
       <PaymentNotice payment={payment} />
-      <Loaded
+      <QueryView
         query={bills}
         emptyText={LL.bill.empty()}
         emptyDrawing={<ReceiptDrawing />}
-        emptyAction={isPrepaid && <TopUpInstead />}
+        emptyAction={isPrepaid && <TopUpLink />}
         skeleton={<BillsSkeleton />}
       >
         {(list) => (
@@ -39,18 +39,18 @@ export default function Bills() {
             <BillList bills={list} payment={payment} />
           </>
         )}
-      </Loaded>
+      </QueryView>
       <PaymentDialog payment={payment} />
     </>
   )
 }
 
 /** Prepaid contracts have no bills: the customer pays for top-ups. */
-function TopUpInstead() {
+function TopUpLink() {
   const { LL } = useI18nContext()
   return (
     <ButtonLink asChild variant="outline">
-      <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
+      <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
     </ButtonLink>
   )
 }

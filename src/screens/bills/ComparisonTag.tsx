@@ -13,7 +13,7 @@ const Tag = chakra('p', {
     fontWeight: 'semibold',
   },
   variants: {
-    less: {
+    isLower: {
       true: { background: 'successSubtle', color: 'success' },
       false: { background: 'sunken', color: 'ink' },
     },
@@ -23,7 +23,8 @@ const Tag = chakra('p', {
 /** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
 export function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
-  const words = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }
-  const say = difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
-  return <Tag less={difference < 0}>{say(words)}</Tag>
+  const values = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }
+  const formatMessage =
+    difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
+  return <Tag isLower={difference < 0}>{formatMessage(values)}</Tag>
 }

@@ -14,12 +14,12 @@ interface DocumentButtonProps {
 
 /** Saves a document of a bill. */
 export function DocumentButton({ id, fileName, describedBy, children }: DocumentButtonProps) {
-  const { isUnderWay, download } = usePdfDownload()
+  const { isDownloading, download } = usePdfDownload()
   return (
     <Button
       variant="link"
       aria-describedby={describedBy}
-      loading={isUnderWay}
+      loading={isDownloading}
       onClick={() => download(id, fileName)}
     >
       <DownloadIcon />

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 
-const Room = chakra('div', { base: { marginBottom: '6' } })
+const Spacing = chakra('div', { base: { marginBottom: '6' } })
 
 /** The notice about a payment above the bills: that it is paused, or why it did not start. */
 export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
@@ -18,25 +18,25 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const unanswered = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'unanswered' }))
   if (paused && bill)
     return (
-      <Room>
+      <Spacing>
         <Alert kind="info">
           <p>{LL.bill.waiting({ amount: formatMoney(bill.amount, locale) })}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'payment.resume' })}>
             {LL.bill.resume()}
           </Button>
         </Alert>
-      </Room>
+      </Spacing>
     )
   if (alreadyPaid || unanswered)
     return (
-      <Room>
+      <Spacing>
         <Alert kind={alreadyPaid ? 'info' : 'error'} note={unanswered && <CallReference />}>
           <p>{alreadyPaid ? LL.bill.alreadyPaid() : LL.bill.unanswered()}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
             {LL.page.close()}
           </Button>
         </Alert>
-      </Room>
+      </Spacing>
     )
   return null
 }

@@ -22,7 +22,7 @@ const Tile = chakra(Card, {
     _current: { borderColor: 'accentText' },
   },
 })
-const Sign = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
+const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold' } })
 const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
 const Mark = chakra('span', {
@@ -44,9 +44,9 @@ export function DeviceCard({ device }: { device: Contract }) {
     <li>
       <Tile asChild>
         <button type="button" aria-current={isCurrent} onClick={choose}>
-          <Sign>
+          <IconBox>
             <Icon />
-          </Sign>
+          </IconBox>
           <span>
             <Name>{title ?? device.productId}</Name>
             {phoneNumber && others.includes(phoneNumber) && <Line>{phoneNumber}</Line>}

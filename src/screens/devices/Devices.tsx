@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useDevices } from '../../flows/devices'
 import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { Heading } from '../../ui/Heading'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { DeviceCard } from './DeviceCard'
@@ -24,7 +24,7 @@ export default function Devices() {
   return (
     <>
       <ScreenHeading marginBottom="5">{LL.device.heading()}</ScreenHeading>
-      <Loaded
+      <QueryView
         query={devices}
         emptyText={LL.device.empty()}
         emptyDrawing={<ScreensDrawing />}
@@ -43,7 +43,7 @@ export default function Devices() {
             </Grid>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FigureGrid } from '../../ui/FigureGrid'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 
@@ -14,9 +14,9 @@ export default function Internet() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useInternetTariff(productId)
   return (
-    <Card borderRadius="hero" marginTop="var(--over)">
+    <Card borderRadius="hero" marginTop="var(--band-overlap)">
       <ScreenHeading marginBottom="5">{LL.tariff.internetTariff()}</ScreenHeading>
-      <Loaded
+      <QueryView
         query={tariff}
         emptyText={LL.overview.tariffEmpty()}
         emptyDrawing={<ParcelDrawing />}
@@ -31,7 +31,7 @@ export default function Internet() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryView>
     </Card>
   )
 }

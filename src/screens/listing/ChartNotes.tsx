@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { meanPerDay } from '../../domain/meanPerDay'
 import type { UsageByDay } from '../../domain/usageByDay'
-import { useAmount } from './useAmount'
+import { useFormatAmount } from './useFormatAmount'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -26,7 +26,7 @@ const Dots = () => (
 )
 
 /** To two digits, or whole: a mean is not more precise. */
-const rounded = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
+const roundMean = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
 
 interface ChartNotesProps {
   usage: UsageByDay
@@ -37,25 +37,25 @@ interface ChartNotesProps {
 /** The mean use, and the last day whose entries may be missing. */
 export function ChartNotes({ usage, month }: ChartNotesProps) {
   const { listing } = useI18nContext().LL
-  const amountOf = useAmount()
+  const formatAmount = useFormatAmount()
   const mean = meanPerDay(usage)
-  const open = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
+  const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
   const dateOf = (day: number) => `${day}.${month}.`
   return (
     <Notes>
       {mean && (
         <Note>
           {listing.mean({
-            amount: amountOf(rounded(mean.units), usage.unit),
+            amount: formatAmount(roundMean(mean.units), usage.unit),
             from: `${mean.from}.`,
             to: dateOf(mean.to),
           })}
         </Note>
       )}
-      {open && (
+      {lastOpenDay && (
         <Note>
           <Dots />
-          <span>{listing.notLoaded({ date: dateOf(open.day) })}</span>
+          <span>{listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
         </Note>
       )}
     </Notes>

@@ -6,7 +6,7 @@ import { daysOfMonth, monthName } from '../../lib/months'
 import { ChartNotes } from './ChartNotes'
 import { DayColumns } from './DayColumns'
 import { UsageTable } from './UsageTable'
-import { useAmount } from './useAmount'
+import { useFormatAmount } from './useFormatAmount'
 import { useKindNames } from './useKindNames'
 
 interface DayChartProps {
@@ -19,7 +19,7 @@ interface DayChartProps {
 /** The use of a kind on each day of a month, drawn and for screen readers. */
 export function DayChart({ usage, kind, month }: DayChartProps) {
   const { LL, locale } = useI18nContext()
-  const amountOf = useAmount()
+  const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
   const { firstDay } = daysOfMonth(month)
   const dateOf = (day: number) => formatWireDate(new Date(firstDay.getFullYear(), firstDay.getMonth(), day))
@@ -31,7 +31,7 @@ export function DayChart({ usage, kind, month }: DayChartProps) {
   const label = peak
     ? LL.listing.chartPeak({
         ...subject,
-        amount: amountOf(peak.units, usage.unit),
+        amount: formatAmount(peak.units, usage.unit),
         date: dateOf(peak.day),
       })
     : LL.listing.chart(subject)

@@ -2,37 +2,37 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { chartTop } from '../../domain/chartTop'
-import type { DayOfUse, UsageByDay } from '../../domain/usageByDay'
+import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
 import { formatNumber } from '../../lib/numbers'
-import { FORCED } from '../../ui/fillStyles'
+import { FORCED_COLORS } from '../../ui/fillStyles'
 import { axisDays } from './axisDays'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
 /** The days behind the figures of the scale. */
-const NEAR_AXIS = 6
+const DAYS_UNDER_SCALE = 6
 /** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
-const UNIT = 12
+const MAX_UNIT_LENGTH = 12
 /** Share of its slot that a column fills. */
-const WIDE = 0.72
+const COLUMN_SHARE = 0.72
 
 const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
 const Lines = chakra('g', {
-  base: { color: 'line', stroke: 'currentColor', [FORCED]: { color: 'CanvasText' } },
+  base: { color: 'line', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
 })
 const Dots = chakra('g', {
-  base: { color: 'outline', stroke: 'currentColor', [FORCED]: { color: 'CanvasText' } },
+  base: { color: 'outline', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
 })
 const Columns = chakra('g', {
   base: {
     color: 'data',
     fill: 'currentColor',
     // Forced colours replace backgrounds, but not fills in the colour of the text.
-    [FORCED]: { color: 'Highlight', forcedColorAdjust: 'none' },
+    [FORCED_COLORS]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
 })
 // The edge has the colour of the ground, so that a column does not cross the figures.
-const Words = chakra('text', {
+const Label = chakra('text', {
   base: {
     fill: 'var(--chakra-colors-muted)',
     stroke: 'var(--chakra-colors-surface)',
@@ -47,7 +47,7 @@ const Words = chakra('text', {
 
 interface DayColumnsProps {
   usage: UsageByDay
-  peak: DayOfUse | undefined
+  peak: DayUsage | undefined
   /** Describes the drawing in a sentence. */
   label: string
 }
@@ -55,16 +55,23 @@ interface DayColumnsProps {
 /** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
 export function DayColumns({ usage: { days, unit, today }, peak, label }: DayColumnsProps) {
   const { locale } = useI18nContext()
-  const hatching = useId()
+  const hatchingId = useId()
   const top = chartTop(Math.max(...days.map(({ units }) => units)))
   const slot = 100 / days.length
   const middleOf = (day: number) => `${(day - 0.5) * slot}%`
   const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
   // The side without the highest number.
-  const side = peak && peak.day <= NEAR_AXIS ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
+  const scalePosition =
+    peak && peak.day <= DAYS_UNDER_SCALE ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
   return (
     <Drawing width="100%" height={HEIGHT} role="img" aria-label={label}>
-      <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={hatchingId}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <Columns>
           <rect width="2.5" height="5" />
         </Columns>
@@ -87,32 +94,32 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
           .map(({ day, units, state }) => (
             <rect
               key={day}
-              x={`${(day - 0.5 - WIDE / 2) * slot}%`}
+              x={`${(day - 0.5 - COLUMN_SHARE / 2) * slot}%`}
               y={BASE - heightOf(units)}
-              width={`${WIDE * slot}%`}
+              width={`${COLUMN_SHARE * slot}%`}
               height={heightOf(units)}
               rx="2"
               {...(state === 'open'
-                ? { fill: `url(#${hatching})`, stroke: 'currentColor' }
+                ? { fill: `url(#${hatchingId})`, stroke: 'currentColor' }
                 : { fillOpacity: day === peak?.day ? 1 : 0.7 })}
             />
           ))}
       </Columns>
-      <Words {...side} y={TOP - 4}>
-        {unit.length > UNIT ? formatNumber(top, locale) : `${formatNumber(top, locale)} ${unit}`}
-      </Words>
-      <Words {...side} y={(TOP + BASE) / 2 - 4}>
+      <Label {...scalePosition} y={TOP - 4}>
+        {unit.length > MAX_UNIT_LENGTH ? formatNumber(top, locale) : `${formatNumber(top, locale)} ${unit}`}
+      </Label>
+      <Label {...scalePosition} y={(TOP + BASE) / 2 - 4}>
         {formatNumber(top / 2, locale)}
-      </Words>
+      </Label>
       {peak && (
-        <Words strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
+        <Label strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
           {formatNumber(peak.units, locale)}
-        </Words>
+        </Label>
       )}
       {axisDays(days.length, today).map((day) => (
-        <Words key={day} strong={day === today} x={middleOf(day)} y={HEIGHT - 6} textAnchor="middle">
+        <Label key={day} strong={day === today} x={middleOf(day)} y={HEIGHT - 6} textAnchor="middle">
           {`${day}.`}
-        </Words>
+        </Label>
       ))}
     </Drawing>
   )

@@ -17,7 +17,7 @@ const Name = chakra('span', {
 const Arrow = chakra('span', { base: { display: { base: 'block', md: 'none' }, color: 'muted' } })
 
 /** Opens the details of an entry. The whole row, which is positioned, reacts. */
-export function DetailsButton({ of, onClick }: { of: string; onClick: () => void }) {
+export function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
   const { LL } = useI18nContext()
   return (
     <Button
@@ -27,7 +27,7 @@ export function DetailsButton({ of, onClick }: { of: string; onClick: () => void
       position="static"
       _after={{ content: '""', position: 'absolute', inset: '0' }}
       onClick={onClick}
-      aria-describedby={of}
+      aria-describedby={describedBy}
     >
       <Name>{LL.listing.details()}</Name>
       <Arrow>

@@ -4,7 +4,7 @@ import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
-import { usedText } from './entryKind'
+import { usedText } from './entryText'
 
 interface EntryDialogProps {
   /** `null` while the dialog is closed. */

@@ -4,13 +4,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { dayStarts } from '../../domain/dayStarts'
-import { dayNames } from '../../lib/dayNames'
+import { createDayFormatter } from '../../lib/dayFormatter'
 import { DayHeading } from './DayHeading'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
 
 /** Estimated height, in pixels, of a row and of the heading of a day. */
-const [ROW, HEADING] = [64, 48]
+const [ROW_HEIGHT_PX, HEADING_HEIGHT_PX] = [64, 48]
 
 const List = chakra('ul', { base: { position: 'relative', listStyle: 'none' } })
 const Item = chakra('li', { base: { position: 'absolute', insetInline: '0', top: '0' } })
@@ -28,13 +28,13 @@ interface EntryListProps {
 export function EntryList({ entries, label, isComplete, isPartial }: EntryListProps) {
   const { locale } = useI18nContext()
   const starts = useMemo(() => dayStarts(entries, isComplete), [entries, isComplete])
-  const nameOf = useMemo(() => dayNames(locale), [locale])
+  const nameOf = useMemo(() => createDayFormatter(locale), [locale])
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  const [looked, setLooked] = useState<ListingEntry | null>(null)
+  const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
   const rows = useWindowVirtualizer({
     count: entries.length,
-    estimateSize: (index) => (starts.has(index) ? ROW + HEADING : ROW),
+    estimateSize: (index) => (starts.has(index) ? ROW_HEIGHT_PX + HEADING_HEIGHT_PX : ROW_HEIGHT_PX),
     overscan: 10,
     scrollMargin: top,
   })
@@ -46,7 +46,7 @@ export function EntryList({ entries, label, isComplete, isPartial }: EntryListPr
   return (
     <>
       <List ref={list} aria-label={label} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start: from }) => {
+        {rows.getVirtualItems().map(({ index, start: offset }) => {
           const entry = entries[index]
           const start = starts.get(index)
           return (
@@ -57,18 +57,18 @@ export function EntryList({ entries, label, isComplete, isPartial }: EntryListPr
                 data-index={index}
                 aria-setsize={entries.length}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${from - top}px)` }}
+                style={{ transform: `translateY(${offset - top}px)` }}
               >
                 {start && (
                   <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />
                 )}
-                <EntryRow entry={entry} onDetails={() => setLooked(entry)} />
+                <EntryRow entry={entry} onDetails={() => setSelectedEntry(entry)} />
               </Item>
             )
           )
         })}
       </List>
-      <EntryDialog entry={looked} onClose={() => setLooked(null)} />
+      <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(null)} />
     </>
   )
 }

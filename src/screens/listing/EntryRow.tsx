@@ -7,8 +7,8 @@ import { kindOfEntry } from '../../domain/usageKind'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DetailsButton } from './DetailsButton'
 import { EntryIcon } from './EntryIcon'
-import { EntryWhen } from './EntryWhen'
-import { entryTitle, usedText } from './entryKind'
+import { EntryTime } from './EntryTime'
+import { entryTitle, usedText } from './entryText'
 
 const Row = chakra('div', {
   base: {
@@ -23,7 +23,7 @@ const Row = chakra('div', {
     _hover: { background: 'sunken' },
   },
 })
-const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
+const Text = chakra('div', { base: { flex: '1', minWidth: '0' } })
 const Title = chakra('div', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
 const Small = chakra('div', {
   base: {
@@ -73,7 +73,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
   return (
     <Row>
       <EntryIcon kind={kind} />
-      <Words>
+      <Text>
         <Title id={titleId}>
           {kind === 'call' && entry.phoneNumber && (
             <VisuallyHidden>{`${LL.listing.callDetails()} `}</VisuallyHidden>
@@ -81,14 +81,14 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
           <span>{entryTitle(entry, LL)}</span>
         </Title>
         <Small>
-          <EntryWhen entry={entry} />
+          <EntryTime entry={entry} />
           {used && <span>{used}</span>}
           {entry.roaming && <Roaming>{LL.listing.roaming()}</Roaming>}
         </Small>
-      </Words>
+      </Text>
       <End>
         <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
-        <DetailsButton of={titleId} onClick={onDetails} />
+        <DetailsButton describedBy={titleId} onClick={onDetails} />
       </End>
     </Row>
   )

@@ -6,7 +6,7 @@ import type { ListingActor } from '../../flows/listing'
 import { Button } from '../../ui/Button'
 
 /** At this distance from the visible area, the list loads more. */
-const AHEAD = '600px'
+const PREFETCH_MARGIN = '600px'
 
 const End = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', paddingTop: '5' },
@@ -25,8 +25,8 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
     if (!end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       // A busy browser reports several entries at once; the last one is current.
-      (moments) => moments.at(-1)?.isIntersecting && listing.send({ type: 'list.extend' }),
-      { rootMargin: AHEAD },
+      (entries) => entries.at(-1)?.isIntersecting && listing.send({ type: 'list.extend' }),
+      { rootMargin: PREFETCH_MARGIN },
     )
     observer.observe(end.current)
     return () => observer.disconnect()

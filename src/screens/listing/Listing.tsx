@@ -4,7 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { UsageKind } from '../../domain/usageKind'
 import { useListing } from '../../flows/listing'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters } from './ListingFilters'
@@ -29,14 +29,14 @@ export default function Listing() {
       <ListingFilters filter={filter}>
         {state === 'shown' && <ListingDownloads listing={listing} />}
       </ListingFilters>
-      <Loaded
+      <QueryView
         query={{ state, data: listing, retry }}
         emptyText={LL.listing.empty()}
         emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
         {() => <LoadedListing listing={listing} chosen={{ kind, choose }} />}
-      </Loaded>
+      </QueryView>
     </>
   )
 }

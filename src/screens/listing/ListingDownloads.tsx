@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type ListingActor, useListed } from '../../flows/listing'
+import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
@@ -21,16 +21,16 @@ const Buttons = chakra('div', {
 /** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
 export function ListingDownloads({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
-  const { entries, pdf } = useListed(listing)
+  const { entries, pdf } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
-  const { isUnderWay, download } = usePdfDownload()
+  const { isDownloading, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
   return (
     <Buttons>
       {pdf && (
         <Button
           variant="link"
-          loading={isUnderWay}
+          loading={isDownloading}
           onClick={() => download(pdf.noderef, pdf.filename ?? name)}
         >
           <DownloadIcon />

@@ -20,7 +20,7 @@ const Row = chakra('div', {
 })
 
 // As high as its possible content, so that nothing moves.
-const Beside = chakra('div', {
+const Actions = chakra('div', {
   base: { '&&': { flex: { base: '1 1 100%', lg: '1 1 17rem' }, maxWidth: 'none' }, minHeight: '11' },
 })
 
@@ -48,7 +48,7 @@ export function ListingFilters({ filter, children }: ListingFiltersProps) {
         onChange={({ target }) => filter.choose({ type: target.value })}
         options={listingTypes.map((type) => ({ value: type, label: names[type] }))}
       />
-      <Beside>{children}</Beside>
+      <Actions>{children}</Actions>
     </Row>
   )
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type ListingActor, useListed } from '../../flows/listing'
-import { counted } from '../../lib/numbers'
+import { type ListingActor, useListingData } from '../../flows/listing'
+import { countParams } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
-import { LeftOutNotice } from '../../ui/PartialNotice'
+import { PartialAlert } from '../../ui/PartialNotice'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import type { ChosenKind } from './UsageCard'
@@ -15,13 +15,13 @@ const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '
 /** The loaded entries of a month. */
 export function LoadedListing({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { LL, locale } = useI18nContext()
-  const { entries, isPartial } = useListed(listing)
+  const { entries, isPartial } = useListingData(listing)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
     <>
-      {isPartial && <LeftOutNotice />}
+      {isPartial && <PartialAlert />}
       <UsageSummary listing={listing} chosen={chosen} />
-      <Count role="status">{LL.listing.loaded(counted(entries.length, locale))}</Count>
+      <Count role="status">{LL.listing.loaded(countParams(entries.length, locale))}</Count>
       <Card paddingBlock="2">
         <EntryList
           entries={entries}

@@ -5,8 +5,8 @@ import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
 import { useUsageMonths } from '../../flows/usageMonths'
-import { monthBefore, monthInSentence } from '../../lib/months'
-import { useAmount } from './useAmount'
+import { monthInSentence, previousMonth } from '../../lib/months'
+import { useFormatAmount } from './useFormatAmount'
 
 const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'semibold' } })
 
@@ -20,19 +20,19 @@ interface MonthNoteProps {
 /** The difference to the use of the month before, if the customer has loaded both. */
 export function MonthNote({ usage, kind, month }: MonthNoteProps) {
   const { LL, locale } = useI18nContext()
-  const amountOf = useAmount()
+  const formatAmount = useFormatAmount()
   const months = useUsageMonths()
-  const earlier = monthBefore(month)
-  const before = months.of(earlier, kind)
-  useEffect(() => months.keep(month, kind, usage))
-  const comparison = before && compareMonths(usage, before)
+  const earlierMonth = previousMonth(month)
+  const previousUsage = months.get(earlierMonth, kind)
+  useEffect(() => months.store(month, kind, usage))
+  const comparison = previousUsage && compareMonths(usage, previousUsage)
   if (!comparison) return null
   const { difference, upTo } = comparison
-  const say =
+  const formatMessage =
     difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
-  const words = say({
-    amount: amountOf(Math.abs(difference), usage.unit),
-    month: monthInSentence(earlier, locale),
+  const text = formatMessage({
+    amount: formatAmount(Math.abs(difference), usage.unit),
+    month: monthInSentence(earlierMonth, locale),
   })
-  return <Note>{upTo === undefined ? words : LL.listing.upTo({ day: String(upTo), words })}</Note>
+  return <Note>{upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}</Note>
 }

@@ -7,9 +7,9 @@ import type { UsageKind } from '../../domain/usageKind'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
-import { Measures } from './Measures'
 import { MonthNote } from './MonthNote'
 import type { SummaryLine } from './summary'
+import { UsageKindTiles } from './UsageKindTiles'
 
 const Head = chakra('div', {
   base: {
@@ -45,9 +45,9 @@ interface UsageCardProps {
 export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
   const headingId = useId()
-  const drawable = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
-  const shown = drawable.find((kind) => kind === chosen.kind) ?? drawable[0]
-  const drawn = shown && usage[shown]
+  const chartKinds = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
+  const shownKind = chartKinds.find((kind) => kind === chosen.kind) ?? chartKinds[0]
+  const shownUsage = shownKind && usage[shownKind]
   return (
     <Card borderRadius="hero">
       <Head>
@@ -59,17 +59,17 @@ export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps
           <Sum>{costs === undefined ? '–' : formatMoney(costs, locale)}</Sum>
         </Costs>
       </Head>
-      {shown && (
-        <Measures
+      {shownKind && (
+        <UsageKindTiles
           lines={lines}
-          drawable={drawable}
-          shown={shown}
+          chartKinds={chartKinds}
+          shownKind={shownKind}
           onChoose={chosen.choose}
           labelledBy={headingId}
         />
       )}
-      {drawn && <DayChart usage={drawn} kind={shown} month={month} />}
-      {drawn && <MonthNote usage={drawn} kind={shown} month={month} />}
+      {shownUsage && <DayChart usage={shownUsage} kind={shownKind} month={month} />}
+      {shownUsage && <MonthNote usage={shownUsage} kind={shownKind} month={month} />}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { loadedCosts } from '../../domain/loadedCosts'
 import { usageByDay } from '../../domain/usageByDay'
-import { type ListingActor, useListed } from '../../flows/listing'
+import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
 import { Card } from '../../ui/Card'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -12,7 +12,7 @@ import { type ChosenKind, UsageCard } from './UsageCard'
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
 export function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
-  const { entries, isPartial } = useListed(listing)
+  const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const today = useProviderTime().setHours(0, 0, 0, 0)

@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { DayOfUse, UsageByDay } from '../../domain/usageByDay'
+import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useAmount } from './useAmount'
+import { useFormatAmount } from './useFormatAmount'
 
 interface UsageTableProps {
   usage: UsageByDay
@@ -11,10 +11,10 @@ interface UsageTableProps {
 /** The figures of the chart for screen readers. */
 export function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
   const { listing } = useI18nContext().LL
-  const amountOf = useAmount()
-  const textOf = ({ state, units }: DayOfUse) => {
+  const formatAmount = useFormatAmount()
+  const textOf = ({ state, units }: DayUsage) => {
     if (state === 'unknown') return listing.dayNotLoaded()
-    const amount = amountOf(units, unit)
+    const amount = formatAmount(units, unit)
     return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
   }
   return (
@@ -29,7 +29,7 @@ export function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) 
         </thead>
         <tbody>
           {days
-            .filter(({ state }) => state !== 'ahead')
+            .filter(({ state }) => state !== 'future')
             .map((day) => (
               <tr key={day.day}>
                 <th scope="row">{`${day.day}.`}</th>

@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
 import { kindOfEntry } from '../../domain/usageKind'
 import { csvOf } from '../../lib/csv'
-import { usedText } from './entryKind'
+import { usedText } from './entryText'
 
 /** The entries as a file for spreadsheets, headings in the customer's language. */
 export function listingCsv(

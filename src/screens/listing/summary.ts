@@ -16,14 +16,15 @@ const KINDS: EntryKind[] = ['call', 'message', 'data', 'other']
 /** Sums by type, without types that have no entries. If some entries could not be read, the cost is unknown. */
 export function summaryOf(entries: readonly ListingEntry[], isPartial: boolean): SummaryLine[] {
   return KINDS.map((kind) => {
-    const ofKind = entries.filter((entry) => kindOfEntry(entry) === kind)
-    const units = new Set(ofKind.map(({ unit }) => unit))
+    const kindEntries = entries.filter((entry) => kindOfEntry(entry) === kind)
+    const units = new Set(kindEntries.map(({ unit }) => unit))
     const [unit] = units
     return {
       kind,
-      count: ofKind.length,
-      used: units.size === 1 && unit ? { units: sum(ofKind.map(({ usedUnits }) => usedUnits)), unit } : null,
-      costs: isPartial ? undefined : loadedCosts(ofKind),
+      count: kindEntries.length,
+      used:
+        units.size === 1 && unit ? { units: sum(kindEntries.map(({ usedUnits }) => usedUnits)), unit } : null,
+      costs: isPartial ? undefined : loadedCosts(kindEntries),
     }
   }).filter(({ count }) => count > 0)
 }

@@ -23,6 +23,6 @@ export function useListingFilter(): ListingFilterChoice {
     months,
     month: months.find((month) => month === query.get('month')) ?? current,
     type: listingTypes.find((type) => type === query.get('type')) ?? 'ALL',
-    choose: (change) => setQuery((before) => ({ ...Object.fromEntries(before), ...change })),
+    choose: (change) => setQuery((previous) => ({ ...Object.fromEntries(previous), ...change })),
   }
 }

@@ -5,21 +5,21 @@ import { useSmsLogin } from '../../flows/smsLogin'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
-import { fetchLaterForms, PasswordLoginForm } from './laterForms'
+import { PasswordLoginForm, prefetchLazyForms } from './lazyForms'
 import { SmsLoginForm } from './SmsLoginForm'
 
 export function Login() {
   const { LL } = useI18nContext()
-  const [way, setWay] = useState<'phone' | 'username'>('phone')
+  const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
   useEffect(() => {
-    fetchLaterForms()
+    prefetchLazyForms()
     // The sign-in loads them again and reports failures.
     loadCustomerFlows().catch(() => {})
   }, [])
-  const choose = (chosen: typeof way) => {
+  const choose = (chosen: typeof loginMethod) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
-    setWay(chosen)
+    setLoginMethod(chosen)
   }
   return (
     <Card borderRadius="hero">
@@ -30,10 +30,10 @@ export function Login() {
           { id: 'phone', label: LL.login.byPhone() },
           { id: 'username', label: LL.login.byUsername() },
         ]}
-        selected={way}
+        selected={loginMethod}
         onSelect={choose}
       >
-        {way === 'phone' ? <SmsLoginForm smsLogin={smsLogin} /> : <PasswordLoginForm />}
+        {loginMethod === 'phone' ? <SmsLoginForm smsLogin={smsLogin} /> : <PasswordLoginForm />}
       </Tabs>
     </Card>
   )

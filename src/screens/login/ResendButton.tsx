@@ -17,13 +17,13 @@ export function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const hintId = useId()
   const resendPaused = useSelector(smsLogin, (snapshot) => snapshot.matches({ enteringCode: 'resendPaused' }))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
-  const possible = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
+  const canResend = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
   return (
     <Column>
       <Button
         variant="ghost"
         loading={resending}
-        locked={!possible}
+        locked={!canResend}
         aria-describedby={resendPaused ? hintId : undefined}
         onClick={() => smsLogin.send({ type: 'code.resend' })}
       >

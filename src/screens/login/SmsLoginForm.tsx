@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SmsLoginActor } from '../../flows/smsLogin'
-import { CodeForm } from './laterForms'
+import { CodeForm } from './lazyForms'
 import { PhoneForm } from './PhoneForm'
 
 export function SmsLoginForm({ smsLogin }: { smsLogin: SmsLoginActor }) {

@@ -22,8 +22,8 @@ export default function MobilePayment() {
       {checkoutId !== null && !expired && (
         <PaymentTabs
           checkout={{ origin: paymentGateway.documentOrigin, checkoutId, integrity: null }}
-          offered={paymentGateway.brands}
-          returnPath={paths.paymentThankYouPageMobile}
+          offeredBrands={paymentGateway.brands}
+          returnPath={paths.mobileResult}
           onExpired={() => setExpired(true)}
         />
       )}

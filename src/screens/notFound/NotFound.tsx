@@ -7,20 +7,20 @@ import { Card } from '../../ui/Card'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
-const Sign = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginBottom: '4' } })
+const DrawingBox = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginBottom: '4' } })
 const Text = chakra('p', { base: { marginBlock: '4' } })
 
 export default function NotFound() {
   const { LL } = useI18nContext()
   return (
     <Card maxWidth="form" marginInline="auto" textAlign="center">
-      <Sign>
+      <DrawingBox>
         <WaveDrawing />
-      </Sign>
+      </DrawingBox>
       <ScreenHeading>{LL.notFound.heading()}</ScreenHeading>
       <Text>{LL.notFound.text()}</Text>
       <ButtonLink asChild>
-        <RouteLink href={paths.resources}>{LL.notFound.toHome()}</RouteLink>
+        <RouteLink href={paths.overview}>{LL.notFound.toHome()}</RouteLink>
       </ButtonLink>
     </Card>
   )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useFoundNotification, useNotification } from '../../flows/notification'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -12,10 +12,10 @@ import { NotificationMissing } from './NotificationMissing'
 /** A notification of the provider. A new id remounts the page, which loads again. */
 export default function Notification() {
   const { id = '' } = useParams<{ id: string }>()
-  return <OpenedNotification key={id} id={id} />
+  return <NotificationContent key={id} id={id} />
 }
 
-function OpenedNotification({ id }: { id: string }) {
+function NotificationContent({ id }: { id: string }) {
   const { LL } = useI18nContext()
   const actor = useNotification(id)
   const notification = useFoundNotification(actor)
@@ -27,13 +27,13 @@ function OpenedNotification({ id }: { id: string }) {
   return (
     <>
       {state === 'failed' && <ScreenHeading>{LL.notification.heading()}</ScreenHeading>}
-      <Loaded
+      <QueryView
         query={{ state, data: notification, retry: () => actor.send({ type: 'load.retry' }) }}
         emptyText={LL.notification.missingText()}
         skeleton={<NotificationSkeleton />}
       >
         {(shown) => <NotificationArticle notification={shown} />}
-      </Loaded>
+      </QueryView>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card'
 import { ProviderHtml } from '../../ui/ProviderHtml'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
-const Published = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
+const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
 
 export function NotificationArticle({ notification }: { notification: Notification }) {
   const { LL } = useI18nContext()
@@ -14,7 +14,7 @@ export function NotificationArticle({ notification }: { notification: Notificati
     <Card>
       <article>
         <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
-        {publishingDate && <Published>{publishingDate}</Published>}
+        {publishingDate && <DateLine>{publishingDate}</DateLine>}
         {text ? <ProviderHtml html={text} /> : <p>{shortDescription}</p>}
       </article>
     </Card>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { formatNumber } from '../../lib/numbers'
-import { Small } from './parts'
+import { SmallText } from './layout'
 import { remainingPercent } from './remainingPercent'
 
 const Amount = chakra('span', {
@@ -26,16 +26,16 @@ const Amount = chakra('span', {
 export function AccountAmount({ account, isInRing }: { account: ResourceAccount; isInRing?: boolean }) {
   const { LL, locale } = useI18nContext()
   const { balance, initialBalance, unit } = account
-  const left = balance ?? initialBalance
-  const shown = typeof left === 'number' ? formatNumber(left, locale) : '–'
-  const of =
+  const remaining = balance ?? initialBalance
+  const shown = typeof remaining === 'number' ? formatNumber(remaining, locale) : '–'
+  const totalText =
     remainingPercent(balance, initialBalance) !== null &&
     LL.overview.remainingOf({ initial: formatNumber(initialBalance ?? 0, locale) })
   const ringSize = shown.length > 5 ? 'longRing' : 'ring'
   return (
     <>
       <Amount size={isInRing ? ringSize : 'line'}>{shown}</Amount>{' '}
-      <Small>{[unit, of].filter(Boolean).join(' ')}</Small>
+      <SmallText>{[unit, totalText].filter(Boolean).join(' ')}</SmallText>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { AccountTip } from './AccountTip'
-import { Name, WithTip } from './parts'
+import { Name, TipRow } from './layout'
 
 /** The name of an account, with a button for its description. */
 export const AccountName = (props: ComponentProps<typeof AccountTip>) => (
-  <WithTip>
+  <TipRow>
     <Name>{props.account.name}</Name>
     <AccountTip {...props} />
-  </WithTip>
+  </TipRow>
 )

@@ -4,22 +4,22 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { Heading } from '../../ui/Heading'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-const Nothing = chakra('p', { base: { color: 'muted' } })
+const EmptyNote = chakra('p', { base: { color: 'muted' } })
 
 interface AccountSectionProps {
   title: string
   /** Only for screen readers: the visible content explains itself. */
-  isTitleSaid?: boolean
+  isTitleHidden?: boolean
   isEmpty: boolean
   children: ReactNode
 }
 
 /** Accounts of one group, or a note without any. */
-export function AccountSection({ title, isTitleSaid, isEmpty, children }: AccountSectionProps) {
+export function AccountSection({ title, isTitleHidden, isEmpty, children }: AccountSectionProps) {
   const { LL } = useI18nContext()
   return (
     <section>
-      {isTitleSaid && !isEmpty ? (
+      {isTitleHidden && !isEmpty ? (
         <VisuallyHidden asChild>
           <h2>{title}</h2>
         </VisuallyHidden>
@@ -28,7 +28,7 @@ export function AccountSection({ title, isTitleSaid, isEmpty, children }: Accoun
           {title}
         </Heading>
       )}
-      {isEmpty ? <Nothing>{LL.overview.accountsEmpty()}</Nothing> : children}
+      {isEmpty ? <EmptyNote>{LL.overview.accountsEmpty()}</EmptyNote> : children}
     </section>
   )
 }

@@ -5,13 +5,13 @@ import { InfoTip } from '../../ui/InfoTip'
 interface AccountTipProps {
   account: ResourceAccount
   /** Minimum characters of a description that has a tip. */
-  tipFrom?: number | undefined
+  minTipLength?: number | undefined
 }
 
 /** A button that shows the purpose of an account. */
-export function AccountTip({ account, tipFrom = 3 }: AccountTipProps) {
+export function AccountTip({ account, minTipLength = 3 }: AccountTipProps) {
   const { LL } = useI18nContext()
   const { name, description } = account
-  if (!description || description.length < tipFrom) return null
+  if (!description || description.length < minTipLength) return null
   return <InfoTip label={LL.overview.info({ name })} text={description} />
 }

@@ -1,17 +1,17 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { useProviderTime } from '../../flows/providerClock'
-import { formatDaysAway } from '../../lib/dates'
+import { formatRelativeDay } from '../../lib/dates'
 import { ErrorIcon } from '../../ui/icons/status'
-import { IconLine } from './parts'
+import { IconLine } from './layout'
 import { warningsOf } from './warnings'
 
 export function AccountWarnings({ account }: { account: ResourceAccount }) {
   const { LL, locale } = useI18nContext()
-  const { littleLeft, expiresInDays } = warningsOf(account, useProviderTime())
+  const { isRunningLow, expiresInDays } = warningsOf(account, useProviderTime())
   return (
     <>
-      {littleLeft && (
+      {isRunningLow && (
         <IconLine color="warn" fontWeight="medium">
           <ErrorIcon />
           <span>{LL.overview.littleLeft()}</span>
@@ -20,7 +20,7 @@ export function AccountWarnings({ account }: { account: ResourceAccount }) {
       {expiresInDays !== null && (
         <IconLine color="warn" fontWeight="medium">
           <ErrorIcon />
-          <span>{LL.overview.expires({ when: formatDaysAway(expiresInDays, locale) })}</span>
+          <span>{LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) })}</span>
         </IconLine>
       )}
     </>

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffPeriod } from '../../domain/tariffPeriod'
 import { AccountSection } from './AccountSection'
-import type { Arranged } from './arrange'
+import type { ArrangedAccounts } from './arrangeAccounts'
+import { List, RingAndLines } from './layout'
+import { MarkLegend } from './MarkLegend'
 import { Meter } from './Meter'
-import { List, RingAndLines } from './parts'
 import { RingMeter } from './RingMeter'
-import { TimeMarkWords } from './TimeMarkWords'
 
 /** More items than this use two columns. */
-const MANY = 5
+const MAX_IN_ONE_COLUMN = 5
 const Meters = chakra(List, {
   variants: {
     isMany: {
@@ -34,7 +34,7 @@ const Item = chakra('li', {
   },
 })
 
-interface BundlesProps extends Arranged {
+interface BundlesProps extends ArrangedAccounts {
   period: TariffPeriod | undefined
 }
 
@@ -42,11 +42,11 @@ interface BundlesProps extends Arranged {
 export function Bundles({ ring, meters, period }: BundlesProps) {
   const { LL } = useI18nContext()
   const items = ring ? [ring, ...meters] : meters
-  const isMany = items.length > MANY
+  const isMany = items.length > MAX_IN_ONE_COLUMN
   const hasMark = items.some(({ percent, outlook }) => percent !== null && outlook.mark !== undefined)
   return (
-    <AccountSection title={LL.overview.bundles()} isTitleSaid isEmpty={items.length === 0}>
-      <RingAndLines isBeside={ring !== undefined && !isMany}>
+    <AccountSection title={LL.overview.bundles()} isTitleHidden isEmpty={items.length === 0}>
+      <RingAndLines isSideBySide={ring !== undefined && !isMany}>
         {ring && (
           <List>
             <li>
@@ -62,7 +62,7 @@ export function Bundles({ ring, meters, period }: BundlesProps) {
           ))}
         </Meters>
       </RingAndLines>
-      {hasMark && period && <TimeMarkWords period={period} />}
+      {hasMark && period && <MarkLegend period={period} />}
     </AccountSection>
   )
 }

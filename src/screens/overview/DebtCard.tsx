@@ -4,12 +4,12 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { totalDebt } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { useOwedBills } from '../../flows/bills'
-import { counted } from '../../lib/numbers'
+import { useBillList } from '../../flows/bills'
+import { countParams } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { FurtherCard } from './FurtherCard'
-import { Row } from './parts'
+import { Row } from './layout'
+import { UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {
   base: { fontSize: '2xl', fontWeight: 'bold', lineHeight: '1.2', letterSpacing: '-0.02em' },
@@ -19,19 +19,20 @@ const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 /** The total debt, and a link to the bills. */
 export default function DebtCard({ height }: { height: string }) {
   const { LL, locale } = useI18nContext()
-  const query = useOwedBills()
+  const query = useBillList()
   return (
-    <FurtherCard title={LL.bill.totalDebt()} query={query} height={height}>
+    <UpcomingCard title={LL.bill.totalDebt()} query={query} height={height}>
       {(bills) => {
-        const open = bills.filter((bill) => !bill.isBillPayed).length
+        const openCount = bills.filter((bill) => !bill.isBillPayed).length
         // If some bills could not be read, the sum would be a guess.
         const debt = isPartial(bills) ? null : totalDebt(bills)
-        const openBills = open > 0 ? LL.bill.openCount(counted(open, locale)) : LL.bill.nothingOpen()
+        const openBillsText =
+          openCount > 0 ? LL.bill.openCount(countParams(openCount, locale)) : LL.bill.nothingOpen()
         return (
           <Row>
             <div>
               <Debt>{debt === null ? '–' : formatMoney(debt, locale)}</Debt>
-              <Note>{debt === null ? LL.bill.debtUnknown() : openBills}</Note>
+              <Note>{debt === null ? LL.bill.debtUnknown() : openBillsText}</Note>
             </div>
             <ButtonLink asChild variant="outline">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
@@ -39,6 +40,6 @@ export default function DebtCard({ height }: { height: string }) {
           </Row>
         )
       }}
-    </FurtherCard>
+    </UpcomingCard>
   )
 }

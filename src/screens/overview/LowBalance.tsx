@@ -4,13 +4,13 @@ import { paths } from '../../domain/paths'
 import { useCurrentContract, useUser } from '../../flows/account'
 import { Alert } from '../../ui/Alert'
 import { Link } from '../../ui/Link'
-import { LOW_BALANCE } from './warnings'
+import { LOW_BALANCE_EUR } from './warnings'
 
 /** Whether a prepaid customer should top up before the balance is used up. */
 export function useIsBalanceLow(): boolean {
   const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
   const balance = useUser().resources?.balance?.value ?? null
-  return isPrepaid && balance !== null && balance < LOW_BALANCE
+  return isPrepaid && balance !== null && balance < LOW_BALANCE_EUR
 }
 
 /** Reminds of the top-up. */
@@ -20,7 +20,7 @@ export function LowBalance() {
     <Alert kind="info">
       <span>{LL.overview.lowBalance()}</span>{' '}
       <Link asChild>
-        <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
+        <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
       </Link>
     </Alert>
   )

@@ -2,11 +2,11 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { Card } from '../../ui/Card'
 import { AccountSection } from './AccountSection'
+import { List } from './layout'
 import { Meter } from './Meter'
-import { List } from './parts'
 
 /** Every description gets a tip. */
-const TIP_FROM = 1
+const MIN_TIP_LENGTH = 1
 
 export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {
   const { LL } = useI18nContext()
@@ -16,7 +16,7 @@ export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undef
         <List display="grid" gap="5">
           {accounts.map((account) => (
             <li key={`${account.name} ${account.expiryDate}`}>
-              <Meter account={account} tipFrom={TIP_FROM} />
+              <Meter account={account} minTipLength={MIN_TIP_LENGTH} />
             </li>
           ))}
         </List>

@@ -2,27 +2,27 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AccountAmount } from './AccountAmount'
+import { AccountDetails } from './AccountDetails'
 import { AccountName } from './AccountName'
-import { AccountWords } from './AccountWords'
+import { Row, Stack } from './layout'
 import { type Outlook, toneOf } from './outlook'
-import { Row, Stack } from './parts'
 import { remainingPercent } from './remainingPercent'
 
 interface MeterProps {
   account: ResourceAccount
-  tipFrom?: number
+  minTipLength?: number
   outlook?: Outlook
 }
 
 /** One account in a line: the rest, the total, the forecast and the end. */
-export function Meter({ account, tipFrom, outlook }: MeterProps) {
+export function Meter({ account, minTipLength, outlook }: MeterProps) {
   const { LL } = useI18nContext()
   const { name, balance, initialBalance } = account
   const percent = remainingPercent(balance, initialBalance)
   return (
     <Stack>
       <Row>
-        <AccountName account={account} tipFrom={tipFrom} />
+        <AccountName account={account} minTipLength={minTipLength} />
         <span>
           <AccountAmount account={account} />
         </span>
@@ -36,7 +36,7 @@ export function Meter({ account, tipFrom, outlook }: MeterProps) {
         />
       )}
       <Row>
-        <AccountWords account={account} outlook={outlook} />
+        <AccountDetails account={account} outlook={outlook} />
       </Row>
     </Stack>
   )

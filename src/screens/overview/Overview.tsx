@@ -1,20 +1,20 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { useOverview } from '../../flows/overview'
 import { useProviderTime } from '../../flows/providerClock'
-import { useOverview } from '../../flows/resources'
 import { Card } from '../../ui/Card'
 import { RingDrawing } from '../../ui/drawings/RingDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { arrange } from './arrange'
+import { arrangeAccounts } from './arrangeAccounts'
 import { Bundles } from './Bundles'
-import { Further } from './Further'
 import { LowBalance, useIsBalanceLow } from './LowBalance'
 import { Loyalty } from './Loyalty'
-import { FurtherSkeleton, OverviewSkeleton } from './OverviewSkeleton'
-import { Cards, Stack } from './parts'
-import { ShortNote } from './ShortNote'
+import { Cards, Stack } from './layout'
+import { OverviewSkeleton, UpcomingCardSkeleton } from './OverviewSkeleton'
+import { ShortfallNote } from './ShortfallNote'
 import { TariffPlan } from './TariffPlan'
+import { UpcomingCards } from './UpcomingCards'
 
 /** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
 export default function Overview() {
@@ -23,15 +23,15 @@ export default function Overview() {
   const now = useProviderTime()
   const isBalanceLow = useIsBalanceLow()
   const heading = overview.data?.tariffName || LL.overview.heading()
-  const shown = overview.state === 'shown' ? overview.data?.resources : undefined
-  const days = shown?.TARIFF_PLAN?.find((account) => tariffPeriodOf(account, now))
-  const period = days && tariffPeriodOf(days, now)
-  const bundles = arrange(shown?.BUNDLE_ACCOUNT ?? [], period, now)
+  const shownResources = overview.state === 'shown' ? overview.data?.resources : undefined
+  const periodAccount = shownResources?.TARIFF_PLAN?.find((account) => tariffPeriodOf(account, now))
+  const period = periodAccount && tariffPeriodOf(periodAccount, now)
+  const bundles = arrangeAccounts(shownResources?.BUNDLE_ACCOUNT ?? [], period, now)
   return (
     <Stack isWide>
-      <Card borderRadius="hero" marginTop="var(--over)">
+      <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
-        <Loaded
+        <QueryView
           query={overview}
           emptyText={LL.overview.accountsEmpty()}
           emptyDrawing={<RingDrawing />}
@@ -43,19 +43,19 @@ export default function Overview() {
               <Bundles {...bundles} period={period} />
             </Stack>
           )}
-        </Loaded>
+        </QueryView>
       </Card>
       {overview.state === 'loading' && (
         <Cards>
-          <FurtherSkeleton />
+          <UpcomingCardSkeleton />
         </Cards>
       )}
-      {shown && (
+      {shownResources && (
         <>
-          {isBalanceLow ? <LowBalance /> : <ShortNote short={bundles.short} period={period} />}
+          {isBalanceLow ? <LowBalance /> : <ShortfallNote shortItem={bundles.shortItem} period={period} />}
           <Cards>
-            <Further tariffName={heading} period={days} />
-            <Loyalty accounts={shown.LOYALTY} />
+            <UpcomingCards tariffName={heading} period={periodAccount} />
+            <Loyalty accounts={shownResources.LOYALTY} />
           </Cards>
         </>
       )}

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/Skeleton'
-import { RingAndLines, Stack } from './parts'
+import { RingAndLines, Stack } from './layout'
 
 /** The size of the days, a ring and three meters. */
 export const OverviewSkeleton = () => (
   <>
     <Skeleton height="2.375rem" marginBottom="6" />
-    <RingAndLines isBeside>
+    <RingAndLines isSideBySide>
       <Skeleton height={{ base: '7.75rem', md: '17.5rem' }} />
       <Stack isWide>
         {[1, 2, 3].map((line) => (
@@ -18,6 +18,6 @@ export const OverviewSkeleton = () => (
 )
 
 /** The size of a card below: usually that of a renewal. */
-export const FurtherSkeleton = ({ height = '13rem' }: { height?: string }) => (
+export const UpcomingCardSkeleton = ({ height = '13rem' }: { height?: string }) => (
   <Skeleton height={height} borderRadius="card" />
 )

@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { AccountAmount } from './AccountAmount'
 import { AccountTip } from './AccountTip'
 import { AccountWarnings } from './AccountWarnings'
-import { Name, Row, Small, Stack, WithTip } from './parts'
+import { Name, Row, SmallText, Stack, TipRow } from './layout'
 import { remainingPercent } from './remainingPercent'
 
 interface PeriodLineProps {
   account: ResourceAccount
   /** Only for screen readers: the heading above says the same. */
-  isNameSaid: boolean
+  isNameHidden: boolean
 }
 
 /** The days of the tariff, in the colour of the marks on the meters. */
-export function PeriodLine({ account, isNameSaid }: PeriodLineProps) {
+export function PeriodLine({ account, isNameHidden }: PeriodLineProps) {
   const { LL } = useI18nContext()
   const { name, balance, initialBalance, expiryDate: date } = account
   const percent = remainingPercent(balance, initialBalance)
   return (
     <Stack>
-      {isNameSaid ? (
+      {isNameHidden ? (
         <VisuallyHidden asChild>
           <h3>{name}</h3>
         </VisuallyHidden>
@@ -29,13 +29,13 @@ export function PeriodLine({ account, isNameSaid }: PeriodLineProps) {
         <Name>{name}</Name>
       )}
       <Row>
-        <WithTip>
+        <TipRow>
           <span>
             <AccountAmount account={account} />
           </span>
           <AccountTip account={account} />
-        </WithTip>
-        {date && <Small>{LL.overview.validUntil({ date })}</Small>}
+        </TipRow>
+        {date && <SmallText>{LL.overview.validUntil({ date })}</SmallText>}
       </Row>
       {percent !== null && (
         <ProgressBar label={LL.overview.remaining({ name })} percent={percent} tone="time" isThin />

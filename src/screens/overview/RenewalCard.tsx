@@ -1,48 +1,48 @@
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { creditAfter } from '../../domain/credit'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
+import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { useRenewingTariff } from '../../flows/renewal'
-import { useCredit } from '../../flows/useCredit'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
-import { FurtherCard } from './FurtherCard'
-import { IconLine } from './parts'
+import { IconLine } from './layout'
+import { UpcomingCard } from './UpcomingCard'
 
 /** The price and day of the renewal, and whether the balance covers it. `date` as day.month.year. */
 export default function RenewalCard({ date, height }: { date: string; height: string }) {
   const { LL, locale } = useI18nContext()
   const query = useRenewingTariff()
-  const credit = useCredit()
+  const prepaidBalance = usePrepaidBalance()
   return (
-    <FurtherCard title={LL.overview.nextRenewal()} query={query} height={height}>
+    <UpcomingCard title={LL.overview.nextRenewal()} query={query} height={height}>
       {(tariff) => {
-        const after = creditAfter(tariff, credit)
-        const suffices = after !== null && after >= 0
+        const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
+        const isCovered = remainingBalance !== null && remainingBalance >= 0
         return (
           <>
             <FactList
               facts={[
                 { term: tariff.name, value: priceText(tariff.price, locale) },
                 { term: LL.overview.on(), value: date },
-                { term: LL.topUp.after(), value: suffices ? formatMoney(after, locale) : null },
+                { term: LL.topUp.after(), value: isCovered ? formatMoney(remainingBalance, locale) : null },
               ]}
             />
-            {after !== null && (
-              <IconLine color={suffices ? 'success' : 'ink'} marginTop="2">
-                {suffices ? (
+            {remainingBalance !== null && (
+              <IconLine color={isCovered ? 'success' : 'ink'} marginTop="2">
+                {isCovered ? (
                   <>
                     <SuccessIcon />
                     <span>{LL.overview.balanceSuffices()}</span>
                   </>
                 ) : (
                   <>
-                    <span>{LL.overview.missing({ amount: formatMoney(-after, locale) })}</span>
+                    <span>{LL.overview.missing({ amount: formatMoney(-remainingBalance, locale) })}</span>
                     <Link asChild>
-                      <RouteLink href={paths.rechargeCredit}>{LL.overview.topUp()}</RouteLink>
+                      <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
                     </Link>
                   </>
                 )}
@@ -51,6 +51,6 @@ export default function RenewalCard({ date, height }: { date: string; height: st
           </>
         )
       }}
-    </FurtherCard>
+    </UpcomingCard>
   )
 }

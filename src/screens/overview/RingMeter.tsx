@@ -3,10 +3,10 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { ProgressRing } from '../../ui/ProgressRing'
 import { AccountAmount } from './AccountAmount'
+import { AccountDetails } from './AccountDetails'
 import { AccountName } from './AccountName'
-import { AccountWords } from './AccountWords'
+import { Stack } from './layout'
 import { type Outlook, toneOf } from './outlook'
-import { Stack } from './parts'
 
 const Box = chakra('div', {
   base: {
@@ -39,7 +39,7 @@ export function RingMeter({ account, outlook, percent }: RingMeterProps) {
       </ProgressRing>
       <Stack justifyItems={{ md: 'center' }}>
         <AccountName account={account} />
-        <AccountWords account={account} outlook={outlook} />
+        <AccountDetails account={account} outlook={outlook} />
       </Stack>
     </Box>
   )

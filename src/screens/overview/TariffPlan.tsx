@@ -3,9 +3,9 @@ import type { ResourceAccount } from '../../api/types'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { useProviderTime } from '../../flows/providerClock'
 import { AccountSection } from './AccountSection'
+import { List } from './layout'
 import { Meter } from './Meter'
 import { PeriodLine } from './PeriodLine'
-import { List } from './parts'
 
 interface TariffPlanProps {
   accounts: ResourceAccount[] | undefined
@@ -18,12 +18,12 @@ export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()
   return (
-    <AccountSection title={LL.overview.tariffPlan()} isTitleSaid isEmpty={accounts.length === 0}>
+    <AccountSection title={LL.overview.tariffPlan()} isTitleHidden isEmpty={accounts.length === 0}>
       <List display="grid" gap="4">
         {accounts.map((account) => (
           <li key={`${account.name} ${account.expiryDate}`}>
             {tariffPeriodOf(account, now) ? (
-              <PeriodLine account={account} isNameSaid={account.name === heading} />
+              <PeriodLine account={account} isNameHidden={account.name === heading} />
             ) : (
               <Meter account={account} />
             )}

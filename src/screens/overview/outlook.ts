@@ -1,7 +1,7 @@
 import { dailyShare } from '../../domain/dailyShare'
 import { type Forecast, forecastOf } from '../../domain/forecast'
+import { remainingShareOf } from '../../domain/remainingShare'
 import type { Allowance, TariffPeriod } from '../../domain/tariffPeriod'
-import { timeMarkOf } from '../../domain/timeMark'
 
 /** The values derived from an allowance, as far as its data allows. */
 export interface Outlook {
@@ -15,7 +15,7 @@ export interface Outlook {
 export const outlookOf = (account: Allowance, period: TariffPeriod | undefined, now: Date): Outlook => ({
   forecast: forecastOf(account, period, now),
   perDay: dailyShare(account, now),
-  mark: timeMarkOf(account, period, now),
+  mark: remainingShareOf(account, period, now),
 })
 
 /** Amber only for an allowance that runs short. */

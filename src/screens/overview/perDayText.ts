@@ -2,7 +2,7 @@ import type { Locales } from '../../../i18n/i18n-types'
 import { formatNumber } from '../../lib/numbers'
 
 /** Units with decimals; others, such as minutes and SMS, are whole. */
-const IN_PARTS = /^\s*(gb|tb|€|eur|euro)\s*$/i
+const DECIMAL_UNITS = /^\s*(gb|tb|€|eur|euro)\s*$/i
 
 /** An amount per day with its unit: `0,51 GB`, `38 min`. `null` if it is unknown or too small to show. */
 export function perDayText(
@@ -11,8 +11,8 @@ export function perDayText(
   locale: Locales,
 ): string | null {
   if (perDay === undefined) return null
-  const isInParts = IN_PARTS.test(unit ?? '')
-  if (perDay < (isInParts ? 0.005 : 1)) return null
-  const amount = formatNumber(isInParts ? perDay : Math.round(perDay), locale)
+  const hasDecimals = DECIMAL_UNITS.test(unit ?? '')
+  if (perDay < (hasDecimals ? 0.005 : 1)) return null
+  const amount = formatNumber(hasDecimals ? perDay : Math.round(perDay), locale)
   return unit ? `${amount} ${unit}` : amount
 }

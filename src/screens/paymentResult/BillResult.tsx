@@ -1,7 +1,7 @@
-import { usePaymentResult } from '../../payment/results'
+import { usePaymentResult } from '../../payment/paymentResult'
 import { ResultCard } from './ResultCard'
 
 /** The page after a bill payment. */
 export default function BillResult() {
-  return <ResultCard state={usePaymentResult('bill')} paid="bill" />
+  return <ResultCard state={usePaymentResult('bill')} paymentKind="bill" />
 }

@@ -1,7 +1,7 @@
-import { usePaymentResult } from '../../payment/results'
+import { usePaymentResult } from '../../payment/paymentResult'
 import { ResultCard } from './ResultCard'
 
 /** The page after a payment in the mobile app, without a login. */
 export default function MobileResult() {
-  return <ResultCard state={usePaymentResult('app')} paid="topUp" />
+  return <ResultCard state={usePaymentResult('app')} paymentKind="topUp" />
 }

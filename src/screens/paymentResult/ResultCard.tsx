@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
 
 /** As large as the later drawing. */
-const Waiting = chakra('div', {
+const SpinnerBox = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -36,15 +36,15 @@ const Actions = chakra('div', {
 interface ResultCardProps {
   state: PaymentOutcome | 'asking'
   /** Determines what to check before paying again. */
-  paid: 'topUp' | 'bill'
+  paymentKind: 'topUp' | 'bill'
   /** Further text about a successful payment. */
   children?: ReactNode
 }
 
 /** The outcome of a payment, and links to continue. */
-export function ResultCard({ state, paid, children }: ResultCardProps) {
+export function ResultCard({ state, paymentKind, children }: ResultCardProps) {
   const { LL } = useI18nContext()
-  const isBill = paid === 'bill'
+  const isBill = paymentKind === 'bill'
   const { payment } = LL
   const heading = state === 'asking' ? payment.heading() : payment[state]()
   const texts = {
@@ -56,9 +56,9 @@ export function ResultCard({ state, paid, children }: ResultCardProps) {
   return (
     <Card maxWidth="34rem" minHeight="20rem" marginInline="auto" borderRadius="hero" textAlign="center">
       {state === 'asking' ? (
-        <Waiting>
+        <SpinnerBox>
           <Spinner />
-        </Waiting>
+        </SpinnerBox>
       ) : (
         <ResultDrawing outcome={state} />
       )}
@@ -75,7 +75,7 @@ export function ResultCard({ state, paid, children }: ResultCardProps) {
             </ButtonLink>
           )}
           <ButtonLink asChild>
-            <RouteLink href={paths.resources}>{payment.toHome()}</RouteLink>
+            <RouteLink href={paths.overview}>{payment.toHome()}</RouteLink>
           </ButtonLink>
         </Actions>
       )}

@@ -27,7 +27,7 @@ const Wave = chakra('path', {
   base: { animation: 'appear 0.5s ease-out backwards', _motionReduce: { animation: 'none' } },
 })
 const Disc = chakra('circle', { base: { fill: 'currentColor', stroke: 'none' } })
-const Sign = chakra('path', {
+const Mark = chakra('path', {
   base: {
     color: 'surface',
     stroke: 'currentColor',
@@ -39,7 +39,7 @@ const Sign = chakra('path', {
 })
 
 /** The sign on the disc: a check, an exclamation mark, the hands of a clock. */
-const signs: Record<PaymentOutcome, string> = {
+const marks: Record<PaymentOutcome, string> = {
   succeeded: 'M68 52l9 9 17-18',
   failed: 'M80 36v20M80 68v.1',
   unconfirmed: 'M80 36v17l11 7',
@@ -63,6 +63,6 @@ export const ResultDrawing = ({ outcome }: { outcome: PaymentOutcome }) => (
       </g>
     ))}
     <Disc cx="80" cy="52" r="28" />
-    <Sign d={signs[outcome]} />
+    <Mark d={marks[outcome]} />
   </Drawing>
 )

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useResetLink } from '../../flows/resetLink'
-import { ownPath } from '../../lib/base'
+import { stripBase } from '../../lib/base'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
@@ -14,7 +14,7 @@ import { tokenOfPath } from './tokenOfPath'
 /** The target of the link in the e-mail. The form appears only after the provider has accepted the link. */
 export default function ResetPassword() {
   const { LL } = useI18nContext()
-  const token = tokenOfPath(ownPath(usePathname()))
+  const token = tokenOfPath(stripBase(usePathname()))
   const link = useResetLink(token)
   const state = useSelector(link, (snapshot) => snapshot.value)
   return (

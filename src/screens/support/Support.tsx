@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { SpeechDrawing } from '../../ui/drawings/SpeechDrawing'
 import { EmptyState } from '../../ui/EmptyState'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { SupportForm } from './SupportForm'
@@ -22,14 +22,14 @@ export default function Support() {
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
       <Card maxWidth="40rem">
         {current && request ? (
-          <Loaded
+          <QueryView
             query={types}
             emptyText={LL.support.unavailable()}
             emptyDrawing={<SpeechDrawing />}
             skeleton={<Skeleton height="28rem" />}
           >
             {(list) => <SupportForm types={list} current={current} request={request} />}
-          </Loaded>
+          </QueryView>
         ) : (
           <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
         )}

@@ -5,7 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract, SupportRequestType } from '../../api/types'
 import { contractLabel } from '../../domain/contractLabel'
 import { useContracts } from '../../flows/account'
-import { type SupportActor, usualTypeOf } from '../../flows/support'
+import { defaultTypeOf, type SupportActor } from '../../flows/support'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
@@ -31,12 +31,16 @@ export function SupportForm({ types, current, request }: SupportFormProps) {
 
   const contract = contracts.find((one) => one.contractId === contractId) ?? current
   // The provider identifies a contract only by its id.
-  const choice = contracts.filter((one) => one.contractId || one.productId === current.productId)
-  const wanted = typeId ?? usualTypeOf(contract)
-  const type = types.find(({ id }) => id === wanted) ?? types[0]
+  const selectableContracts = contracts.filter((one) => one.contractId || one.productId === current.productId)
+  const selectedTypeId = typeId ?? defaultTypeOf(contract)
+  const type = types.find(({ id }) => id === selectedTypeId) ?? types[0]
   const send = (event: FormEvent) => {
     event.preventDefault()
-    request.send({ type: 'request.send', typeId: type?.id ?? wanted, contractId: contract.contractId ?? '' })
+    request.send({
+      type: 'request.send',
+      typeId: type?.id ?? selectedTypeId,
+      contractId: contract.contractId ?? '',
+    })
   }
   return (
     <Form onSubmit={send}>
@@ -52,7 +56,10 @@ export function SupportForm({ types, current, request }: SupportFormProps) {
         />
         <SelectField
           label={LL.support.contract()}
-          options={choice.map((one) => ({ value: one.contractId ?? '', label: contractLabel(one) }))}
+          options={selectableContracts.map((one) => ({
+            value: one.contractId ?? '',
+            label: contractLabel(one),
+          }))}
           value={contract.contractId ?? ''}
           onChange={(event) =>
             request.send({ type: 'contract.choose', contractId: event.currentTarget.value })

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
-import { creditAfter } from '../../domain/credit'
 import { formatMoney } from '../../domain/money'
+import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import type { TariffActor } from '../../flows/tariff'
-import { useCredit } from '../../flows/useCredit'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { amountsText } from './amountText'
 import type { Comparison } from './comparison'
 
-const Short = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
+const Shortfall = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
 const Terms = chakra('p', { base: { marginTop: '4', color: 'muted', fontSize: 'sm', lineHeight: '1.5' } })
 
 interface ActivationDialogProps {
@@ -27,18 +27,18 @@ export function ActivationDialog({ tariff, comparison, actor }: ActivationDialog
   const { LL, locale } = useI18nContext()
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(actor, (snapshot) => snapshot.matches('activating'))
-  const credit = useCredit()
-  const after = creditAfter(tariff, credit)
-  const difference = comparison.of(tariff)?.difference
+  const prepaidBalance = usePrepaidBalance()
+  const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
+  const difference = comparison.forTariff(tariff)?.difference
   const { items = [], price } = difference ?? {}
-  const held = (sign: 1 | -1) => {
+  const formatItems = (sign: 1 | -1) => {
     const amounts = items.map(({ number, unit }) => ({ number: number * sign, unit }))
     return amountsText(
       amounts.filter(({ number }) => number > 0),
       locale,
     )
   }
-  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
+  const formatAmount = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
   return (
     <ConfirmDialog
       open={open}
@@ -58,14 +58,17 @@ export function ActivationDialog({ tariff, comparison, actor }: ActivationDialog
           { term: LL.tariff.price(), value: priceText(tariff.price, locale) ?? LL.tariff.priceUnknown() },
           { term: LL.tariff.priceNow(), value: price && priceText(comparison.active?.price, locale) },
           { term: LL.tariff.duration(), value: tariff.durationLabel },
-          { term: LL.tariff.itemsMore(), value: held(1) },
-          { term: LL.tariff.itemsLess(), value: held(-1) },
-          { term: LL.tariff.balanceNow(), value: money(credit) },
-          { term: LL.tariff.balanceAfter(), value: after !== null && after >= 0 ? money(after) : null },
+          { term: LL.tariff.itemsMore(), value: formatItems(1) },
+          { term: LL.tariff.itemsLess(), value: formatItems(-1) },
+          { term: LL.tariff.balanceNow(), value: formatAmount(prepaidBalance) },
+          {
+            term: LL.tariff.balanceAfter(),
+            value: remainingBalance !== null && remainingBalance >= 0 ? formatAmount(remainingBalance) : null,
+          },
         ]}
       />
-      {after !== null && after < 0 && (
-        <Short>{LL.tariff.balanceShort({ amount: formatMoney(-after, locale) })}</Short>
+      {remainingBalance !== null && remainingBalance < 0 && (
+        <Shortfall>{LL.tariff.balanceShort({ amount: formatMoney(-remainingBalance, locale) })}</Shortfall>
       )}
       <Terms>{LL.tariff.confirmTerms()}</Terms>
     </ConfirmDialog>

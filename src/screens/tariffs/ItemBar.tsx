@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Bar } from './comparison'
 
-const FORCED = '@media (forced-colors: active)'
+const FORCED_COLORS = '@media (forced-colors: active)'
 
 const Drawing = chakra('svg', {
   base: {
@@ -11,37 +11,37 @@ const Drawing = chakra('svg', {
     marginTop: '1.5',
     overflow: 'visible',
     fill: 'currentColor',
-    [FORCED]: { forcedColorAdjust: 'none' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none' },
   },
 })
-const parts = {
-  track: { color: 'sunken', [FORCED]: { color: 'Canvas', stroke: 'CanvasText' } },
-  fill: { color: 'data', [FORCED]: { color: 'Highlight' } },
+const layers = {
+  track: { color: 'sunken', [FORCED_COLORS]: { color: 'Canvas', stroke: 'CanvasText' } },
+  fill: { color: 'data', [FORCED_COLORS]: { color: 'Highlight' } },
   // Around the mark, which must also be visible on the fill.
-  gap: { color: 'surface', [FORCED]: { color: 'Canvas' } },
-  mark: { color: 'ink', [FORCED]: { color: 'CanvasText' } },
+  gap: { color: 'surface', [FORCED_COLORS]: { color: 'Canvas' } },
+  mark: { color: 'ink', [FORCED_COLORS]: { color: 'CanvasText' } },
 } as const
-const Part = chakra('g', { variants: { of: parts } })
+const Layer = chakra('g', { variants: { kind: layers } })
 
 const inPercent = (share: number) => `${share * 100}%`
 
 /** An item compared with other tariffs, and the customer's use as a mark. Decorative; words say the same. */
 export const ItemBar = ({ bar: { share, mark } }: { bar: Bar }) => (
   <Drawing aria-hidden="true">
-    <Part of="track">
+    <Layer kind="track">
       <rect y="4" width="100%" height="10" rx="5" />
-    </Part>
-    <Part of="fill">
+    </Layer>
+    <Layer kind="fill">
       <rect y="4" width={inPercent(share)} height="10" rx="5" />
-    </Part>
+    </Layer>
     {mark !== undefined && (
       <>
-        <Part of="gap">
+        <Layer kind="gap">
           <rect x={inPercent(mark)} y="4" width="6.5" height="10" transform="translate(-3.25)" />
-        </Part>
-        <Part of="mark">
+        </Layer>
+        <Layer kind="mark">
           <rect x={inPercent(mark)} width="2.5" height="18" rx="1.25" transform="translate(-1.25)" />
-        </Part>
+        </Layer>
       </>
     )}
   </Drawing>

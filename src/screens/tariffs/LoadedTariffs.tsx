@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useKnownUnits } from '../../flows/knownUnits'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
+import { useCachedUnits } from '../../flows/unitsCache'
 import { CallReference } from '../../ui/CallReference'
 import { ErrorState } from '../../ui/ErrorState'
 import { PartialNotice } from '../../ui/PartialNotice'
@@ -29,7 +29,7 @@ interface LoadedTariffsProps {
 export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const { LL } = useI18nContext()
   const list = useTariffList(actor)
-  const units = useKnownUnits()
+  const units = useCachedUnits()
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   if (failed)
@@ -46,7 +46,7 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const comparison = comparisonOf(list, units)
   return (
     <>
-      <PartialNotice of={list} />
+      <PartialNotice data={list} />
       <List aria-busy={loading}>
         {comparison.use && <OwnUse use={comparison.use} />}
         {children(list, comparison)}

@@ -8,16 +8,16 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import type { Comparison } from './comparison'
-import { DifferenceWords } from './DifferenceWords'
-import { FitWords } from './FitWords'
+import { DifferenceText } from './DifferenceText'
+import { FitText } from './FitText'
 import { FundsHint } from './FundsHint'
 import { RenewalHint } from './RenewalHint'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
-import { useReturnedFocus } from './useReturnedFocus'
+import { useRestoredFocus } from './useRestoredFocus'
 
-const chosen = { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' } as const
-const row = {
+const selectedStyles = { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' } as const
+const rowStyles = {
   flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
   alignItems: { base: 'stretch', md: 'center' },
@@ -52,23 +52,23 @@ interface TariffCardProps {
   /** Of the heading. */
   level: 2 | 3
   /** A column next to others, or a line of its own if there is room; the default is a column. */
-  form?: 'column' | 'row'
+  layout?: 'column' | 'row'
   comparison: Comparison
   actor: TariffActor
 }
 
 /** The content and price of a tariff, and the button to activate or deactivate it. */
-export function TariffCard({ tariff, isCurrent = false, level, form, comparison, actor }: TariffCardProps) {
+export function TariffCard({ tariff, isCurrent = false, level, layout, comparison, actor }: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
-  const isRow = form === 'row'
-  const compared = comparison.of(tariff)
+  const isRow = layout === 'row'
+  const tariffComparison = comparison.forTariff(tariff)
   const nameId = useId()
   const wasChosen = useSelector(
     actor,
     ({ context, value }) => value === 'browsing' && context.chosenCode === code,
   )
-  const button = useReturnedFocus(wasChosen)
+  const button = useRestoredFocus(wasChosen)
   return (
     <Card
       as="article"
@@ -77,25 +77,25 @@ export function TariffCard({ tariff, isCurrent = false, level, form, comparison,
       flexDirection="column"
       gap="4"
       height="full"
-      {...(isCurrent && form === 'column' && chosen)}
-      {...(isRow && row)}
+      {...(isCurrent && layout === 'column' && selectedStyles)}
+      {...(isRow && rowStyles)}
     >
       <Top isRow={isRow}>
-        <Heading level={level} id={nameId} fontSize={form && 'lg'}>
+        <Heading level={level} id={nameId} fontSize={layout && 'lg'}>
           {name}
         </Heading>
         {isActive && <Badge>{LL.tariff.active()}</Badge>}
       </Top>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
-      {compared?.difference && <DifferenceWords difference={compared.difference} />}
-      <TariffItems items={tariff.descriptionItems} barOf={compared?.barOf} />
-      {compared?.fit && <FitWords fit={compared.fit} />}
+      {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}
+      <TariffItems items={tariff.descriptionItems} barOf={tariffComparison?.barOf} />
+      {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
       <Bottom isRow={isRow}>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
         <Button
           ref={button}
           variant="outline"
-          alignSelf={{ md: isCurrent && !form ? 'flex-start' : 'stretch' }}
+          alignSelf={{ md: isCurrent && !layout ? 'flex-start' : 'stretch' }}
           aria-describedby={nameId}
           onClick={() => actor.send({ type: isActive ? 'tariff.deactivate' : 'tariff.activate', code })}
         >

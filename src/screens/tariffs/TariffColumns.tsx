@@ -25,25 +25,25 @@ const Label = chakra('p', {
 
 interface TariffColumnsProps {
   current: Tariff
-  others: readonly Tariff[]
+  replacements: readonly Tariff[]
   comparison: Comparison
   actor: TariffActor
 }
 
 /** The tariff in use, and next to it its possible replacements; on a phone below it. */
-export function TariffColumns({ current, others, ...common }: TariffColumnsProps) {
+export function TariffColumns({ current, replacements, ...common }: TariffColumnsProps) {
   const { LL } = useI18nContext()
   return (
     <Columns>
       <Column>
         <Label>{LL.tariff.yours()}</Label>
-        <TariffCard tariff={current} isCurrent form="column" level={2} {...common} />
+        <TariffCard tariff={current} isCurrent layout="column" level={2} {...common} />
       </Column>
       <Column>
         <Heading level={2} color="muted" fontSize="md">
           {LL.tariff.available()}
         </Heading>
-        <TariffGrid tariffs={others} form="column" level={3} {...common} />
+        <TariffGrid tariffs={replacements} layout="column" level={3} {...common} />
       </Column>
     </Columns>
   )

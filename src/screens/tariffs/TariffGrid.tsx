@@ -11,20 +11,20 @@ export const Grid = chakra('ul', {
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   },
-  variants: { isOfRows: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  variants: { hasRows: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 })
 
 interface TariffGridProps {
   tariffs: readonly Tariff[]
   /** Of the cards' headings. */
   level: 2 | 3
-  form?: 'column' | 'row'
+  layout?: 'column' | 'row'
   comparison: Comparison
   actor: TariffActor
 }
 
 export const TariffGrid = ({ tariffs, ...rest }: TariffGridProps) => (
-  <Grid isOfRows={rest.form === 'row'}>
+  <Grid hasRows={rest.layout === 'row'}>
     {tariffs.map((tariff) => (
       <li key={tariff.mvno_code}>
         <TariffCard tariff={tariff} {...rest} />

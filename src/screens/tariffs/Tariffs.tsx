@@ -4,8 +4,8 @@ import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Heading } from '../../ui/Heading'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { EmptyNote } from './EmptyNote'
 import { LoadedTariffs } from './LoadedTariffs'
-import { Nothing } from './Nothing'
 import { TariffCard } from './TariffCard'
 import { TariffColumns } from './TariffColumns'
 import { TariffGrid } from './TariffGrid'
@@ -21,33 +21,33 @@ export default function Tariffs() {
         {({ oldTariff, tariffs }, comparison) => {
           if (!oldTariff && tariffs.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
-          const inPlace = tariffs.filter((tariff) => comparison.of(tariff))
-          const rest = tariffs.filter((tariff) => !comparison.of(tariff))
+          const replacements = tariffs.filter((tariff) => comparison.forTariff(tariff))
+          const otherTariffs = tariffs.filter((tariff) => !comparison.forTariff(tariff))
           const common = { comparison, actor }
-          const hasColumns = oldTariff !== null && inPlace.length > 0
+          const hasColumns = oldTariff !== null && replacements.length > 0
           return (
             <>
               {hasColumns ? (
-                <TariffColumns current={oldTariff} others={inPlace} {...common} />
+                <TariffColumns current={oldTariff} replacements={replacements} {...common} />
               ) : (
                 <>
                   {oldTariff ? (
                     <TariffCard tariff={oldTariff} isCurrent level={2} {...common} />
                   ) : (
-                    <Nothing>{LL.tariff.noneActive()}</Nothing>
+                    <EmptyNote>{LL.tariff.noneActive()}</EmptyNote>
                   )}
-                  {rest.length > 0 && (
+                  {otherTariffs.length > 0 && (
                     <Heading level={2} marginTop="8" marginBottom="4">
                       {LL.tariff.available()}
                     </Heading>
                   )}
                 </>
               )}
-              {rest.length > 0 && (
+              {otherTariffs.length > 0 && (
                 <TariffGrid
-                  tariffs={rest}
+                  tariffs={otherTariffs}
                   level={3}
-                  {...(hasColumns && { form: 'row' as const })}
+                  {...(hasColumns && { layout: 'row' as const })}
                   {...common}
                 />
               )}

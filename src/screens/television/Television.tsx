@@ -3,7 +3,7 @@ import { useCurrentContract } from '../../flows/account'
 import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { OwnTvTariff } from './OwnTvTariff'
@@ -14,16 +14,16 @@ export default function Television() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useTvTariff(productId)
   return (
-    <Card borderRadius="hero" marginTop="var(--over)">
+    <Card borderRadius="hero" marginTop="var(--band-overlap)">
       <ScreenHeading marginBottom="3">{LL.overview.tvHeading()}</ScreenHeading>
-      <Loaded
+      <QueryView
         query={tariff}
         emptyText={LL.overview.tariffEmpty()}
         emptyDrawing={<ParcelDrawing />}
         skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
       >
         {(shown) => <OwnTvTariff tariff={shown} />}
-      </Loaded>
+      </QueryView>
     </Card>
   )
 }

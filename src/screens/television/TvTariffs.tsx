@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
-import { Loaded } from '../../ui/Loaded'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { TvTariffCard } from './TvTariffCard'
@@ -24,7 +24,7 @@ export default function TvTariffs() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.tvPackages()}</ScreenHeading>
-      <Loaded
+      <QueryView
         query={tariffs}
         emptyText={LL.tariff.empty()}
         emptyDrawing={<ParcelDrawing />}
@@ -39,7 +39,7 @@ export default function TvTariffs() {
             ))}
           </Grid>
         )}
-      </Loaded>
+      </QueryView>
     </>
   )
 }

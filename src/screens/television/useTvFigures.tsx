@@ -4,20 +4,20 @@ import type { TvTariff } from '../../api/types'
 import type { Figure } from '../../ui/FigureGrid'
 import { SuccessIcon } from '../../ui/icons/status'
 
-const Has = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
+const IconBox = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
 
 /** The content of a TV tariff: its channels first, then its other offers, then the number of devices. */
 export function useTvFigures(tariff: TvTariff): Figure[] {
   const { LL } = useI18nContext()
   const { tvRow, yes, no } = LL.tariff
   const count = (term: string, number: number | null | undefined) => ({ term, value: number?.toString() })
-  const yesOrNo = (term: string, has: boolean | undefined) => ({
+  const yesOrNo = (term: string, isIncluded: boolean | undefined) => ({
     term,
-    value: has === undefined ? null : has ? yes() : no(),
-    icon: has && (
-      <Has>
+    value: isIncluded === undefined ? null : isIncluded ? yes() : no(),
+    icon: isIncluded && (
+      <IconBox>
         <SuccessIcon />
-      </Has>
+      </IconBox>
     ),
   })
   return [

@@ -19,19 +19,19 @@ const Currency = chakra('span', {
 interface AmountFieldProps {
   value: string
   /** The amount is invalid or outside its limits: the error replaces the hint. */
-  wrong: boolean
+  isInvalid: boolean
   onChange: (amount: string) => void
 }
 
 /** The amount in euro: typed, or one of the presets. */
-export function AmountField({ value, wrong, onChange }: AmountFieldProps) {
+export function AmountField({ value, isInvalid, onChange }: AmountFieldProps) {
   const { LL } = useI18nContext()
   const limits = LL.topUp.amountHint()
   return (
     <Column>
       <TextField
         label={LL.topUp.amount()}
-        {...(wrong ? { error: limits } : { hint: limits })}
+        {...(isInvalid ? { error: limits } : { hint: limits })}
         inputMode="decimal"
         autoComplete="transaction-amount"
         value={value}

@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
 
 /** In euro. */
-const AMOUNTS = [10, 20, 30, 50]
+const PRESETS_EUR = [10, 20, 30, 50]
 
 const Group = chakra('fieldset', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', minWidth: '0' },
@@ -34,7 +34,7 @@ export function AmountPresets({ value, onChoose }: { value: string; onChoose: (a
   const chosen = parseAmount(value)
   return (
     <Group aria-label={LL.topUp.presets()}>
-      {AMOUNTS.map((amount) => (
+      {PRESETS_EUR.map((amount) => (
         <Preset
           key={amount}
           type="button"

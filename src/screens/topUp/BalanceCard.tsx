@@ -4,15 +4,15 @@ import { Card } from '../../ui/Card'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { BalanceRow } from './BalanceRow'
+import { useBalancePreview } from './useBalancePreview'
 import type { Draft } from './useDraft'
-import { useReckoning } from './useReckoning'
 
 /** On a wide screen, next to the form: the balance, the amount, and their sum. */
 export function BalanceCard({ draft }: { draft: Draft }) {
   const { LL, locale } = useI18nContext()
-  const reckoning = useReckoning(draft)
-  if (!reckoning) return null
-  const { balance, added } = reckoning
+  const preview = useBalancePreview(draft)
+  if (!preview) return null
+  const { balance, topUp } = preview
   return (
     <Card>
       <Heading level={2} fontSize="md" marginBottom="2">
@@ -21,10 +21,10 @@ export function BalanceCard({ draft }: { draft: Draft }) {
       <FactList
         facts={[
           { term: LL.topUp.now(), value: formatMoney(balance, locale) },
-          { term: LL.topUp.amountPlus(), value: added && `+ ${formatMoney(added.amount, locale)}` },
+          { term: LL.topUp.amountPlus(), value: topUp && `+ ${formatMoney(topUp.amount, locale)}` },
         ]}
       />
-      {added && <BalanceRow term={LL.topUp.after()} value={added.after} />}
+      {topUp && <BalanceRow term={LL.topUp.after()} value={topUp.newBalance} />}
     </Card>
   )
 }

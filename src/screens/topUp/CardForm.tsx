@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
-import { bareNumber } from '../../domain/phoneNumber'
+import { normalizePhoneNumber } from '../../domain/phoneNumber'
 import type { TopUpActor } from '../../flows/topUp'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -30,7 +30,11 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    topUp.send({ type: 'order.submit', phone: bareNumber(draft.phone), amount: parseAmount(draft.amount) })
+    topUp.send({
+      type: 'order.submit',
+      phone: normalizePhoneNumber(draft.phone),
+      amount: parseAmount(draft.amount),
+    })
   }
   return (
     <Form onSubmit={submit}>
@@ -51,7 +55,7 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
       />
       <AmountField
         value={draft.amount}
-        wrong={faults.amount !== null}
+        isInvalid={faults.amount !== null}
         onChange={(amount) => {
           draft.change({ amount })
           topUp.send({ type: 'order.edit' })

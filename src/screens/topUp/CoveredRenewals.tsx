@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { coveredRenewals } from '../../domain/coveredRenewals'
 import { priceText } from '../../domain/price'
-import { renewsByItself } from '../../domain/renewingTariff'
+import { renewsAutomatically } from '../../domain/renewingTariff'
 import { useCurrentContract } from '../../flows/account'
 import { useRenewal } from '../../flows/renewal'
 import { RefreshIcon } from '../../ui/icons/navigation'
+import { useBalancePreview } from './useBalancePreview'
 import type { Draft } from './useDraft'
-import { useReckoning } from './useReckoning'
 
 const Note = chakra('div', {
   base: {
@@ -26,16 +26,16 @@ const Note = chakra('div', {
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
 export function CoveredRenewals({ draft }: { draft: Draft }) {
   const contract = useCurrentContract()
-  const after = useReckoning(draft)?.added?.after ?? null
-  const wasReckoned = useRef(false)
-  wasReckoned.current ||= after !== null && renewsByItself(contract?.name ?? '')
-  return wasReckoned.current ? <Renewals after={after} /> : null
+  const newBalance = useBalancePreview(draft)?.topUp?.newBalance ?? null
+  const hasStarted = useRef(false)
+  hasStarted.current ||= newBalance !== null && renewsAutomatically(contract?.name ?? '')
+  return hasStarted.current ? <Renewals newBalance={newBalance} /> : null
 }
 
-function Renewals({ after }: { after: number | null }) {
+function Renewals({ newBalance }: { newBalance: number | null }) {
   const { LL, locale } = useI18nContext()
   const renewal = useRenewal()
-  const n = renewal && after !== null ? coveredRenewals(after, renewal.price) : null
+  const n = renewal && newBalance !== null ? coveredRenewals(newBalance, renewal.price) : null
   const price = priceText(renewal?.price, locale)
   if (!renewal || n === null || price === null) return null
   return (

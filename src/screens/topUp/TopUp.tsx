@@ -11,7 +11,7 @@ import { useWideScreen } from '../../ui/useWideScreen'
 import { BalanceCard } from './BalanceCard'
 import { CardForm } from './CardForm'
 import { CoveredRenewals } from './CoveredRenewals'
-import { ignoreHeldEnter } from './ignoreHeldEnter'
+import { ignoreRepeatedEnter } from './ignoreRepeatedEnter'
 import { useDraft } from './useDraft'
 import { VoucherForm } from './VoucherForm'
 
@@ -38,7 +38,7 @@ export default function TopUp() {
   const isWide = useWideScreen()
   const { change } = draft
   const [query, setQuery] = useSearchParams()
-  const way = query.get('tab') === 'voucher' ? 'voucher' : 'card'
+  const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
   useEffect(() => {
     // A voucher can be redeemed once, so its code leaves the field.
     const subscription = voucher.on('change.succeeded', () => change({ code: '' }))
@@ -48,24 +48,24 @@ export default function TopUp() {
     <>
       <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
       <Columns>
-        <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreHeldEnter}>
+        <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreRepeatedEnter}>
           <Tabs
             label={LL.topUp.ways()}
             tabs={[
               { id: 'card', label: LL.topUp.byCard() },
               { id: 'voucher', label: LL.topUp.byVoucher() },
             ]}
-            selected={way}
+            selected={method}
             onSelect={(tab) => setQuery({ tab }, { replace: true })}
           >
-            {way === 'card' ? (
+            {method === 'card' ? (
               <CardForm topUp={topUp} draft={draft} isWide={isWide} />
             ) : (
               <VoucherForm voucher={voucher} draft={draft} />
             )}
           </Tabs>
         </Card>
-        {way === 'card' && (
+        {method === 'card' && (
           <Side>
             {isWide && <BalanceCard draft={draft} />}
             <CoveredRenewals draft={draft} />

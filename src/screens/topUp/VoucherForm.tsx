@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { bareNumber } from '../../domain/phoneNumber'
-import { bareVoucherCode } from '../../domain/voucherCode'
+import { normalizePhoneNumber } from '../../domain/phoneNumber'
+import { normalizeVoucherCode } from '../../domain/voucherCode'
 import type { VoucherActor } from '../../flows/voucher'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -22,8 +22,8 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
     event.preventDefault()
     voucher.send({
       type: 'voucher.submit',
-      phone: bareNumber(draft.phone),
-      code: bareVoucherCode(draft.code),
+      phone: normalizePhoneNumber(draft.phone),
+      code: normalizeVoucherCode(draft.code),
     })
   }
   return (

@@ -2,26 +2,26 @@ import { useCallback, useMemo, useState } from 'react'
 import { useContracts, useCurrentContract } from '../../flows/account'
 import { ownNumbers } from './ownNumbers'
 
-interface Typed {
+interface DraftInput {
   phone: string
   amount: string
   code: string
 }
 
 /** The customer's input, kept when the tab changes; both tabs share the number. */
-export interface Draft extends Typed {
+export interface Draft extends DraftInput {
   ownNumbers: readonly string[]
-  change: (typed: Partial<Typed>) => void
+  change: (changes: Partial<DraftInput>) => void
 }
 
 export function useDraft(): Draft {
   const current = useCurrentContract()
   const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
-  const [typed, setTyped] = useState<Typed>({ phone: own[0] ?? '', amount: '', code: '' })
+  const [input, setInput] = useState<DraftInput>({ phone: own[0] ?? '', amount: '', code: '' })
   const change = useCallback<Draft['change']>(
-    (changed) => setTyped((before) => ({ ...before, ...changed })),
+    (changes) => setInput((previous) => ({ ...previous, ...changes })),
     [],
   )
-  return { ...typed, ownNumbers: own, change }
+  return { ...input, ownNumbers: own, change }
 }

@@ -12,28 +12,28 @@ const Picture = chakra('svg', {
     color: 'outline',
   },
 })
-const Ground = chakra('circle', { base: { color: 'accentSubtle', fill: 'currentColor', stroke: 'none' } })
-const Thing = chakra('path', { base: { fill: 'var(--chakra-colors-surface)' } })
-const Sign = chakra('path', { base: { color: 'data', strokeWidth: '4' } })
+const Disc = chakra('circle', { base: { color: 'accentSubtle', fill: 'currentColor', stroke: 'none' } })
+const Outline = chakra('path', { base: { fill: 'var(--chakra-colors-surface)' } })
+const Accent = chakra('path', { base: { color: 'data', strokeWidth: '4' } })
 
 interface DrawingProps {
   /** The outline of the object as a path; a round ground is behind it. */
-  thing?: string
+  outline?: string
   lines: string
   /** Its sign, in the colour of the data. */
-  sign: string
+  accent: string
 }
 
 /** A decorative drawing of a few lines in a field of 200 by 120; the words next to it say the same. */
-export const Drawing = ({ thing, lines, sign }: DrawingProps) => (
+export const Drawing = ({ outline, lines, accent }: DrawingProps) => (
   <Picture viewBox="0 0 200 120" aria-hidden="true" focusable="false">
-    {thing && (
+    {outline && (
       <>
-        <Ground cx="100" cy="60" r="54" />
-        <Thing d={thing} />
+        <Disc cx="100" cy="60" r="54" />
+        <Outline d={outline} />
       </>
     )}
     <path d={lines} />
-    <Sign d={sign} />
+    <Accent d={accent} />
   </Picture>
 )

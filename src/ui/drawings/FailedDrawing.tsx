@@ -11,7 +11,7 @@ const Picture = chakra('svg', {
   },
 })
 const Disc = chakra('circle', { base: { fill: 'currentColor', stroke: 'none' } })
-const Sign = chakra('path', { base: { color: 'surface', strokeWidth: '6' } })
+const ExclamationMark = chakra('path', { base: { color: 'surface', strokeWidth: '6' } })
 const Waves = chakra('path', { base: { strokeWidth: '3', strokeDasharray: '2 9', opacity: '0.6' } })
 
 /** A failed call: an exclamation mark among broken waves. Decorative; the words next to it say the same. */
@@ -20,7 +20,7 @@ export default function FailedDrawing() {
     <Picture viewBox="0 0 180 120" aria-hidden="true" focusable="false">
       <Waves d="M132.6 26.8a54 54 0 0 1 0 66.4M47.4 93.2a54 54 0 0 1 0-66.4M146.7 15.7a72 72 0 0 1 0 88.6M33.3 104.3a72 72 0 0 1 0-88.6" />
       <Disc cx="90" cy="60" r="38" />
-      <Sign d="M90 42v22M90 78v.1" />
+      <ExclamationMark d="M90 42v22M90 78v.1" />
     </Picture>
   )
 }

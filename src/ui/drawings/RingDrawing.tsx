@@ -3,8 +3,8 @@ import { Drawing } from './Drawing'
 /** An empty ring: there are no units. */
 export const RingDrawing = () => (
   <Drawing
-    thing="M100 20a40 40 0 1 0 0 80 40 40 0 0 0 0-80zm0 14a26 26 0 1 1 0 52 26 26 0 0 1 0-52z"
+    outline="M100 20a40 40 0 1 0 0 80 40 40 0 0 0 0-80zm0 14a26 26 0 1 1 0 52 26 26 0 0 1 0-52z"
     lines="M100 20v14"
-    sign="M92 60h16"
+    accent="M92 60h16"
   />
 )

@@ -3,7 +3,7 @@ interface Options {
   tokens: Record<string, object>
 }
 
-const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const hyphenate = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Replaces Chakra's dictionary, which computes at run time what the style sheet of the document already has: here a
@@ -12,13 +12,13 @@ const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lett
 export function createTokenDictionary({ prefix, tokens }: Options) {
   const variables = new Map<string, Record<string, string>>()
   for (const [category, values] of Object.entries(tokens)) {
-    const ofCategory: Record<string, string> = {}
+    const categoryVariables: Record<string, string> = {}
     for (const name of Object.keys(values)) {
-      const variable = `var(--${prefix}-${hyphenated(`${category}-${name}`).replace('.', '\\.')})`
-      ofCategory[name] = variable
-      if (category === 'spacing') ofCategory[`-${name}`] = `calc(${variable} * -1)`
+      const variable = `var(--${prefix}-${hyphenate(`${category}-${name}`).replace('.', '\\.')})`
+      categoryVariables[name] = variable
+      if (category === 'spacing') categoryVariables[`-${name}`] = `calc(${variable} * -1)`
     }
-    variables.set(category, ofCategory)
+    variables.set(category, categoryVariables)
   }
   return {
     getCategoryValues: (category: string) => variables.get(category) ?? null,

@@ -12,7 +12,7 @@ export interface Stage {
   sandbox: Sandbox
   origin: string
   /** The errors on the browser's console. */
-  complaints: string[]
+  pageErrors: string[]
 }
 
 /** How a customer changes something, and what the screen shows of it. */
@@ -33,7 +33,7 @@ export interface Change {
   /** The screen shows what the provider did, also without its answer: each fault needs a new visit. */
   isShownWithoutAnswer?: true
   /** The portal sends it after a read: the customer presses nothing, and nothing is locked. */
-  byItself?: true
+  isAutomatic?: true
 }
 
 const field = (page: Page, name: string) =>
@@ -120,7 +120,7 @@ export const changes: Partial<Record<OperationId, Change>> = {
     account: 'everyday',
     path: '/customer-support',
     isShownWithoutAnswer: true,
-    byItself: true,
+    isAutomatic: true,
     prepare: ({ page }) => content(page).getByRole('heading').first().waitFor(),
     send: (page) => page.evaluate(() => history.pushState(null, '', '/notification/4')),
     done: (page) => page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor(),

@@ -1,16 +1,16 @@
 import { expect as base, type Locator, type Page, type Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
-import { heardOf, refusedToken, type WireFaultName, wireFaults } from '../../faults/wire'
+import { expectedResult, refusedToken, type WireFaultName, wireFaults } from '../../faults/wire'
 import { hold } from '../support/timing'
 import { type Change, type Stage, success } from './changes'
 
 // A fault must not hide the next one.
 const expect = base.configure({ soft: true })
 /** Fast enough to count as immediate on a busy machine. */
-const atOnce = { timeout: 2_000 }
+const shortTimeout = { timeout: 2_000 }
 
 /** How long a flow waits for the answer to a change, in milliseconds. */
-const CHANGE_TIMEOUT = 45_000
+const CHANGE_TIMEOUT_MS = 45_000
 
 type FaultName = Exclude<WireFaultName, 'broken off in the middle'>
 /** Routes of the page cannot break off an answer in the middle. */
@@ -23,13 +23,13 @@ export const faultNames = Object.keys(wireFaults).filter(
  * for each operation. `tests/faults/client.test.ts` proves them equal for every operation and every fault.
  */
 export function faultsOf(id: OperationId, turn: number): FaultName[] {
-  const alike = new Map<string, FaultName[]>()
+  const equalFaults = new Map<string, FaultName[]>()
   for (const fault of faultNames) {
-    const { told, code } = heardOf(fault, id)
-    const key = told === 'answered' ? fault : JSON.stringify([told, code, wireFaults[fault].closed])
-    alike.set(key, [...(alike.get(key) ?? []), fault])
+    const { outcome, code } = expectedResult(fault, id)
+    const key = outcome === 'answered' ? fault : JSON.stringify([outcome, code, wireFaults[fault].closed])
+    equalFaults.set(key, [...(equalFaults.get(key) ?? []), fault])
   }
-  return [...alike.values()].map((names) => names[turn % names.length] as FaultName)
+  return [...equalFaults.values()].map((names) => names[turn % names.length] as FaultName)
 }
 
 const offlineNotice = 'Keine Internetverbindung'
@@ -37,7 +37,7 @@ const offlineNotice = 'Keine Internetverbindung'
 const overlay = (page: Page) => page.locator('[role=status]').getByText('Wird geladen')
 const toasts = (page: Page) => page.locator('[aria-label=Meldungen]')
 /** The controls that are locked until the answer arrives. */
-const locked = (page: Page) =>
+const lockedControls = (page: Page) =>
   page.locator(
     ':is(button, input)[aria-busy=true], :is(main, [role=dialog]) :is(button, input, textarea)[aria-disabled=true]',
   )
@@ -50,22 +50,22 @@ const failure = (page: Page) =>
     .filter({ hasNotText: offlineNotice, visible: true })
 
 /** The change is pending, and the screen reports neither success nor failure. */
-async function expectPending(page: Page, { byItself }: Change): Promise<void> {
-  await expect(overlay(page)).toBeVisible(atOnce)
-  if (!byItself) await expect(locked(page).first()).toBeVisible(atOnce)
-  await expect(failure(page)).toHaveCount(0, atOnce)
-  await expect(success(page)).toHaveCount(0, atOnce)
+async function expectPending(page: Page, { isAutomatic }: Change): Promise<void> {
+  await expect(overlay(page)).toBeVisible(shortTimeout)
+  if (!isAutomatic) await expect(lockedControls(page).first()).toBeVisible(shortTimeout)
+  await expect(failure(page)).toHaveCount(0, shortTimeout)
+  await expect(success(page)).toHaveCount(0, shortTimeout)
 }
 
 /** Unlike the assertion, `waitFor` looks again within 100 ms. */
 async function expectShown(first: Locator): Promise<void> {
   await first.waitFor().catch(() => {})
-  await expect(first).toBeVisible(atOnce)
+  await expect(first).toBeVisible(shortTimeout)
 }
 
 async function expectFailure(page: Page): Promise<void> {
   await expectShown(failure(page).first())
-  await expect(success(page)).toHaveCount(0, atOnce)
+  await expect(success(page)).toHaveCount(0, shortTimeout)
 }
 
 async function expectLogin(page: Page): Promise<void> {
@@ -77,9 +77,9 @@ async function expectLogin(page: Page): Promise<void> {
 }
 
 /** The page has a heading, has not crashed, and nothing is pending. */
-export async function expectStanding(page: Page): Promise<void> {
+export async function expectIntactPage(page: Page): Promise<void> {
   await expectShown(page.locator('h1, h2').filter({ visible: true }).first())
-  await expect(page.getByText('Hier ist etwas schiefgelaufen.')).toHaveCount(0, atOnce)
+  await expect(page.getByText('Hier ist etwas schiefgelaufen.')).toHaveCount(0, shortTimeout)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -87,7 +87,7 @@ export async function expectStanding(page: Page): Promise<void> {
 /** Presses Enter and every locked control, as an impatient customer does. */
 async function pressAgain(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
-  await locked(page).evaluateAll((controls) => {
+  await lockedControls(page).evaluateAll((controls) => {
     for (const control of controls) (control as HTMLElement).click()
   })
 }
@@ -99,7 +99,7 @@ const closeToasts = (page: Page) =>
       for (const button of buttons) (button as HTMLElement).click()
     })
 
-const typedInto = (page: Page) =>
+const fieldValues = (page: Page) =>
   page
     .locator(':is(main, [role=dialog]) :is(input:not([type=radio], [type=checkbox]), textarea)')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
@@ -126,17 +126,17 @@ export async function meetFault(
   change: Change,
   fault: FaultName,
 ): Promise<boolean> {
-  const { page, context, sandbox, complaints } = stage
-  const { sandbox: broken, heard, closed: isOffline } = wireFaults[fault]
+  const { page, context, sandbox, pageErrors } = stage
+  const { sandbox: sandboxFault, result, closed: isOffline } = wireFaults[fault]
   const handle = handlers[fault]
-  const endsSession = heard === refusedToken
+  const endsSession = result === refusedToken
   await change.prepare?.(stage)
-  const typed = await typedInto(page)
-  if (isOffline && !change.byItself) await context.setOffline(true)
-  if (broken && !handle) sandbox.faults.set({ operationId: id, ...broken })
+  const typed = await fieldValues(page)
+  if (isOffline && !change.isAutomatic) await context.setOffline(true)
+  if (sandboxFault && !handle) sandbox.faults.set({ operationId: id, ...sandboxFault })
   await closeToasts(page)
-  const reached = () => sandbox.requests.filter(({ operationId }) => operationId === id).length
-  const before = reached()
+  const requestCount = () => sandbox.requests.filter(({ operationId }) => operationId === id).length
+  const before = requestCount()
   const calls = await hold(page, address, { method: 'POST', ...(handle && { handle }) })
 
   await change.send(page)
@@ -150,9 +150,9 @@ export async function meetFault(
   } else {
     if (fault === 'time-out') {
       // The page's clock continues; half the timeout leaves room for a slow computer.
-      await page.clock.fastForward(CHANGE_TIMEOUT / 2)
+      await page.clock.fastForward(CHANGE_TIMEOUT_MS / 2)
       await expectPending(page, change)
-      await page.clock.fastForward(CHANGE_TIMEOUT / 2)
+      await page.clock.fastForward(CHANGE_TIMEOUT_MS / 2)
     } else await calls.release()
     const isSignedOut = endsSession && change.account
     await (isSignedOut ? expectLogin(page) : expectFailure(page))
@@ -160,13 +160,13 @@ export async function meetFault(
       await calls.release()
       await expectFailure(page)
     }
-    const keepsText = !(isSignedOut || change.empties || change.byItself)
-    if (keepsText) expect(await typedInto(page), 'the fields').toEqual(typed)
+    const keepsText = !(isSignedOut || change.empties || change.isAutomatic)
+    if (keepsText) expect(await fieldValues(page), 'the fields').toEqual(typed)
   }
-  await expectStanding(page)
-  expect(complaints).toEqual([])
-  expect([calls.count(), reached() - before], 'sent, and received').toEqual([1, isOffline ? 0 : 1])
-  complaints.length = 0
+  await expectIntactPage(page)
+  expect(pageErrors).toEqual([])
+  expect([calls.count(), requestCount() - before], 'sent, and received').toEqual([1, isOffline ? 0 : 1])
+  pageErrors.length = 0
   sandbox.faults.clear()
   await page.unroute(address)
   await context.setOffline(false)

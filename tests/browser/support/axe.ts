@@ -5,13 +5,13 @@ import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Look {
+interface Appearance {
   width: number
   colorScheme: 'light' | 'dark'
 }
 
 /** Both looks at a width. */
-export const looksAt = (width: number): readonly Look[] => [
+export const appearancesAt = (width: number): readonly Appearance[] => [
   { width, colorScheme: 'light' },
   { width, colorScheme: 'dark' },
 ]
@@ -37,12 +37,12 @@ const violations = (page: Page, options: axe.RunOptions) =>
 /** Axe finds no violation. Further looks run the colour rules only; so does the first without `checksStructure`. */
 export async function expectAccessible(
   page: Page,
-  looks: readonly Look[],
+  appearances: readonly Appearance[],
   what = '',
   checksStructure = true,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  for (const [index, { width, colorScheme }] of looks.entries()) {
+  for (const [index, { width, colorScheme }] of appearances.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const runOnly = checksStructure && index === 0 ? undefined : colourRules

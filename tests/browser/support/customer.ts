@@ -35,14 +35,14 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** More presses than any page has stops. */
-const MOST_PRESSES = 80
+const MAX_PRESSES = 80
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'Enter', 'Space', 'Tab']
 
 /** Presses Tab until the control has the focus; then presses each key there, or types each text. */
 export async function operate(control: Locator, ...input: string[]): Promise<void> {
   const { keyboard } = control.page()
   await expect(control).toBeVisible()
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) break
     await keyboard.press('Tab')
   }

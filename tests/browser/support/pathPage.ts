@@ -6,11 +6,11 @@ import { isElapse, type PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
-import type { Impossible, OwnVisit, Tester } from '../../paths/screens/ownProvider'
-import { noticing, patientWalk } from '../../paths/screens/patientWalk'
+import type { Obstacle, OwnVisit, Tester } from '../../paths/screens/ownProvider'
 import type { Screen, System } from '../../paths/screens/portal'
-import { choicesOf, setChoicesBack } from '../../paths/screens/setting'
-import { type OwnWords, wordsIn } from '../../paths/screens/words'
+import { retryingWalk, trackPortalUse } from '../../paths/screens/retryingWalk'
+import { readChoices, restoreChoices } from '../../paths/screens/setting'
+import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
 import type { TestSide } from './testSide'
@@ -34,71 +34,75 @@ const testSide = new Proxy({} as TestSide, {
       window.askTest(name, args),
 })
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** The part of the system that every walk shares. */
-const sharedSystem = (locale: Locales): Pick<System, 'locale' | 'user' | 'letHappen'> => ({
+const sharedSystem = (locale: Locales): Pick<System, 'locale' | 'user' | 'simulate'> => ({
   locale,
   user: userEvent.setup({ pointerEventsCheck: 0 }),
-  async letHappen(happening) {
-    happening()
-    await drawn()
+  async simulate(action) {
+    action()
+    await waitForRender()
   },
 })
 
 async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
-  const { replace, release, fail, next, count, mark, askedInAll, asked, leftFor, pass } = testSide
+  const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = testSide
   const answers = { replace, release, fail, next, count }
-  const system = { ...sharedSystem(locale), answers, mark, askedInAll, asked, leftFor, pass }
-  return patientWalk(screens[stem].walk, system, drawn)(start)
+  const system = { ...sharedSystem(locale), answers, mark, callCount, callsOf, openedSites, advanceTime }
+  return retryingWalk(screens[stem].walk, system, waitForRender)(start)
 }
 
 /** The tester's own provider chooses its answers itself, and its calls are counted outside the page. */
 function ownSystem(locale: Locales): System {
-  const impossible = async () => {
+  const refuse = async () => {
     throw new Error('the provider is not told what to answer')
   }
   return {
     ...sharedSystem(locale),
-    answers: new Proxy({} as System['answers'], { get: () => impossible }),
+    answers: new Proxy({} as System['answers'], { get: () => refuse }),
     mark: async () => {},
-    askedInAll: async () => 0,
-    asked: async () => [],
-    leftFor: async () => [],
-    pass: impossible,
+    callCount: async () => 0,
+    callsOf: async () => [],
+    openedSites: async () => [],
+    advanceTime: refuse,
   }
 }
 
 async function walkOwnProvider(
   stem: keyof typeof screens,
   locale: Locales,
-  words: OwnWords | undefined,
+  words: MessageOverrides | undefined,
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
-  const { portal, forget, wasTouched } = noticing(ownSystem(locale), wordsIn(locale, words), false)
+  const { portal, resetTouched, wasTouched } = trackPortalUse(
+    ownSystem(locale),
+    createTranslate(locale, words),
+    false,
+  )
   const walk = screen.walk(portal)
-  const own = walk.own?.(tester)
-  if (!own) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
-  const sees = (look: unknown): Look => own.sees(look as never)
+  const ownScreen = walk.ownScreen?.(tester)
+  if (!ownScreen) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+  const omitData = (look: unknown): Look => ownScreen.omitData(look as never)
   return {
-    arrive: async (visit: OwnVisit) => own.arrive?.(visit),
+    arrive: async (visit: OwnVisit) => ownScreen.arrive?.(visit),
     /** Causes an event. */
-    async happen(event: PathEvent): Promise<Impossible> {
+    async fire(event: PathEvent): Promise<Obstacle> {
       const { type } = event
       await closeToasts(portal.user)
-      forget()
-      const obstacle = await (own.happens?.[type] ?? walk.happens[type])?.(event)
+      resetTouched()
+      const obstacle = await (ownScreen.events?.[type] ?? walk.events[type])?.(event)
       if (typeof obstacle === 'string') return obstacle
       return wasTouched() || isElapse(event) ? undefined : 'the screen offers nothing to press'
     },
-    look: async () => sees(await walk.look()),
+    look: async () => omitData(await walk.look()),
     /** The expected looks in these moments, each with the event that led there if the provider had its turn. */
     looksOf: async (moments: readonly (readonly [Moment, PathEvent | undefined])[]) =>
-      moments.map((moment) => sees(walk.expects(...moment))),
+      moments.map((moment) => omitData(walk.expects(...moment))),
     /** Waits for the choices of a tab of the settings. */
-    choicesOf,
-    setChoicesBack: (before: readonly boolean[]) => setChoicesBack(portal, before),
+    readChoices,
+    restoreChoices: (choices: readonly boolean[]) => restoreChoices(portal, choices),
   }
 }
 

@@ -29,7 +29,7 @@ export const test = base.extend<object, { stage: PathStage }>({
 })
 
 /** Nothing scrolls into view by itself: a list loads more only when the path does so. */
-export function keepOutOfSight(): void {
+export function disableIntersectionObserver(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     override observe() {}
   }
@@ -46,7 +46,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
     if (!testSide) throw new Error('no path is being walked')
     return (testSide[name] as (...args: never[]) => unknown)(...args)
   })
-  await page.addInitScript(keepOutOfSight)
+  await page.addInitScript(disableIntersectionObserver)
   await page.clock.install({ time: sandbox.clock.now() })
   return {
     page,
@@ -60,7 +60,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
 }
 
 /** How the portal is shown. */
-interface Shown {
+interface Variant {
   brand?: BrandId
   locale?: Locales
 }
@@ -72,7 +72,7 @@ export const pathDriver =
     server: PortalServer,
     stem: keyof typeof screens,
     path: GoldenPath,
-    { brand = 'second', locale = 'de' }: Shown = {},
+    { brand = 'second', locale = 'de' }: Variant = {},
   ): Driver =>
   async (start) => {
     const visit = screens[stem].visit(start, path)

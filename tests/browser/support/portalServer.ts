@@ -29,7 +29,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
   })
 }
 
-interface Served {
+interface ServerOptions {
   /** The folder of the build. */
   build?: string
   /** HTML at the start of each document, before the portal. */
@@ -44,7 +44,7 @@ const fill = (html: string, meta: Record<string, string | number>) =>
   )
 
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
-export async function startPortalServer({ build = 'dist', head = '' }: Served = {}) {
+export async function startPortalServer({ build = 'dist', head = '' }: ServerOptions = {}) {
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
   const meta: Record<string, string | number> = { 'portal:brand': 'second' }
   const paymentMeta: Record<string, string> = {}
@@ -53,7 +53,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     paymentOrigin: () => paymentMeta['payment:origin'] ?? '',
   })
   let provider: Sandbox['fetch'] = sandbox.fetch
-  let otherPayment: Sandbox['fetch'] | null = null
+  let paymentOverride: Sandbox['fetch'] | null = null
 
   const app = new Hono<Bound>()
   app.all('/api/*', async (c) => {
@@ -92,9 +92,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
   })
 
   const portal = await listen(app.fetch)
-  const payment = await listen((request) => (otherPayment ?? sandbox.gateway.fetch)(request))
+  const payment = await listen((request) => (paymentOverride ?? sandbox.gateway.fetch)(request))
   const form = await listen(
-    (request, bound) => otherPayment?.(request) ?? paymentDocument.fetch(request, bound),
+    (request, bound) => paymentOverride?.(request) ?? paymentDocument.fetch(request, bound),
   )
   const origins: Record<string, string> = {
     PORTAL_ORIGIN: portal.origin,
@@ -118,10 +118,10 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     },
     /** Replaces the payment provider and the document with its form. */
     answerPaymentBy(other: Sandbox['fetch']) {
-      otherPayment = other
+      paymentOverride = other
     },
     // The next two functions change the documents of later requests.
-    askForReports() {
+    enableReports() {
       meta['portal:report-url'] = '/sandbox/reports'
     },
     /** Ends sessions after this many minutes without use; never by default. */
@@ -132,7 +132,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: Served = 
     reset(brand: BrandId) {
       Object.assign(meta, { 'portal:brand': brand, 'portal:report-url': '', 'portal:inactivity-minutes': '' })
       provider = sandbox.fetch
-      otherPayment = null
+      paymentOverride = null
       sandbox.reset()
     },
     close() {

@@ -124,7 +124,7 @@ async function coveredControls(): Promise<string[]> {
 }
 
 /** Names attributes that neither HTML nor SVG has, such as a property that a component passes on. */
-function strangeAttributes(): string[] {
+function unknownAttributes(): string[] {
   const known =
     /^(aria-.+|data-.+|accept|action|allow|alt|autocapitalize|autocomplete|autofocus|checked|class|color-scheme|cx|cy|d|dir|disabled|download|enterkeyhint|fill(-.+)?|focusable|for|height|hidden|href|id|inert|inputmode|label|lang|max|maxlength|min|minlength|name|novalidate|opacity|open|pattern|patternTransform|patternUnits|placeholder|points|r|readonly|rel|required|role|rx|ry|scope|selected|spellcheck|src|stroke(-.+)?|style|tabindex|target|title|translate|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/
   const names = [...document.body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
@@ -149,7 +149,7 @@ export const expectToFit = (page: Page, what: string) => expectNone(page, misfit
  */
 export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
-  for (const check of [strangeAttributes, missingAttributes, misfits, ...ofControls])
+  for (const check of [unknownAttributes, missingAttributes, misfits, ...ofControls])
     await expectNone(page, check, `${what}, 320 px`)
   await readAs(page, spacing)
   await expectToFit(page, `${what}, 320 px, text spacing`)

@@ -148,7 +148,7 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     }),
   ],
   resetPassword: [loaded({ path: ({ sandbox, origin }) => resetPath(sandbox, origin), shows: 'input' })],
-  rechargeCredit: [
+  topUp: [
     loaded(topUp, 'by card'),
     loaded(voucher, 'by voucher'),
     state('amount missing', topUp, async (page, words) => {
@@ -226,7 +226,7 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     loaded({ ...everyday, path: '/device', shows: 'h2' }),
     empty('/device', ({ device }) => device.empty),
   ],
-  transactionCompleted: [
+  topUpResult: [
     ...results('/transaction-completed', 'everyday'),
     loaded(
       {
@@ -237,7 +237,7 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     ),
   ],
   paymentThankYouPageMobile: results('/transaction-completed-mobile'),
-  transactionCompletedBillPaying: results('/transaction-completed-bill-paying', 'everyday'),
+  billResult: results('/transaction-completed-bill-paying', 'everyday'),
   mobilePaymentView: [
     loaded({
       path({ sandbox }) {

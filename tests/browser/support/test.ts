@@ -35,9 +35,9 @@ interface TestFixtures {
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
   /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
-  complaints: string[]
+  pageErrors: string[]
   /** Ends each test with an empty page. */
-  left: undefined
+  emptyPage: undefined
   /** Opens a page as this customer, or signed out for `null`, with only these values in the storage. */
   visit: (account: WorldName | null, path?: string, stored?: Stored) => Promise<void>
 }
@@ -64,29 +64,29 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
     },
     { auto: true },
   ],
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = []
-      const noteError = (problem: WebError) => {
+      const pageErrors: string[] = []
+      const recordError = (problem: WebError) => {
         const { message } = problem.error()
         // In a reused context, the log of the runner's clock outlives the clock.
-        if (!message.endsWith("(reading 'controller')")) complaints.push(message)
+        if (!message.endsWith("(reading 'controller')")) pageErrors.push(message)
       }
-      const noteMessage = (message: ConsoleMessage) => {
+      const recordMessage = (message: ConsoleMessage) => {
         // The browser logs refusals of the provider, and messages to a frame that shows another page by now.
         const isExpected = /^Failed to (load resource|execute 'postMessage')/.test(message.text())
-        if (!isExpected) complaints.push(message.text())
+        if (!isExpected) pageErrors.push(message.text())
       }
-      context.on('weberror', noteError)
-      context.on('console', noteMessage)
-      await use(complaints)
-      context.off('weberror', noteError)
-      context.off('console', noteMessage)
-      expect(complaints).toEqual([])
+      context.on('weberror', recordError)
+      context.on('console', recordMessage)
+      await use(pageErrors)
+      context.off('weberror', recordError)
+      context.off('console', recordMessage)
+      expect(pageErrors).toEqual([])
     },
     { auto: true },
   ],
-  left: [
+  emptyPage: [
     async ({ page }, use) => {
       await use(undefined)
       // The next test gets the same page, and must not start with a pending navigation.

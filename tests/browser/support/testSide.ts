@@ -5,10 +5,11 @@ import type { PathAnswers, System } from '../../paths/screens/portal'
 import type { PortalServer } from './portalServer'
 
 /** What a path in the page needs from the test process: the provider, the other sites, the time. */
-export type TestSide = PathAnswers & Pick<System, 'mark' | 'askedInAll' | 'asked' | 'leftFor' | 'pass'>
+export type TestSide = PathAnswers &
+  Pick<System, 'mark' | 'callCount' | 'callsOf' | 'openedSites' | 'advanceTime'>
 
 /** Every answer waits three times. A poll of the test runner would take longer. */
-async function until(condition: () => void): Promise<void> {
+async function waitUntil(condition: () => void): Promise<void> {
   const end = Date.now() + 5_000
   for (;;) {
     try {
@@ -30,9 +31,9 @@ export async function createTestSide(
   hold: OperationId[],
 ): Promise<TestSide> {
   const { sandbox } = server
-  const answers = createHeldAnswers(sandbox.fetch, until, hold)
-  const left: string[] = []
-  let marked = 0
+  const answers = createHeldAnswers(sandbox.fetch, waitUntil, hold)
+  const openedSites: string[] = []
+  let markedCount = 0
   let now = sandbox.clock.now().getTime()
   await page.clock.setFixedTime(now)
   server.answerBy(answers.fetch)
@@ -41,7 +42,7 @@ export async function createTestSide(
     // The document with the payment form stays silent; the path itself sends its messages.
     if (new URL(url).origin === server.paymentDocumentOrigin)
       return new Response('', { headers: { 'content-type': 'text/html' } })
-    left.push(url)
+    openedSites.push(url)
     // No content, so the page stays where it is.
     return new Response(null, { status: 204 })
   })
@@ -50,7 +51,7 @@ export async function createTestSide(
     <Rest extends unknown[]>(give: (operationId: OperationId, ...rest: Rest) => Promise<void>) =>
     async (operationId: OperationId, ...rest: Rest) => {
       await answers.next(operationId)
-      answers.forgetFormer(operationId)
+      answers.dropOutdated(operationId)
       await give(operationId, ...rest)
     }
   return {
@@ -59,18 +60,18 @@ export async function createTestSide(
     replace: toNewest(answers.replace),
     fail: toNewest(answers.fail),
     count: async (operationId) => answers.count(operationId),
-    askedInAll: async () => sandbox.requests.length - marked,
-    asked: async (...operationIds) =>
-      sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
-    leftFor: async () => left,
-    async pass(milliseconds) {
+    callCount: async () => sandbox.requests.length - markedCount,
+    callsOf: async (...operationIds) =>
+      sandbox.requests.slice(markedCount).filter(({ operationId }) => operationIds.includes(operationId)),
+    openedSites: async () => openedSites,
+    async advanceTime(milliseconds) {
       now += milliseconds
       await page.clock.setFixedTime(now)
       await page.clock.fastForward(milliseconds)
     },
     async mark() {
-      marked = sandbox.requests.length
-      left.length = 0
+      markedCount = sandbox.requests.length
+      openedSites.length = 0
     },
   }
 }

@@ -40,7 +40,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Waits for the files of dialogs and menus, which load once the account is known. */
-export const fetchedOverlays = (page: Page) =>
+export const waitForOverlayFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileS
 import { join, resolve } from 'node:path'
 import { marked } from 'marked'
 import type { BrandId } from '../../../src/brands'
-import { freePort, newFolder, startProgram, until } from '../../program'
+import { freePort, newFolder, retryUntilReady, startProgram } from '../../program'
 
 const repository = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')
@@ -72,7 +72,7 @@ export async function startMachine(apiOrigin: string) {
   const { output, stop } = startProgram('nginx', args, {}, folder)
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : ''
-  await until(async () => {
+  await retryUntilReady(async () => {
     if (read('nginx.pid') === '') throw new Error(`nginx did not start: ${output()}`)
   })
   /** The logs so far. */
@@ -108,7 +108,7 @@ export async function editSettings(folder: string, { root, brand, ...deployment 
 
 /** Waits until the portal is served there. */
 export const isServed = (origin: string) =>
-  until(() => fetch(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`))
+  retryUntilReady(() => fetch(`${origin.replace('localhost', '127.0.0.1')}/favicon.svg`))
 
 /** Serves a built portal by the files of deploy/, with the provider behind it. */
 export async function startNginx(deployment: Deployment) {

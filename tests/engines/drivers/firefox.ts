@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { firefoxPath } from '../../../scripts/enginePaths'
-import { freePort, newFolder, startProgram, until } from '../../program'
+import { freePort, newFolder, retryUntilReady, startProgram } from '../../program'
 import { type Engine, engineOf } from './webDriver'
 
 /** Firefox implements WebDriver itself, in its protocol Marionette: `length:[type, id, command, parameters]`. */
@@ -13,7 +13,7 @@ export async function startFirefox(): Promise<Engine> {
   writeFileSync(join(profile, 'user.js'), `user_pref('marionette.port', ${port});`)
   const args = ['--headless', '--no-remote', '--marionette', '--profile', profile]
   const program = startProgram(firefoxPath(), args, { MOZ_CRASHREPORTER_DISABLE: '1' }, profile)
-  const socket = await until(async () => {
+  const socket = await retryUntilReady(async () => {
     const opening = connect(port, '127.0.0.1')
     await once(opening, 'connect')
     return opening

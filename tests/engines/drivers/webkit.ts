@@ -1,5 +1,5 @@
 import { webKitPaths } from '../../../scripts/enginePaths'
-import { freePort, startProgram, until } from '../../program'
+import { freePort, retryUntilReady, startProgram } from '../../program'
 import { addresses, type Engine, engineOf, windowSize } from './webDriver'
 
 /** WebKit without Safari: the small browser that comes with WebKitGTK, on a virtual screen. */
@@ -7,7 +7,7 @@ export async function startWebKit(): Promise<Engine> {
   const { driver, browser, screen } = webKitPaths()
   const size = `${windowSize.width}x${windowSize.height}x24`
   const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
-  const number = await until(async () => {
+  const number = await retryUntilReady(async () => {
     const [written] = /^\d+$/m.exec(display.output()) ?? []
     if (written) return written
     throw new Error(`Xvfb did not start: ${display.output()}`)
@@ -25,7 +25,7 @@ export async function startWebKit(): Promise<Engine> {
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
   }
-  await until(() => ask('GET', 'status'))
+  await retryUntilReady(() => ask('GET', 'status'))
   const alwaysMatch = {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The position of a click and the number of the frame in which it was so; or what prevents the click. */
-export type Reached = { x: number; y: number; frame: number } | { hindrance: string }
+export type ReachResult = { x: number; y: number; frame: number } | { obstacle: string }
 
 export interface Look {
   text: string
@@ -68,16 +68,16 @@ window.finders = {
   look: (elements: HTMLElement[]) => elements.map(lookOf),
   /** The visible text of the page. */
   read: () => plain(document.body.innerText),
-  reach([element, ...others]: HTMLElement[]): Reached {
-    if (!element) return { hindrance: 'is not there' }
-    if (others.length > 0) return { hindrance: `is there ${others.length + 1} times` }
-    if (isLocked(element)) return { hindrance: 'is locked' }
+  reach([element, ...others]: HTMLElement[]): ReachResult {
+    if (!element) return { obstacle: 'is not there' }
+    if (others.length > 0) return { obstacle: `is there ${others.length + 1} times` }
+    if (isLocked(element)) return { obstacle: 'is locked' }
     if (isOutside(element.getBoundingClientRect()))
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const hit = document.elementFromPoint(x, y)
     if (hit && belongsTo(hit, element)) return { x, y, frame }
-    return { hindrance: `is covered by ${hit?.outerHTML.slice(0, 200)}` }
+    return { obstacle: `is covered by ${hit?.outerHTML.slice(0, 200)}` }
   },
 }

@@ -1,6 +1,6 @@
-import { until } from '../../program'
+import { retryUntilReady } from '../../program'
 import type { Frame, Tab } from '../drivers/webDriver'
-import type { Look, Reached } from './finders'
+import type { Look, ReachResult } from './finders'
 import type { Target } from './target'
 
 type Condition = (look: Look) => boolean
@@ -16,7 +16,7 @@ const keys = {
 type Key = keyof typeof keys
 
 /** For so many frames, the target of a click must not have moved. */
-const STILL = 3
+const STABLE_FRAMES = 3
 
 function documentOf(frame: Frame, finders: string) {
   /** Calls a finder inside the page; a new document gets the finders first. */
@@ -33,24 +33,24 @@ function documentOf(frame: Frame, finders: string) {
     new Error(`${target.replaceAll('finders.', '')} ${what}. The page says: ${await read()}`)
 
   /** The position of a target once a click can reach it and it has come to rest. */
-  async function rest(target: Target) {
-    let since: Exclude<Reached, { hindrance: string }> | undefined
-    return until(async () => {
-      const reached = await find<Reached>(`reach(${target})`)
-      if ('hindrance' in reached) throw await failure(target, reached.hindrance)
-      if (reached.x !== since?.x || reached.y !== since.y) since = reached
-      if (reached.frame < since.frame + STILL) throw await failure(target, 'moves')
+  async function waitForStablePosition(target: Target) {
+    let previous: Exclude<ReachResult, { obstacle: string }> | undefined
+    return retryUntilReady(async () => {
+      const reached = await find<ReachResult>(`reach(${target})`)
+      if ('obstacle' in reached) throw await failure(target, reached.obstacle)
+      if (reached.x !== previous?.x || reached.y !== previous.y) previous = reached
+      if (reached.frame < previous.frame + STABLE_FRAMES) throw await failure(target, 'moves')
       return reached
     })
   }
 
-  async function see(target: Target, condition: Condition = () => true) {
+  async function expectLook(target: Target, condition: Condition = () => true) {
     const seen = await looks(target)
     if (!seen.some(condition))
       throw await failure(target, `looks like ${JSON.stringify(seen).slice(0, 1_000)}`)
   }
 
-  const click = async (target: Target) => frame.click(await rest(target))
+  const click = async (target: Target) => frame.click(await waitForStablePosition(target))
   const type = (text: string) => frame.type([...text])
   const press = (key: Key) => frame.type([keys[key]])
   return {
@@ -66,24 +66,24 @@ function documentOf(frame: Frame, finders: string) {
       await type(text)
     },
     /** Waits until something looks as it should. */
-    shows: (target: Target, condition?: Condition) => until(() => see(target, condition)),
+    shows: (target: Target, condition?: Condition) => retryUntilReady(() => expectLook(target, condition)),
     /** Presses a key until something looks as it should: scrolling may swallow a press. */
     pressUntil: (key: Key, target: Target, condition: Condition) =>
-      until(async () => {
+      retryUntilReady(async () => {
         await press(key)
-        await see(target, condition)
+        await expectLook(target, condition)
       }),
     /** Waits until all of these can be read, in the whole page or in a part of it. */
     async reads(texts: string | string[], target?: Target) {
       for (const text of [texts].flat())
-        await until(async () => {
+        await retryUntilReady(async () => {
           const found = target ? (await looks(target)).map((look) => look.text).join(' ') : await read()
           if (!found.includes(text)) throw new Error(`"${text}" is not in ${target ?? 'the page'}: ${found}`)
         })
     },
     /** Waits until something has gone. */
     lacks: (target: Target) =>
-      until(async () => {
+      retryUntilReady(async () => {
         if ((await looks(target)).length > 0) throw await failure(target, 'is still there')
       }),
   }
@@ -102,7 +102,7 @@ export function pageOf(tab: Tab, origin: string, finders: string) {
     frame: documentOf(tab.frame, finders),
     /** Waits until the address fits. */
     isAt: (address: string | RegExp) =>
-      until(async () => {
+      retryUntilReady(async () => {
         const current = await tab.evaluate<string>('location.href')
         if (typeof address === 'string' ? current !== origin + address : !address.test(current))
           throw new Error(`the address is ${current}, not ${address}`)

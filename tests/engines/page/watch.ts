@@ -11,34 +11,36 @@ declare global {
 }
 
 // Months, bills and warnings are those of the demo data, whatever day it is.
-const ahead = providerTime - Date.now()
+const clockOffset = providerTime - Date.now()
 const now = Date.now.bind(Date)
 window.Date = class extends Date {
   constructor(...parts: unknown[]) {
-    if (parts.length === 0) super(now() + ahead)
+    if (parts.length === 0) super(now() + clockOffset)
     else super(...(parts as [number]))
   }
-  static override now = () => now() + ahead
+  static override now = () => now() + clockOffset
 } as DateConstructor
 
-function tell(complaint: string): void {
+function reportProblem(complaint: string): void {
   if (!window.leaving)
     fetch('/api/complaints', { method: 'POST', body: complaint, keepalive: true }).catch(() => undefined)
 }
 
-const inWords = (problem: unknown) =>
+const describeProblem = (problem: unknown) =>
   problem instanceof Error ? `${problem.message}\n${problem.stack}` : String(problem)
 
-addEventListener('error', ({ error, message }) => tell(`error: ${error ? inWords(error) : message}`))
-addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled: ${inWords(reason)}`))
+addEventListener('error', ({ error, message }) =>
+  reportProblem(`error: ${error ? describeProblem(error) : message}`),
+)
+addEventListener('unhandledrejection', ({ reason }) => reportProblem(`unhandled: ${describeProblem(reason)}`))
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  tell(`policy: ${violatedDirective} ${blockedURI}`),
+  reportProblem(`policy: ${violatedDirective} ${blockedURI}`),
 )
 
-const logged = console.error
+const originalError = console.error
 console.error = (...words: unknown[]) => {
-  tell(`console: ${words.map(inWords).join(' ')}`)
-  logged(...words)
+  reportProblem(`console: ${words.map(describeProblem).join(' ')}`)
+  originalError(...words)
 }
 
 export {}

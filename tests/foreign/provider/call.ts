@@ -13,7 +13,7 @@ export const createState = ({ now = new Date(), payOrigin = 'http://localhost:51
   vouchers: new Map(Object.entries(foreignVouchers)),
   /** What a checkout changes once it is paid. */
   checkouts: new Map<string, () => void>(),
-  letters: [] as { username: string; token: string; link: string }[],
+  resetEmails: [] as { username: string; token: string; link: string }[],
 })
 
 /**
@@ -22,19 +22,19 @@ export const createState = ({ now = new Date(), payOrigin = 'http://localhost:51
  */
 export type Call = {
   state: ReturnType<typeof createState>
-  sent: Record<string, string>
+  params: Record<string, string>
   customer: Customer
   contract: Contract | undefined
 }
 
 /** A success. Some answers have no code at all, and one without a body has an empty PHP array there. */
-export const done = (code: string | null, body: unknown = []): Response =>
+export const respondSuccess = (code: string | null, body: unknown = []): Response =>
   Response.json({ ...(code && { code }), message: null, body, node: 'web-2', api_version: 14 })
 
 /** Some systems put the message into an object. */
-export const refused = (status: number, code: string, message?: string | { text: string }): Response =>
+export const respondRefusal = (status: number, code: string, message?: string | { text: string }): Response =>
   Response.json({ code, message, body: [], node: 'web-2' }, { status })
 
 /** Fields have one message or a list of them, and the whole has none. */
-export const misfilled = (status: number, code: string, validation_errors: object): Response =>
+export const respondInvalid = (status: number, code: string, validation_errors: object): Response =>
   Response.json({ code, body: { validation_errors } }, { status })

@@ -1,4 +1,14 @@
-import { byTurns, daysAfter, decimal, dotted, indexed, isoDay, isoTime, label, sqlTime } from './forms'
+import {
+  alternating,
+  daysAfter,
+  decimal,
+  dottedDate,
+  isoDay,
+  isoTime,
+  label,
+  sqlTime,
+  toIndexedObject,
+} from './formats'
 
 export const foreignAccounts = {
   petra: { username: 'petra', password: 'petra-2468', phone: '43600100101', name: 'Petra Haslinger' },
@@ -50,7 +60,7 @@ const products: Product[] = [
 ]
 
 /** As an old editor wrote them: styles, handlers and all. */
-const news: [age: number, title: string, shortDescription: string | null, text: string][] = [
+const articles: [age: number, title: string, shortDescription: string | null, text: string][] = [
   [2, 'Neue Tarife', 'Mehr Daten.', '<p style="color:red">Ab <font size="2">sofort</font>.</p>'],
   [9, 'Wartung', null, '<p onclick="alert(1)">Am&nbsp;Sonntag.</p>'],
   [40, 'Roaming & Reisen', '', '<h2>EU</h2><a href="https://a.test" target="_blank">Mehr</a>'],
@@ -81,7 +91,7 @@ function usagesOf(now: Date, count: number, monthsAgo: number) {
       { type: 'message', callStart: isoTime(time), unit: null, usedUnits: '1' },
     ] as const
     const phoneNumber = isOld ? 43_600_200_000 + used : null
-    const price = { value: byTurns(used * 3, index), label: label(used * 3) }
+    const price = { value: alternating(used * 3, index), label: label(used * 3) }
     const kind = kinds[index % 3] ?? kinds[0]
     return { id: time.getTime(), phoneNumber, price, date: sqlTime(time), roaming: `${index % 2}`, ...kind }
   })
@@ -106,7 +116,7 @@ function contractOf(now: Date, product: Product) {
     bills: bills.map((open, index) => ({
       billId: number * 100 - index,
       status: open === 0 ? 'Bezahlt' : 'Offen',
-      total: { value: byTurns(2340 + index * 115, index), label: label(2340 + index * 115) },
+      total: { value: alternating(2340 + index * 115, index), label: label(2340 + index * 115) },
       remaining: decimal(open),
       forDate: index % 2 === 0 ? isoTime(monthStart(now, -index)) : isoDay(monthStart(now, -index)),
       isBillPayed: open === 0 ? '1' : '0',
@@ -127,8 +137,8 @@ function contractOf(now: Date, product: Product) {
       isMobile: kind === 'mobile' ? 1 : 0,
       isTv: kind === 'tv' ? 1 : 0,
       isInternet: kind === 'internet' ? 1 : 0,
-      bindingEndDate: kind === 'mobile' ? null : dotted(daysAfter(now, 350)),
-      created_at: dotted(daysAfter(now, -380)),
+      bindingEndDate: kind === 'mobile' ? null : dottedDate(daysAfter(now, 350)),
+      created_at: dottedDate(daysAfter(now, -380)),
       tax_class: 'A20',
     },
   }
@@ -146,10 +156,10 @@ export function customerOf(now: Date, name: ForeignName) {
     row: { id, userId: id, fullName, logosoftId: 77_041, segment: 'B2C', ...ownFields[name] },
     contracts,
     hasLists,
-    listOf: <Row>(rows: Row[]) => (hasLists ? rows : indexed(rows)),
+    listOf: <Row>(rows: Row[]) => (hasLists ? rows : toIndexedObject(rows)),
     consentsDue: name === 'petra',
     devices: name === 'petra' ? [device] : [],
-    notifications: (isKnown ? news : []).map(([age, title, shortDescription, text], index) => ({
+    notifications: (isKnown ? articles : []).map(([age, title, shortDescription, text], index) => ({
       ...{ id: 8801 + index, title, shortDescription, text, author_id: 12 },
       publishingDate: sqlTime(daysAfter(now, -age)),
       read: age > 30 ? 1 : 0,

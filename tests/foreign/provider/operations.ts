@@ -1,7 +1,7 @@
-import { type Call, done, misfilled, refused } from './call'
+import { type Call, respondInvalid, respondRefusal, respondSuccess } from './call'
 import { formerPlan, internetTariffs, planOf, plans, tvTariffs } from './catalogue'
 import type { Contract, Customer } from './customers'
-import { daysAfter, decimal, indexed, isoDay, isoTime, orNull, sqlTime } from './forms'
+import { daysAfter, decimal, emptyAsNull, isoDay, isoTime, sqlTime, toIndexedObject } from './formats'
 
 export const smsCode = '246810'
 
@@ -9,168 +9,194 @@ type Handlers = Record<string, (call: Call) => Response | undefined>
 
 /** The operations that need no token, by their place in openapi.yaml. No answer is a refusal without words. */
 export const openOperations: Handlers = {
-  'POST /api/send-sms': ({ state, sent: { phone } }) => {
+  'POST /api/send-sms': ({ state, params: { phone } }) => {
     const user = state.customers.find((customer) => customer.phone === phone)
-    if (!user) return refused(200, 'SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', 'Unbekannter Benutzer.')
-    return done('SEND_SMS_TO_USER_SUCCESS', { user: { userId: user.row.id, phoneNumber: Number(phone) } })
+    if (!user)
+      return respondRefusal(200, 'SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', 'Unbekannter Benutzer.')
+    return respondSuccess('SEND_SMS_TO_USER_SUCCESS', {
+      user: { userId: user.row.id, phoneNumber: Number(phone) },
+    })
   },
-  'POST /api/sms-login': ({ state, sent: { id, code } }) => {
+  'POST /api/sms-login': ({ state, params: { id, code } }) => {
     const user = code === smsCode && state.customers.find(({ row }) => String(row.id) === id)
-    if (user) return done('OK', { token: id })
-    return refused(400, 'SMS_LOGIN_USER_FAILED_INVALID_CODE', { text: 'Der Code stimmt nicht.' })
+    if (user) return respondSuccess('OK', { token: id })
+    return respondRefusal(400, 'SMS_LOGIN_USER_FAILED_INVALID_CODE', { text: 'Der Code stimmt nicht.' })
   },
-  'POST /api/password-login': ({ state, sent: { username, password } }) => {
+  'POST /api/password-login': ({ state, params: { username, password } }) => {
     const fields = { username: 'Dieses Feld fehlt.', password: ['Dieses Feld fehlt.'] }
-    if (!username || !password) return misfilled(422, 'LOGIN_FAILED_FIELDS', fields)
+    if (!username || !password) return respondInvalid(422, 'LOGIN_FAILED_FIELDS', fields)
     const user = state.customers.find((one) => one.username === username && one.password === password)
-    if (user) return done(null, { token: String(user.row.id), refresh_token: null })
-    return refused(401, 'LOGIN_FAILED_CREDENTIALS', { text: 'Das Passwort stimmt nicht.' })
+    if (user) return respondSuccess(null, { token: String(user.row.id), refresh_token: null })
+    return respondRefusal(401, 'LOGIN_FAILED_CREDENTIALS', { text: 'Das Passwort stimmt nicht.' })
   },
-  'POST /api/password-reset': ({ state: { customers, letters }, sent: { username = '', returnUrl } }) => {
-    if (!customers.some((one) => one.username === username)) return refused(400, 'LETTER_FAILED')
-    const token = `reset${letters.length}`
-    letters.push({ username, token, link: `${returnUrl}/${token}` })
-    return done('LETTER_SENT')
+  'POST /api/password-reset': ({
+    state: { customers, resetEmails },
+    params: { username = '', returnUrl },
+  }) => {
+    if (!customers.some((one) => one.username === username)) return respondRefusal(400, 'LETTER_FAILED')
+    const token = `reset${resetEmails.length}`
+    resetEmails.push({ username, token, link: `${returnUrl}/${token}` })
+    return respondSuccess('LETTER_SENT')
   },
-  'POST /api/check-reset': ({ state: { letters }, sent }) => {
-    const isKnown = letters.some(({ token }) => token === sent.token)
-    return isKnown ? done('OK', { valid: '1' }) : refused(200, 'RESET_LINK_FAILED_EXPIRED')
+  'POST /api/check-reset': ({ state: { resetEmails }, params }) => {
+    const isKnown = resetEmails.some(({ token }) => token === params.token)
+    return isKnown ? respondSuccess('OK', { valid: '1' }) : respondRefusal(200, 'RESET_LINK_FAILED_EXPIRED')
   },
-  'POST /api/update-password': ({ state: { customers, letters }, sent }) => {
-    const letter = letters.find(({ token }) => token === sent.token)
-    const customer = customers.find(({ username }) => username === letter?.username)
-    const [password] = complaintsAbout(sent.password)
-    if (password) return misfilled(422, 'PASSWORD_RESET_FAILED_VALIDATION_ERROR', { password })
-    return customer && Object.assign(customer, { password: sent.password }) && done('PASSWORD_STORED')
+  'POST /api/update-password': ({ state: { customers, resetEmails }, params }) => {
+    const email = resetEmails.find(({ token }) => token === params.token)
+    const customer = customers.find(({ username }) => username === email?.username)
+    const [password] = passwordErrors(params.password)
+    if (password) return respondInvalid(422, 'PASSWORD_RESET_FAILED_VALIDATION_ERROR', { password })
+    return (
+      customer && Object.assign(customer, { password: params.password }) && respondSuccess('PASSWORD_STORED')
+    )
   },
   'GET /api/transaction-status': (call) => resultOf(call),
 }
 
 /** The operations of customers. */
 export const operations: Handlers = {
-  'GET /api/me': ({ customer }) => done('USER_LOADED', { user: userOf(customer) }),
-  'GET /api/me/{phone}': ({ customer, contract }) => done(null, { user: userOf(customer, contract) }),
+  'GET /api/me': ({ customer }) => respondSuccess('USER_LOADED', { user: userOf(customer) }),
+  'GET /api/me/{phone}': ({ customer, contract }) =>
+    respondSuccess(null, { user: userOf(customer, contract) }),
   'GET /api/resources': ({ contract, state }) => {
-    if (!contract?.row.isMobile) return done(null, { user: { resources: [] }, resources: [] })
+    if (!contract?.row.isMobile) return respondSuccess(null, { user: { resources: [] }, resources: [] })
     const resources = groupsOf(contract, state.now)
     const tariff_name = planOf(contract.tariff)?.name ?? null
     const balance = { value: decimal(contract.balance), currency: 'EUR' }
     const bonus = contract.isPrepaid ? { value: 1.5, currency: 'EUR' } : []
-    return done('RESOURCES_LOADED', { user: { resources: { balance, bonus } }, resources, tariff_name })
+    return respondSuccess('RESOURCES_LOADED', {
+      user: { resources: { balance, bonus } },
+      resources,
+      tariff_name,
+    })
   },
-  'GET /api/listing': ({ contract, sent: { startDate = '', endDate = '', page, type = '' } }) => {
+  'GET /api/listing': ({ contract, params: { startDate = '', endDate = '', page, type = '' } }) => {
     const [from = '', to = ''] = [startDate, endDate].map((day) => day.split('.').reverse().join('-'))
     const inRange = (contract?.usages ?? []).filter(({ date }) => from <= date && date <= `${to} 24`)
     const ofType = inRange.filter((usage) => type === '' || usage.type.toUpperCase() === type)
     const listingPdf = { noderef: `store:listing/${from}`, filename: `${from}.pdf`, pages: '2' }
-    return done(null, {
-      listing: orNull(ofType.slice(Number(page) * 10 - 10, Number(page) * 10)),
+    return respondSuccess(null, {
+      listing: emptyAsNull(ofType.slice(Number(page) * 10 - 10, Number(page) * 10)),
       listingPdf: inRange.length > 0 ? listingPdf : [],
       pagination: { page, numberOfPages: String(Math.ceil(ofType.length / 10)), total: '' },
     })
   },
   'GET /api/bills': ({ contract, customer }) => Response.json(customer.listOf(contract?.bills ?? [])),
   'GET /api/tariffs': ({ contract, customer }) => {
-    if (!contract?.row.isMobile) return done(null, { tariffs: {}, oldTariff: [] })
-    const inUse = planOf(contract.tariff)
-    const rows = plans.map((plan) => ({ ...plan, isActive: String(plan === inUse) }))
+    if (!contract?.row.isMobile) return respondSuccess(null, { tariffs: {}, oldTariff: [] })
+    const currentPlan = planOf(contract.tariff)
+    const rows = plans.map((plan) => ({ ...plan, isActive: String(plan === currentPlan) }))
     const oldTariff = { ...formerPlan, isActive: 'false', label: contract.row.contractType }
     // The plan in use is among the others and a former one is the old tariff, or it is the old tariff itself.
-    if (customer.hasLists) return done('TARIFFS', { tariffs: rows, oldTariff })
+    if (customer.hasLists) return respondSuccess('TARIFFS', { tariffs: rows, oldTariff })
     const others = rows.filter(({ isActive }) => isActive === 'false')
-    return done(null, { tariffs: indexed(others), oldTariff: inUse ? { ...inUse, isActive: 'true' } : [] })
+    return respondSuccess(null, {
+      tariffs: toIndexedObject(others),
+      oldTariff: currentPlan ? { ...currentPlan, isActive: 'true' } : [],
+    })
   },
-  'GET /api/tv-tariffs': () => done('OK', { tariffs: tvTariffs }),
+  'GET /api/tv-tariffs': () => respondSuccess('OK', { tariffs: tvTariffs }),
   'GET /api/tv-tariff/{productId}': (call) => tariffAnswer(call, tvTariffs),
   'GET /api/internet-tariff/{productId}': (call) => tariffAnswer(call, internetTariffs),
   'GET /api/get-ppi': ({ customer: { devices } }) =>
-    done(null, { contracts: devices.length > 0 ? devices : {}, debt: '0.00' }),
-  'GET /api/notifications': ({ customer }) => done(null, { notifications: orNull(customer.notifications) }),
-  'POST /api/read-notifications/{id}': ({ customer: { notifications }, sent }) => {
-    for (const notification of notifications) if (String(notification.id) === sent.id) notification.read = 1
-    return done('NOTIFICATION_READ', { notifications: indexed(notifications) })
+    respondSuccess(null, { contracts: devices.length > 0 ? devices : {}, debt: '0.00' }),
+  'GET /api/notifications': ({ customer }) =>
+    respondSuccess(null, { notifications: emptyAsNull(customer.notifications) }),
+  'POST /api/read-notifications/{id}': ({ customer: { notifications }, params }) => {
+    for (const notification of notifications) if (String(notification.id) === params.id) notification.read = 1
+    return respondSuccess('NOTIFICATION_READ', { notifications: toIndexedObject(notifications) })
   },
-  'GET /api/gdpr-status': ({ customer }) => done(null, { GDPRShow: String(customer.consentsDue) }),
+  'GET /api/gdpr-status': ({ customer }) => respondSuccess(null, { GDPRShow: String(customer.consentsDue) }),
   'GET /api/gdpr': ({ customer: { consents } }) => {
-    if (consents.length === 0) return done('OK', { gdprs: {}, gdprsChilds: null })
-    return done('OK', { gdprs: consents.slice(0, 2), gdprsChilds: indexed(consents.slice(2), 2) })
+    if (consents.length === 0) return respondSuccess('OK', { gdprs: {}, gdprsChilds: null })
+    return respondSuccess('OK', {
+      gdprs: consents.slice(0, 2),
+      gdprsChilds: toIndexedObject(consents.slice(2), 2),
+    })
   },
-  'POST /api/submit-gdpr': ({ customer, sent: { id, agree } }) => {
+  'POST /api/submit-gdpr': ({ customer, params: { id, agree } }) => {
     const consent = customer.consents.find((one) => String(one.id) === id)
     if (!consent || !agree) return
     consent.agree = agree
     customer.consentsDue = false
-    return done('CONSENT_KEPT')
+    return respondSuccess('CONSENT_KEPT')
   },
-  'POST /api/get-mvno-language': ({ contract }) => done(null, { languageId: contract?.settings.language }),
-  'POST /api/change-mvno-language': ({ contract, sent }) => stored(contract, { language: sent.language }),
-  'GET /api/mvno-notifications': ({ contract }) => done('OK', { state: contract?.settings.sms }),
-  'POST /api/mvno-notifications': ({ contract, sent }) => stored(contract, { sms: sent.sms }),
+  'POST /api/get-mvno-language': ({ contract }) =>
+    respondSuccess(null, { languageId: contract?.settings.language }),
+  'POST /api/change-mvno-language': ({ contract, params }) =>
+    storeSettings(contract, { language: params.language }),
+  'GET /api/mvno-notifications': ({ contract }) => respondSuccess('OK', { state: contract?.settings.sms }),
+  'POST /api/mvno-notifications': ({ contract, params }) => storeSettings(contract, { sms: params.sms }),
   'GET /api/voice-mail-state': ({ contract }) => {
     const states = ['ACTIVE', 'NO_LEAVE_MESSAGES', 'SUSPENDED']
-    return done(null, { state: states[Number(contract?.settings.voicemail)] ?? 'FORWARDED' })
+    return respondSuccess(null, { state: states[Number(contract?.settings.voicemail)] ?? 'FORWARDED' })
   },
-  'POST /api/voice-mail-state': ({ contract, sent }) =>
-    stored(contract, { voicemail: sent.voice_mail_state }),
-  'POST /api/change-username-and-password': ({ customer, sent: { password } }) => {
-    const [complaint] = complaintsAbout(password)
-    if (complaint) return misfilled(200, 'USER_CHANGE_FAILED', { password: complaint })
-    return Object.assign(customer, { password }) && done('USER_CHANGED', { rows: '1' })
+  'POST /api/voice-mail-state': ({ contract, params }) =>
+    storeSettings(contract, { voicemail: params.voice_mail_state }),
+  'POST /api/change-username-and-password': ({ customer, params: { password } }) => {
+    const [error] = passwordErrors(password)
+    if (error) return respondInvalid(200, 'USER_CHANGE_FAILED', { password: error })
+    return Object.assign(customer, { password }) && respondSuccess('USER_CHANGED', { rows: '1' })
   },
-  'POST /api/change-tv-password': ({ sent }) => {
-    const password = complaintsAbout(sent.password)
-    if (password.length === 0) return done('TV_PASSWORD_STORED')
-    return misfilled(200, 'CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR', { password })
+  'POST /api/change-tv-password': ({ params }) => {
+    const password = passwordErrors(params.password)
+    if (password.length === 0) return respondSuccess('TV_PASSWORD_STORED')
+    return respondInvalid(200, 'CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR', { password })
   },
-  'POST /api/tariffs/activate/{mvno_code}': ({ contract, sent }) => {
-    const plan = planOf(sent.mvno_code)
+  'POST /api/tariffs/activate/{mvno_code}': ({ contract, params }) => {
+    const plan = planOf(params.mvno_code)
     if (!contract || !plan) return
-    if (contract.tariff !== null) return refused(409, 'PLAN_CHANGE_FAILED', 'Zuerst deaktivieren!')
-    const tooDear = { text: 'Ihr Guthaben reicht nicht aus.' }
-    if (plan.mvno_code === 7004) return refused(402, 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND', tooDear)
+    if (contract.tariff !== null) return respondRefusal(409, 'PLAN_CHANGE_FAILED', 'Zuerst deaktivieren!')
+    const insufficientCredit = { text: 'Ihr Guthaben reicht nicht aus.' }
+    if (plan.mvno_code === 7004)
+      return respondRefusal(402, 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND', insufficientCredit)
     contract.tariff = plan.mvno_code
-    return done('PLAN_BOOKED', { order: '700101' })
+    return respondSuccess('PLAN_BOOKED', { order: '700101' })
   },
-  'POST /api/tariffs/deactivate/{mvno_code}': ({ contract, sent }) => {
-    if (!contract || String(contract.tariff) !== sent.mvno_code) return refused(200, 'PLAN_CHANGE_FAILED')
+  'POST /api/tariffs/deactivate/{mvno_code}': ({ contract, params }) => {
+    if (!contract || String(contract.tariff) !== params.mvno_code)
+      return respondRefusal(200, 'PLAN_CHANGE_FAILED')
     contract.tariff = null
-    return done('DEACTIVATE_PLAN_SUCCESS')
+    return respondSuccess('DEACTIVATE_PLAN_SUCCESS')
   },
-  'POST /api/prepare-transaction-request': ({ contract, sent: { amount }, state }) => {
-    if (!contract?.isPrepaid) return refused(409, 'TOPUP_FAILED_NUMBER_NOT_PREPAID', 'Nur Prepaid.')
+  'POST /api/prepare-transaction-request': ({ contract, params: { amount }, state }) => {
+    if (!contract?.isPrepaid) return respondRefusal(409, 'TOPUP_FAILED_NUMBER_NOT_PREPAID', 'Nur Prepaid.')
     const id = `7C0A${state.checkouts.size}.fx01`
     state.checkouts.set(id, () => {
       contract.balance += Number(amount) * 100
     })
-    return done('PREPARE_TRANSACTION_REQUEST_SUCCESS', { redirectUrl: `${state.payOrigin}/pay/${id}` })
+    return respondSuccess('PREPARE_TRANSACTION_REQUEST_SUCCESS', {
+      redirectUrl: `${state.payOrigin}/pay/${id}`,
+    })
   },
-  'POST /api/voucher-topup': ({ contract, state: { vouchers }, sent: { voucher = '' } }) => {
+  'POST /api/voucher-topup': ({ contract, state: { vouchers }, params: { voucher = '' } }) => {
     const cents = vouchers.get(voucher)
-    if (!cents || !contract?.isPrepaid) return misfilled(422, 'VOUCHER_FAILED', { voucher: 'Ungültig.' })
+    if (!cents || !contract?.isPrepaid) return respondInvalid(422, 'VOUCHER_FAILED', { voucher: 'Ungültig.' })
     vouchers.delete(voucher)
     contract.balance += cents
-    return done('VOUCHER_ACCEPTED', { amount: decimal(cents) })
+    return respondSuccess('VOUCHER_ACCEPTED', { amount: decimal(cents) })
   },
-  'POST /api/pay-bill': ({ contract, sent: { reference_number, amount }, state }) => {
+  'POST /api/pay-bill': ({ contract, params: { reference_number, amount }, state }) => {
     const bill = contract?.bills.find(({ referenceNumber }) => referenceNumber === reference_number)
     if (!bill || Number(bill.remaining) !== Number(amount)) return
     const checkoutId = `7C0A${state.checkouts.size}.fx01`
     state.checkouts.set(checkoutId, () => Object.assign(bill, { remaining: '0.00', isBillPayed: '1' }))
-    return done('CHECKOUT_OPENED', { checkoutId })
+    return respondSuccess('CHECKOUT_OPENED', { checkoutId })
   },
   'POST /api/bill-status': (call) => resultOf(call),
-  'POST /api/download-pdf': ({ sent: { id = '' } }) => {
+  'POST /api/download-pdf': ({ params: { id = '' } }) => {
     // In lines of 76 characters, as mail programs write base64.
     const pdf = btoa(`%PDF-1.4\n% ${id.padEnd(80)}\n%%EOF\n`).replace(/.{76}/g, '$&\r\n')
-    return done(null, pdf)
+    return respondSuccess(null, pdf)
   },
   'GET /api/support-request-types': () => {
     const rows = ['Fernsehen', 'Mobilfunk'].map((name, index) => ({ id: String(index + 1), name }))
-    return done('OK', { supportRequestTypes: indexed(rows) })
+    return respondSuccess('OK', { supportRequestTypes: toIndexedObject(rows) })
   },
-  'POST /api/support-requests': ({ sent: { text = '' } }) => {
-    if (text.length < 10) return misfilled(422, 'TICKET_FAILED', { text: 'Mindestens 10 Zeichen.' })
-    return done('TICKET_OPENED')
+  'POST /api/support-requests': ({ params: { text = '' } }) => {
+    if (text.length < 10) return respondInvalid(422, 'TICKET_FAILED', { text: 'Mindestens 10 Zeichen.' })
+    return respondSuccess('TICKET_OPENED')
   },
 }
 
@@ -202,31 +228,31 @@ function groupsOf({ balance, isPrepaid, tariff }: Contract, now: Date) {
   return {
     MAIN: [credit],
     TARIFF_PLAN: tariff === null ? {} : [{ ...data, expiryDate: isoTime(renewal) }, minutes, messages],
-    BUNDLE_ACCOUNT: indexed([{ ...data, initialBalance: 2048, expiryDate: sqlTime(renewal) }]),
+    BUNDLE_ACCOUNT: toIndexedObject([{ ...data, initialBalance: 2048, expiryDate: sqlTime(renewal) }]),
     LOYALTY: isPrepaid ? null : [{ ...minutes, expiryDate: isoDay(renewal) }],
     OTHER: {},
   }
 }
 
 /** A contract's product is its own; its tariff is one of the catalogue. */
-function tariffAnswer({ customer, sent }: Call, tariffs: { productId: number }[]) {
-  const contract = customer.contracts.find(({ row }) => String(row.productId) === sent.productId)
+function tariffAnswer({ customer, params }: Call, tariffs: { productId: number }[]) {
+  const contract = customer.contracts.find(({ row }) => String(row.productId) === params.productId)
   const tariff = tariffs.find(({ productId }) => productId === contract?.tariff)
-  return tariff && done(null, { tariff })
+  return tariff && respondSuccess(null, { tariff })
 }
 
-const stored = (contract: Contract | undefined, settings: Partial<Contract['settings']>) =>
-  contract && Object.assign(contract.settings, settings) && done('STORED', { affected_rows: '1' })
+const storeSettings = (contract: Contract | undefined, settings: Partial<Contract['settings']>) =>
+  contract && Object.assign(contract.settings, settings) && respondSuccess('STORED', { affected_rows: '1' })
 
-const complaintsAbout = (password = ''): string[] =>
+const passwordErrors = (password = ''): string[] =>
   password.length < 8 ? ['Das Passwort braucht mindestens 8 Zeichen.', 'Und eine Ziffer.'] : []
 
 /** The id may be the payment provider's path to it, /v1/checkouts/<id>/payment. */
-function resultOf({ state: { checkouts }, sent: { checkoutId = '' } }: Call) {
+function resultOf({ state: { checkouts }, params: { checkoutId = '' } }: Call) {
   const id = /\/checkouts\/([^/]+)/.exec(checkoutId)?.[1] ?? checkoutId
-  const book = checkouts.get(id)
-  if (!book) return refused(200, 'TRANSACTION_ERROR_STILL_OPEN')
-  book()
+  const bookPayment = checkouts.get(id)
+  if (!bookPayment) return respondRefusal(200, 'TRANSACTION_ERROR_STILL_OPEN')
+  bookPayment()
   checkouts.set(id, () => {})
-  return done('GET_TRANSACTION_STATUS_SUCCESS')
+  return respondSuccess('GET_TRANSACTION_STATUS_SUCCESS')
 }

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../src/domain/money'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, rememberedByTab, stored } from './browser'
+import { goTo, readStorage, readTabStorage } from './browser'
 import type { OwnVisit } from './ownProvider'
-import { countOf, until } from './page'
+import { countOf, waitUntil } from './page'
 import { reads } from './portal'
 import { screenOf } from './screen'
 
@@ -35,7 +35,7 @@ const pageAnswers = {
 }
 
 /** The contracts of the paths, in the provider's format for active ones. */
-const complete = (contracts: AccountLoaded['user']['contracts']) =>
+const toActiveContracts = (contracts: AccountLoaded['user']['contracts']) =>
   contracts?.map((contract) => ({
     ...contract,
     statusReason: 'Active',
@@ -62,7 +62,9 @@ export const account = screenOf({
   ports: {
     loadAccount: reads(
       ['getMe', 'getMeByPhone'],
-      ({ user }: AccountLoaded) => ({ body: { user: { ...user, contracts: complete(user.contracts) } } }),
+      ({ user }: AccountLoaded) => ({
+        body: { user: { ...user, contracts: toActiveContracts(user.contracts) } },
+      }),
       ({ phone }: { phone: string | null }) => (phone ? { operation: 'getMeByPhone', at: phone } : {}),
       ...['openAccount', 'refreshAccount'],
     ),
@@ -72,25 +74,25 @@ export const account = screenOf({
     ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
   ],
   walk(portal, see) {
-    const { words, press, pressButton, answers } = portal
+    const { translate, press, pressButton, answers } = portal
     let storedPhone: string | null = null
-    let ofTab: unknown = null
-    let isOwn = false
+    let tabContract: unknown = null
+    let isOwnProvider = false
 
     /** The contracts in the menu. */
     const entries = () => [
       ...document.querySelectorAll<HTMLElement>(
-        `nav[aria-label="${words('shell.contractNavigation')}"] section > ul > li > button`,
+        `nav[aria-label="${translate('shell.contractNavigation')}"] section > ul > li > button`,
       ),
     ]
     const isAboutContract = () => entries().some(isCurrent)
-    const header = () => screen.queryByRole('region', { name: words('shell.selectedContract') })
+    const header = () => screen.queryByRole('region', { name: translate('shell.selectedContract') })
 
     /** The contract that menu and header show; the text of the header if they differ. */
     function currentNow() {
       const current = nameOf(entries().find(isCurrent))
-      const told = header()?.textContent ?? ''
-      return current === null || told.includes(current) ? current : told
+      const headerText = header()?.textContent ?? ''
+      return current === null || headerText.includes(current) ? current : headerText
     }
 
     /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
@@ -106,19 +108,19 @@ export const account = screenOf({
     function figureNow(): string | null {
       const region = isAboutContract() ? header() : null
       if (!region) return null
-      if (within(region).queryByRole('button', { name: words('message.tryAgain') })) return 'missing'
+      if (within(region).queryByRole('button', { name: translate('message.tryAgain') })) return 'missing'
       const figure = region.querySelector('dd')?.textContent
       return figure ?? (region.querySelector('div[aria-hidden=true]') ? 'on its way' : null)
     }
 
     /** The contract data that the portal stores for the next visit, and for a reload. */
-    function keptAt(moment: Moment) {
+    function expectedStorage(moment: Moment) {
       const { productId, phoneNumber: phone = null } = currentIn(moment) ?? {}
       const isSelected = countOf(moment.emitted, 'contract.selected') > 0
       if (isSelected) storedPhone = phone
       if (isSelected || countOf(moment.emitted, 'contract.opened') > 0)
-        ofTab = { productId, phone, isChosen: isSelected }
-      return [storedPhone, ofTab]
+        tabContract = { productId, phone, isChosen: isSelected }
+      return [storedPhone, tabContract]
     }
 
     /** By its card on the page of devices. If the portal opens no page, the customer goes home herself. */
@@ -148,14 +150,14 @@ export const account = screenOf({
       const notes = [7, 8, 9].map((id) => ({ id, title: `Nachricht ${id}`, read: id > 7 + Number(unread) }))
       await goTo(portal, '/notification/7')
       // The bell may wait for the same list as the page.
-      await until(async () => {
+      await waitUntil(async () => {
         if ((await answers.count('getNotifications')) > 0)
           await answers.replace('getNotifications', { body: { notifications: notes } })
         return document.querySelector('article') !== null
       })
-      const after = notes.map((note) => ({ ...note, read: note.read || note.id === 7 }))
-      await answers.replace('readNotification', { body: { notifications: after } })
-      await until(() => portal.bell() === portal.bellOf(Number(unread)))
+      const updatedNotes = notes.map((note) => ({ ...note, read: note.read || note.id === 7 }))
+      await answers.replace('readNotification', { body: { notifications: updatedNotes } })
+      await waitUntil(() => portal.bell() === portal.bellOf(Number(unread)))
       await goTo(portal, home)
     }
 
@@ -163,16 +165,16 @@ export const account = screenOf({
     async function wait({ delay }: PathEvent) {
       for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
         while ((await answers.count(operation)) > 0) await answers.replace(operation, { body })
-      await portal.pass(Number(delay))
+      await portal.advanceTime(Number(delay))
     }
 
     return {
       async arrive() {
-        storedPhone = stored('phone')
-        ofTab = rememberedByTab('contract')
+        storedPhone = readStorage('phone')
+        tabContract = readTabStorage('contract')
         await answers.next('getMe', 'getMeByPhone')
       },
-      happens: {
+      events: {
         'contract.select': ({ productId }) =>
           press(entries().find((entry) => nameOf(entry) === labels[String(productId)])),
         'device.choose': chooseDevice,
@@ -181,15 +183,15 @@ export const account = screenOf({
         'notifications.count': readNotification,
         after: wait,
       },
-      looks: {
+      observations: {
         entries: [
           () => entries().map(nameOf).sort(),
           ({ context }) => (context.contracts as Contract[]).map(({ productId }) => labels[productId]).sort(),
         ],
         current: [currentNow, (moment) => labels[currentIn(moment)?.productId ?? ''] ?? null],
-        slow: see.word('shell.slow', 'opening.slow'),
-        withoutContract: see.word('shell.noContracts', 'withoutContract'),
-        unreachable: see.only(
+        slow: see.message('shell.slow', 'opening.slow'),
+        withoutContract: see.message('shell.noContracts', 'withoutContract'),
+        unreachable: see.onlyIn(
           () => !isAboutContract() && portal.button('message.tryAgain') !== null,
           'unreachable',
         ),
@@ -209,21 +211,21 @@ export const account = screenOf({
           () => (isAboutContract() ? window.location.pathname : null),
           (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
         ],
-        kept: [() => [stored('phone'), rememberedByTab('contract')], keptAt],
+        kept: [() => [readStorage('phone'), readTabStorage('contract')], expectedStorage],
         toasts: [
           portal.toasts,
           // Other reads of the page may fail, too. A failure of the account always has its toast.
           ({ emitted }, event) =>
-            isOwn && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
+            isOwnProvider && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
           (toasts?: string[]) => toasts && toasts.length > 0,
         ],
       },
-      own: () => ({
+      ownScreen: () => ({
         async arrive() {
-          isOwn = true
+          isOwnProvider = true
           return undefined
         },
-        happens: {
+        events: {
           // The flow treats all contracts and devices alike, so the walk takes the first that is not current.
           'contract.select': () => {
             const other = entries().find((entry) => !isCurrent(entry))
@@ -233,7 +235,7 @@ export const account = screenOf({
             if (isMobile) return 'no screen shows which devices belong to no contract of the customer'
             await goTo(portal, '/device')
             const others = () => document.querySelectorAll('main li > button[aria-current=false]')
-            await until(() => others().length > 0).catch(() => {})
+            await waitUntil(() => others().length > 0).catch(() => {})
             return press(others()[0], 'needs a customer with several devices')
           },
           'account.reload': () =>
@@ -242,7 +244,7 @@ export const account = screenOf({
       }),
     }
   },
-  alike: {
+  indistinguishableStates: {
     'contractSelected.idle / contractSelected.refreshing':
       'the figures before stay in sight until newer ones are there',
     'contractSelected.idle / contractSelected.switching':
@@ -255,13 +257,13 @@ export const account = screenOf({
       return 'only the account of a mobile contract has figures that a customer can ask for anew'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
   },
-  own: {
+  ownProvider: {
     visits: [visitOf('/tv'), visitOf('/')],
-    heeded: ['contract.select', 'account.reload'],
-    cannot: {
+    onlyWhereHandled: ['contract.select', 'account.reload'],
+    impossibleEvents: {
       'figures.receive': 'the units of a contract bring them along, whenever they are asked for',
       'notifications.count': 'a notification would have to be read; the walks of notifications do that',
     },
-    takes: { withoutContract: 'needs a customer without contracts' },
+    unreachableStates: { withoutContract: 'needs a customer without contracts' },
   },
 })

@@ -7,12 +7,12 @@ import type {
   PayableBill,
 } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
-import type { FrameNews } from '../../../src/payment/frame/messages'
+import type { FrameMessage } from '../../../src/payment/frame/messages'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, rememberInTab } from './browser'
-import { until } from './page'
+import { goTo, writeTabStorage } from './browser'
+import { waitUntil } from './page'
 import { sends } from './portal'
-import { same, screenOf } from './screen'
+import { identity, screenOf } from './screen'
 
 /** The contract that has bills to pay. */
 const productId = 'P-1002'
@@ -28,16 +28,16 @@ const notices = {
 } as const
 
 /** A payment that began before the page loaded. */
-type Begun = Extract<EventFrom<typeof billPaymentMachine>, { type: 'payment.restore' }>
+type BegunPayment = Extract<EventFrom<typeof billPaymentMachine>, { type: 'payment.restore' }>
 
 /** The payment provider's document with the form, in the dialog. */
 const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
 
 /** Sends the portal a message as that document does. */
-function frameSays(frame: HTMLIFrameElement | null, news: FrameNews): void {
+function sendFrameMessage(frame: HTMLIFrameElement | null, message: FrameMessage): void {
   if (!frame) return
   const { origin } = new URL(frame.src)
-  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: news }))
+  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: message }))
 }
 
 const codes: Record<CheckoutPrepared['outcome'], string> = {
@@ -59,27 +59,27 @@ export const billPayment = screenOf({
     ),
   },
   walk(portal, see) {
-    const { words, press } = portal
+    const { translate, press } = portal
     const money = ({ amount }: PayableBill) => formatMoney(amount, portal.locale)
     const payButtons = (options = {}) =>
-      screen.queryAllByRole('button', { ...options, name: words('bill.payOnline') })
+      screen.queryAllByRole('button', { ...options, name: translate('bill.payOnline') })
     const isBusy = () => payButtons({ busy: true }).length > 0
     let readyFrame: Element | null = null
 
     /** Reports, as the document with the form would, that the form is ready, once the document is in the page. */
     async function makeReady() {
       const frame = frameNow()
-      if (frame && frame !== readyFrame) await portal.letHappen(() => frameSays(frame, 'ready'))
+      if (frame && frame !== readyFrame) await portal.simulate(() => sendFrameMessage(frame, 'ready'))
       readyFrame = frame
     }
 
     function dialogNow() {
-      const dialog = screen.queryByRole('dialog', { name: words('bill.payHeading') })
+      const dialog = screen.queryByRole('dialog', { name: translate('bill.payHeading') })
       if (!dialog) return null
       const order = dialog.querySelector('p:has(strong)')
       return {
         order: order && [...order.children].map(({ textContent }) => textContent),
-        expired: within(dialog).queryByText(words('payment.expired')) !== null,
+        expired: within(dialog).queryByText(translate('payment.expired')) !== null,
         checkout: frameNow()?.dataset.checkout ?? null,
       }
     }
@@ -87,23 +87,23 @@ export const billPayment = screenOf({
     /** The notice next to the bills, which a dialog hides. */
     function noticeNow(): string | null {
       if (screen.queryByRole('dialog')) return null
-      const texts = Object.values(notices).map((name) => words(name))
-      const [before, after] = words('bill.waiting', { amount: '|' }).split('|') as [string, string]
+      const texts = Object.values(notices).map((name) => translate(name))
+      const [prefix, suffix] = translate('bill.waiting', { amount: '|' }).split('|') as [string, string]
       const isNotice = (text: string) =>
-        texts.includes(text) || (text.startsWith(before) && text.endsWith(after))
+        texts.includes(text) || (text.startsWith(prefix) && text.endsWith(suffix))
       return screen.queryByText(isNotice)?.textContent ?? null
     }
 
     /** Waits for payable bills; behind a dialog they are present, but unreachable. */
     async function arrive() {
-      await until(() => payButtons({ hidden: true }).length > 0)
+      await waitUntil(() => payButtons({ hidden: true }).length > 0)
       await portal.mark()
     }
 
     /** Opens the page again with the tab's memory; skipped while it shows something that an opened page does not. */
-    async function restore({ bill, checkout, lifetime, step }: Begun) {
+    async function restore({ bill, checkout, lifetime, step }: BegunPayment) {
       if (dialogNow() || noticeNow() || isBusy()) return
-      rememberInTab('payment', {
+      writeTabStorage('payment', {
         ...{ productId, bill, step },
         checkout: { ...checkout, expiresAt: Date.now() + lifetime },
       })
@@ -114,21 +114,21 @@ export const billPayment = screenOf({
 
     return {
       arrive,
-      happens: {
+      events: {
         'bill.pay': ({ bill }) => {
           const description = (text: string) => text.startsWith(money(bill as PayableBill))
           return press(portal.button('bill.payOnline', { description }))
         },
-        'payment.restore': (event) => restore(event as unknown as Begun),
+        'payment.restore': (event) => restore(event as unknown as BegunPayment),
         'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
         'payment.resume': () => portal.pressButton('bill.resume'),
         'payment.renew': () => portal.pressInDialog('bill.payHeading', 'payment.renew'),
-        'checkout.expire': () => portal.letHappen(() => frameSays(frameNow(), 'expired')),
+        'checkout.expire': () => portal.simulate(() => sendFrameMessage(frameNow(), 'expired')),
         'notice.close': async () => {
           if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
         },
       },
-      looks: {
+      observations: {
         dialog: [
           async () => {
             await makeReady()
@@ -152,21 +152,24 @@ export const billPayment = screenOf({
           ({ value, context }) => {
             const bill = context.bill as PayableBill | null
             return bill && stateName(value) === 'prepared.paused'
-              ? words('bill.waiting', { amount: money(bill) })
+              ? translate('bill.waiting', { amount: money(bill) })
               : portal.textFor(notices, stateName(value))
           },
           (notice: string | null) =>
-            Object.values(notices).find((name) => words(name) === notice) ?? (notice && 'bill.waiting'),
+            Object.values(notices).find((name) => translate(name) === notice) ?? (notice && 'bill.waiting'),
         ],
-        busy: [isBusy, ({ tags }) => tags.includes('busy'), same],
+        busy: [isBusy, ({ tags }) => tags.includes('busy'), identity],
         billLoads: see.reloads('getBills', 'bills.outdated'),
       },
-      own: () => ({
+      ownScreen: () => ({
         arrive: async () =>
-          void (await until(
-            () => payButtons().length > 0 || portal.says('bill.reference') || portal.says('bill.empty'),
+          void (await waitUntil(
+            () =>
+              payButtons().length > 0 ||
+              portal.showsMessage('bill.reference') ||
+              portal.showsMessage('bill.empty'),
           )),
-        happens: {
+        events: {
           async 'bill.pay'({ bill }) {
             const wanted = references.indexOf((bill as PayableBill).reference)
             return press(payButtons()[wanted], needsBills[wanted])
@@ -175,9 +178,9 @@ export const billPayment = screenOf({
       }),
     }
   },
-  own: {
+  ownProvider: {
     visits: [{ name: 'opened', role: 'billed', path: '/bills' }],
-    cannot: {
+    impossibleEvents: {
       'payment.restore': 'a payment comes back with a page that is loaded anew, with which a walk ends',
       'checkout.expire': 'the payment provider would have to forget the payment',
       'after(checkoutLifetime)': 'a payment lives for 30 minutes, and no walk waits so long',

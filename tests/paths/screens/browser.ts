@@ -10,32 +10,32 @@ function prefix(): string {
 }
 
 /** What the portal stored for the next visit. */
-export const stored = (key: StorageKey) => window.localStorage.getItem(`${prefix()}.${key}`)
+export const readStorage = (key: StorageKey) => window.localStorage.getItem(`${prefix()}.${key}`)
 
 /** What this tab remembers for the time after a reload. */
-export const rememberedByTab = (key: TabKey): unknown =>
+export const readTabStorage = (key: TabKey): unknown =>
   JSON.parse(window.sessionStorage.getItem(`${prefix()}.${key}`) ?? 'null')
 
 /** What this tab remembers from before the page was loaded. */
-export const rememberInTab = (key: TabKey, value: unknown) =>
+export const writeTabStorage = (key: TabKey, value: unknown) =>
   window.sessionStorage.setItem(`${prefix()}.${key}`, JSON.stringify(value))
 
 /** The customer goes to another address, as by the browser's own buttons. */
-export const goTo = ({ letHappen }: Portal, path: string) =>
-  letHappen(() => window.history.pushState(null, '', path))
+export const goTo = ({ simulate }: Portal, path: string) =>
+  simulate(() => window.history.pushState(null, '', path))
 
 /** The customer logs out on another tab. */
-export const endElsewhere = ({ letHappen }: Portal) =>
-  letHappen(() => {
+export const logOutInOtherTab = ({ simulate }: Portal) =>
+  simulate(() => {
     const key = `${prefix()}.token`
     window.localStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
   })
 
 /** Another tab reports the customer's last activity, or her timeout. */
-export const tellActivity = ({ letHappen }: Portal, told: number | 'over') =>
-  letHappen(() => {
+export const broadcastActivity = ({ simulate }: Portal, activity: number | 'over') =>
+  simulate(() => {
     const channel = new BroadcastChannel(`${prefix()}.activity`)
-    channel.postMessage(told)
+    channel.postMessage(activity)
     channel.close()
   })

@@ -6,10 +6,10 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import type { OwnVisit } from './ownProvider'
-import { until } from './page'
+import { waitUntil } from './page'
 import { reads, sends } from './portal'
-import { same, screenOf } from './screen'
-import { openedTab } from './setting'
+import { identity, screenOf } from './screen'
+import { waitForTab } from './setting'
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
 const tab = '/administration'
@@ -95,7 +95,7 @@ export const consent = screenOf({
         if (!isOnTab()) await portal.answers.replace('getConsentStatus', { body: { GDPRShow: true } })
         await portal.answers.next('getConsents')
       },
-      happens: {
+      events: {
         'consent.answer': answer,
         'consents.close': () =>
           portal.pressInDialog(
@@ -104,7 +104,7 @@ export const consent = screenOf({
             "needs account 'undecided': only its question can be closed",
           ),
       },
-      looks: {
+      observations: {
         isOpen: [
           () => document.querySelector('[role=dialog][data-state=open]') !== null,
           (moment) => isShown(moment) && !isOnTab(),
@@ -117,18 +117,26 @@ export const consent = screenOf({
             locked: shown.some(({ locked }) => locked),
           }),
         ],
-        failed: [() => portal.says('message.tryAgain'), ({ value }) => value === 'failed' && isOnTab(), same],
-        empty: [() => portal.says('consent.empty'), ({ value }) => value === 'empty' && isOnTab(), same],
+        failed: [
+          () => portal.showsMessage('message.tryAgain'),
+          ({ value }) => value === 'failed' && isOnTab(),
+          identity,
+        ],
+        empty: [
+          () => portal.showsMessage('consent.empty'),
+          ({ value }) => value === 'empty' && isOnTab(),
+          identity,
+        ],
       },
-      own: () => ({
+      ownScreen: () => ({
         async arrive({ path }) {
           if (path !== '/') {
-            await openedTab(portal, 'consent.empty')
-            return portal.dialogTitle() === portal.words('consent.heading')
+            await waitForTab(portal, 'consent.empty')
+            return portal.dialogTitle() === portal.translate('consent.heading')
               ? 'the dialog of consents covers the tab'
               : undefined
           }
-          return until(() => screen.queryByRole('dialog') !== null, 8_000).then(
+          return waitUntil(() => screen.queryByRole('dialog') !== null, 8_000).then(
             () => undefined,
             () => 'the portal does not ask her for consents, or not any more',
           )
@@ -136,7 +144,7 @@ export const consent = screenOf({
       }),
     }
   },
-  alike: {
+  indistinguishableStates: {
     'checking / closed / empty / failed / loading / refusing / submitting.modalClosed':
       'the modal is not open, or is closed already while an answer is still on its way',
   },
@@ -146,14 +154,14 @@ export const consent = screenOf({
     ['deciding', 'loading', 'submitting.modalOpen'].includes(stateName(value))
       ? 'the tab cannot be closed; paths that need no second try close the modal'
       : undefined,
-  own: {
+  ownProvider: {
     visits: [
       { name: 'the question', role: 'undecided', path: '/', isAboutConsents: true },
       onTab('undecided'),
       onTab('everyday'),
     ],
-    heeded: ['consent.answer', 'consents.close'],
-    takes: { empty: 'needs a provider that asks for no consents' },
-    setsBack: { after: 'consent.answer', on: `${tab}?tab=consents` },
+    onlyWhereHandled: ['consent.answer', 'consents.close'],
+    unreachableStates: { empty: 'needs a provider that asks for no consents' },
+    revert: { afterEvent: 'consent.answer', path: `${tab}?tab=consents` },
   },
 })

@@ -2,30 +2,33 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import type { Field } from './page'
 import type { Portal } from './portal'
-import type { Sight } from './screen'
-import type { WordName } from './words'
+import type { Observation } from './screen'
+import type { MessageKey } from './translate'
 
-interface FormLook<Name> {
+interface FormExpectations<Name> {
   /** The field's message for each fault in `context.faults`. */
-  faults?: Readonly<Record<string, WordName>>
+  faults?: Readonly<Record<string, MessageKey>>
   /** The provider's message for a field, from the machine. */
   reason?: (name: Name, moment: Moment) => string | undefined
   /** Which fields the screen empties in this moment. */
-  empties?: (moment: Moment) => readonly Name[]
+  clearedFields?: (moment: Moment) => readonly Name[]
   /** Whether the form is present; always by default. */
-  isThere?: (moment: Moment) => boolean
+  isPresent?: (moment: Moment) => boolean
 }
 
 /** A form that keeps what a customer typed. The fields of an event are named as those of the form. */
 export function formOf<Name extends string>(
   portal: Portal,
-  submit: WordName,
-  labels: Readonly<Record<Name, WordName>>,
-  given: Partial<Record<Name, string>> = {},
+  submit: MessageKey,
+  labels: Readonly<Record<Name, MessageKey>>,
+  initialValues: Partial<Record<Name, string>> = {},
 ) {
   const names = Object.keys(labels) as Name[]
-  const lastLabel = Object.values<WordName>(labels).at(-1) ?? submit
-  const typed = Object.fromEntries(names.map((name) => [name, given[name] ?? ''])) as Record<Name, string>
+  const lastLabel = Object.values<MessageKey>(labels).at(-1) ?? submit
+  const typed = Object.fromEntries(names.map((name) => [name, initialValues[name] ?? ''])) as Record<
+    Name,
+    string
+  >
 
   async function fill(event: PathEvent) {
     for (const name of names) {
@@ -43,31 +46,31 @@ export function formOf<Name extends string>(
      */
     async send(event: PathEvent) {
       if (!portal.input(lastLabel)) return
-      const isFree = !portal.isBusy()
-      if (isFree) {
+      const isUnlocked = !portal.isBusy()
+      if (isUnlocked) {
         await fill(event)
         await portal.pressButton(submit)
       }
-      if (portal.sendsTwice || !isFree) await portal.type(lastLabel, '{Enter}')
+      if (portal.sendsTwice || !isUnlocked) await portal.type(lastLabel, '{Enter}')
     },
     async add(name: Name, text: string) {
       typed[name] += text
       await portal.type(labels[name], text)
     },
-    sights({ faults = {}, reason, empties, isThere = () => true }: FormLook<Name>) {
-      const own = Object.values(faults).map((word) => portal.words(word))
-      const sightOf = (name: Name): Sight => [
+    observations({ faults = {}, reason, clearedFields, isPresent = () => true }: FormExpectations<Name>) {
+      const faultMessages = Object.values(faults).map((word) => portal.translate(word))
+      const observationOf = (name: Name): Observation => [
         () => portal.field(labels[name]),
         (moment) => {
-          if (empties?.(moment).includes(name)) typed[name] = ''
-          if (!isThere(moment)) return null
+          if (clearedFields?.(moment).includes(name)) typed[name] = ''
+          if (!isPresent(moment)) return null
           const { [name]: fault } = (moment.context.faults ?? {}) as Record<string, unknown>
           const message = portal.textFor(faults, fault) || reason?.(name, moment) || ''
           return { value: typed[name], message }
         },
-        (field: Field | null) => field && (own.find((text) => text === field.message) ?? ''),
+        (field: Field | null) => field && (faultMessages.find((text) => text === field.message) ?? ''),
       ]
-      return Object.fromEntries(names.map((name) => [name, sightOf(name)]))
+      return Object.fromEntries(names.map((name) => [name, observationOf(name)]))
     },
   }
 }

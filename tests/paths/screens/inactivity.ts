@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import { tellActivity } from './browser'
+import { broadcastActivity } from './browser'
 import { screenOf } from './screen'
 
 /** Replaces the path's seconds without use by a value well inside its limits: time continues while a path runs. */
-function standIn(idle: number): number {
+function toSafeSeconds(idle: number): number {
   if (idle < 40) return 10
   if (idle < 60) return idle === 40 ? 42 : 48
   return 62
@@ -18,34 +18,34 @@ export const inactivity = screenOf({
   ports: {},
   holds: ['getBills'],
   walk(portal, see) {
-    const { words } = portal
-    const isWarned = () => portal.says('shell.inactivityHeading')
+    const { translate } = portal
+    const isWarned = () => portal.showsMessage('shell.inactivityHeading')
     /** Seconds since the customer's last activity. */
-    let idle = 0
+    let idleSeconds = 0
 
     async function waitUntil(seconds: number) {
-      if (seconds > idle) await portal.pass((seconds - idle) * 1000)
-      idle = Math.max(idle, seconds)
+      if (seconds > idleSeconds) await portal.advanceTime((seconds - idleSeconds) * 1000)
+      idleSeconds = Math.max(idleSeconds, seconds)
     }
 
-    async function readClock({ idleSeconds: wanted, hasPendingRequest }: PathEvent) {
-      const { answers, letHappen } = portal
-      const seconds = standIn(Number(wanted))
+    async function readClock({ idleSeconds: pathSeconds, hasPendingRequest }: PathEvent) {
+      const { answers, simulate } = portal
+      const seconds = toSafeSeconds(Number(pathSeconds))
       if (isWarned() && seconds < 40) {
-        await tellActivity(portal, Date.now() - seconds * 1000)
-        idle = seconds
+        await broadcastActivity(portal, Date.now() - seconds * 1000)
+        idleSeconds = seconds
         // The portal reads the clock each second.
         return waitUntil(seconds + 1)
       }
       if (hasPendingRequest && (await answers.count('getBills')) === 0) {
         await waitUntil(50)
         // The portal retries failed calls without any activity of the customer.
-        await letHappen(() => window.dispatchEvent(new Event('online')))
+        await simulate(() => window.dispatchEvent(new Event('online')))
         await answers.next('getBills')
       }
       if (!hasPendingRequest && (await answers.count('getBills')) > 0) {
         await answers.replace('getBills', 'no such shape')
-        return waitUntil(idle + 2)
+        return waitUntil(idleSeconds + 2)
       }
       await waitUntil(seconds)
     }
@@ -53,26 +53,26 @@ export const inactivity = screenOf({
     return {
       async arrive() {
         await portal.answers.replace('getBills', 'no such shape')
-        await screen.findByText(words('message.tryAgain'))
+        await screen.findByText(translate('message.tryAgain'))
       },
-      happens: {
+      events: {
         'clock.read': readClock,
         async 'customer.stay'() {
           if (!portal.button('shell.stayLoggedIn')) return
           await portal.pressButton('shell.stayLoggedIn')
-          idle = 0
+          idleSeconds = 0
         },
-        'time.endElsewhere': () => tellActivity(portal, 'over'),
+        'time.endElsewhere': () => broadcastActivity(portal, 'over'),
       },
-      looks: {
-        isWarned: see.word('shell.inactivityHeading', 'warning'),
-        isAtLogin: see.only(() => portal.field('login.phone') !== null, 'expired'),
+      observations: {
+        isWarned: see.message('shell.inactivityHeading', 'warning'),
+        isAtLogin: see.onlyIn(() => portal.field('login.phone') !== null, 'expired'),
         // The toasts of the failing bills do not belong to this flow.
-        toasts: see.only(() => portal.toasts().includes(words('message.inactive')), 'expired'),
+        toasts: see.onlyIn(() => portal.toasts().includes(translate('message.inactive')), 'expired'),
       },
     }
   },
-  alike: {
+  indistinguishableStates: {
     'finishing / watching': 'the session ends after the answer: there is nothing to say to it any more',
   },
 })

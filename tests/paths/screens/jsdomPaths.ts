@@ -4,11 +4,11 @@ import { isElapse } from '../../../tools/paths/alphabet'
 import { type GoldenPath, readGolden } from '../../../tools/paths/golden'
 import { pathTitle } from '../../../tools/paths/names'
 import { type Driver, runPath } from '../../../tools/paths/runPaths'
-import { bySmallSteps } from '../../fakeTime'
+import { smallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
-import { patientWalk } from './patientWalk'
 import type { Screen, System } from './portal'
-import { walkable } from './walkable'
+import { retryingWalk } from './retryingWalk'
+import { walkablePart } from './walkable'
 
 // A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
@@ -20,7 +20,7 @@ export function describeScreens(screens: Record<string, Screen>): void {
     describe(`${stem}: frozen paths on the screen`, () => {
       for (const path of golden.paths)
         test(pathTitle(path), () =>
-          runPath(golden, walkable(golden, path, screen), jsdomDriver(screen, path)),
+          runPath(golden, walkablePart(golden, path, screen), jsdomDriver(screen, path)),
         )
     })
   }
@@ -28,7 +28,7 @@ export function describeScreens(screens: Record<string, Screen>): void {
 
 /** Sets the day of the paths. Time advances by itself, and further when a path lets time pass. */
 const setClock = () =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...bySmallSteps })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...smallSteps })
 
 const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
@@ -49,16 +49,16 @@ const jsdomDriver =
         leaveTo.mockClear()
         marked = sandbox.requests.length
       },
-      askedInAll: async () => sandbox.requests.length - marked,
-      asked: async (...operationIds) =>
+      callCount: async () => sandbox.requests.length - marked,
+      callsOf: async (...operationIds) =>
         sandbox.requests.slice(marked).filter(({ operationId }) => operationIds.includes(operationId)),
-      leftFor: async () => leaveTo.mock.calls.flat(),
-      async pass(milliseconds) {
+      openedSites: async () => leaveTo.mock.calls.flat(),
+      async advanceTime(milliseconds) {
         await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
       },
-      async letHappen(happening) {
-        await act(async () => void happening())
+      async simulate(action) {
+        await act(async () => void action())
       },
     }
-    return patientWalk(walk, system, settle)(start)
+    return retryingWalk(walk, system, settle)(start)
   }

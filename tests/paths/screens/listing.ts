@@ -5,7 +5,7 @@ import type { Moment } from '../../../tools/paths/moment'
 import { goTo } from './browser'
 import type { OwnVisit } from './ownProvider'
 import { reads } from './portal'
-import { same, screenOf } from './screen'
+import { identity, screenOf } from './screen'
 
 const days: Record<string, object> = {
   '2026-11': { startDate: '01.11.2026', endDate: '30.11.2026' },
@@ -41,20 +41,20 @@ export const listing = screenOf({
     ),
   },
   walk(portal, see) {
-    const { words } = portal
+    const { translate } = portal
     const select = (name: 'listing.month' | 'listing.type') =>
-      screen.queryByLabelText<HTMLSelectElement>(words(name))
+      screen.queryByLabelText<HTMLSelectElement>(translate(name))
 
     /** The month that is offered here in the place of that of the paths, which are of November and October. */
     function monthHere(month: string): string | undefined {
       const offered = [...(select('listing.month')?.options ?? [])].map(({ value }) => value)
       return offered[Object.keys(days).indexOf(month)]
     }
-    const loaded = (count: number) => words('listing.loaded', { shown: count, count })
+    const loaded = (count: number) => translate('listing.loaded', { shown: count, count })
 
     /** Each line of the sums: what, and how many. */
     const sumsNow = () => {
-      const sums = screen.queryByText(words('listing.summary'))?.closest('table')
+      const sums = screen.queryByText(translate('listing.summary'))?.closest('table')
       const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
       return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
         textIn(row, 'th'),
@@ -64,18 +64,18 @@ export const listing = screenOf({
     const sumsOf = (entries: ListingEntry[]) =>
       Object.entries(kinds).flatMap(([type, name]) => {
         const count = entries.filter((entry) => entry.type === type).length
-        return count > 0 ? [[words(name), String(count)]] : []
+        return count > 0 ? [[translate(name), String(count)]] : []
       })
 
     function endNow() {
-      if (portal.says('listing.loadMoreFailed')) return ends.extensionFailed
-      const button = screen.queryByText(words('listing.loadMore'))?.closest('button')
+      if (portal.showsMessage('listing.loadMoreFailed')) return ends.extensionFailed
+      const button = screen.queryByText(translate('listing.loadMore'))?.closest('button')
       return button && ends[button.ariaBusy === 'true' ? 'extending' : 'extendable']
     }
 
     return {
       arrive: () => portal.answers.next('getListing'),
-      happens: {
+      events: {
         // The address has month and type, so that one step changes both, as the back button does.
         async 'filter.change'({ filter }) {
           const { month, type } = filter as ListingFilter
@@ -85,11 +85,11 @@ export const listing = screenOf({
         },
         'list.extend': () => portal.pressButton('listing.loadMore'),
       },
-      looks: {
+      observations: {
         filter: [
           () => [select('listing.month')?.value, select('listing.type')?.value],
           ({ context }) => [monthHere(String(context.month)), context.type],
-          same,
+          identity,
         ],
         loaded: [
           () => document.querySelector('main p[role=status]')?.textContent ?? null,
@@ -98,21 +98,21 @@ export const listing = screenOf({
         ],
         sums: [sumsNow, (moment) => (isShown(moment) ? sumsOf(entriesOf(moment)) : [])],
         pdf: [
-          () => portal.says('listing.downloadPdf'),
+          () => portal.showsMessage('listing.downloadPdf'),
           (moment) => isShown(moment) && moment.context.pdf !== null,
         ],
-        end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, same],
-        empty: see.word('listing.empty', 'empty'),
+        end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, identity],
+        empty: see.message('listing.empty', 'empty'),
         // A toast has the same text.
-        failed: see.only(
-          () => screen.queryByText(words('message.error'), { selector: 'main *' }) !== null,
+        failed: see.onlyIn(
+          () => screen.queryByText(translate('message.error'), { selector: 'main *' }) !== null,
           'failed',
         ),
       },
     }
   },
-  own: {
+  ownProvider: {
     visits: [visitOf('everyday'), visitOf('empty')],
-    takes: { empty: "needs account 'empty'" },
+    unreachableStates: { empty: "needs account 'empty'" },
   },
 })

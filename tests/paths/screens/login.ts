@@ -6,7 +6,7 @@ import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { formOf } from './form'
 import { sends } from './portal'
-import { same, screenOf } from './screen'
+import { identity, screenOf } from './screen'
 
 const visits = [{ name: 'opened', role: 'everyday', path: '/login', isAnonymous: true }] as const
 
@@ -32,22 +32,22 @@ export const passwordLogin = screenOf({
     const form = formOf(portal, 'login.submit', labels)
     const asks = ({ value }: Moment) => value !== 'accepted'
     const arrive = async () =>
-      portal.press(await screen.findByRole('tab', { name: portal.words('login.byUsername') }))
+      portal.press(await screen.findByRole('tab', { name: portal.translate('login.byUsername') }))
     return {
       arrive,
-      happens: { 'credentials.submit': form.send },
-      looks: {
+      events: { 'credentials.submit': form.send },
+      observations: {
         address: see.address((moment) => (asks(moment) ? '/login' : '/')),
-        ...form.sights({
+        ...form.observations({
           reason: (name, { context }) => (context.messages as Record<string, string>)[name],
-          isThere: asks,
+          isPresent: asks,
         }),
-        busy: see.only(portal.isBusy, 'checking'),
+        busy: see.onlyIn(portal.isBusy, 'checking'),
         token: see.token,
       },
-      own: ({ username, password }) => ({
+      ownScreen: ({ username, password }) => ({
         arrive,
-        happens: {
+        events: {
           'credentials.submit': (event) =>
             form.send({
               ...event,
@@ -58,11 +58,11 @@ export const passwordLogin = screenOf({
       }),
     }
   },
-  own: { visits },
+  ownProvider: { visits },
 })
 
 /** Whether the customer can request another code, in the states of the code form. */
-const resends: Record<string, string> = {
+const resendStates: Record<string, string> = {
   'enteringCode.resendPaused': 'pausing',
   'enteringCode.resendable': 'free',
   resendingCode: 'busy',
@@ -71,7 +71,7 @@ const resends: Record<string, string> = {
 
 function stepIn({ value }: Moment): 'phone' | 'code' | null {
   if (value === 'verified') return null
-  return stateName(value) in resends ? 'code' : 'phone'
+  return stateName(value) in resendStates ? 'code' : 'phone'
 }
 
 export const smsLogin = screenOf({
@@ -110,13 +110,13 @@ export const smsLogin = screenOf({
       const id = button.getAttribute('aria-describedby')
       if (!id) return 'locked'
       const reason = document.getElementById(id)?.textContent
-      return reason === portal.words('login.resendPause') ? 'pausing' : `locked: ${reason}`
+      return reason === portal.translate('login.resendPause') ? 'pausing' : `locked: ${reason}`
     }
 
     /** A form that appears again starts with the machine's memory. */
-    const thenForget = (happen: (event: PathEvent) => Promise<unknown>) => async (event: PathEvent) => {
+    const withFormReset = (perform: (event: PathEvent) => Promise<unknown>) => async (event: PathEvent) => {
       const step = stepNow()
-      await happen(event)
+      await perform(event)
       if (event.type !== 'login.reset' && step === stepNow()) return
       phoneForm.typed.phone = phoneForm.typed.phone.trim()
       codeForm.typed.code = ''
@@ -124,19 +124,19 @@ export const smsLogin = screenOf({
 
     return {
       arrive: () => portal.findInput('login.phone'),
-      happens: {
-        'phone.submit': thenForget(phoneForm.send),
-        'code.submit': thenForget(codeForm.send),
-        'code.resend': thenForget(() => portal.pressButton('login.resendCode')),
-        'phone.change': thenForget(() => portal.pressButton('login.otherNumber')),
-        'login.reset': thenForget(async () => {
+      events: {
+        'phone.submit': withFormReset(phoneForm.send),
+        'code.submit': withFormReset(codeForm.send),
+        'code.resend': withFormReset(() => portal.pressButton('login.resendCode')),
+        'phone.change': withFormReset(() => portal.pressButton('login.otherNumber')),
+        'login.reset': withFormReset(async () => {
           for (const name of ['login.byUsername', 'login.byPhone'] as const)
-            await portal.press(screen.getByRole('tab', { name: portal.words(name) }))
+            await portal.press(screen.getByRole('tab', { name: portal.translate(name) }))
         }),
       },
-      looks: {
+      observations: {
         address: see.address((moment) => (moment.value === 'verified' ? '/' : '/login')),
-        step: [stepNow, stepIn, same],
+        step: [stepNow, stepIn, identity],
         field: [
           () => portal.field('login.phone') ?? portal.field('login.code'),
           (moment) => {
@@ -145,31 +145,31 @@ export const smsLogin = screenOf({
             return step && { value, message: moment.context.message ?? '' }
           },
         ],
-        busy: see.only(portal.isBusy, 'requestingCode', 'verifyingCode'),
-        resend: [resendNow, ({ value }) => resends[stateName(value)] ?? null, same],
+        busy: see.onlyIn(portal.isBusy, 'requestingCode', 'verifyingCode'),
+        resend: [resendNow, ({ value }) => resendStates[stateName(value)] ?? null, identity],
         token: see.token,
       },
-      own: ({ phone: own, code: right }) => ({
-        happens: {
+      ownScreen: ({ phone: ownPhone, code: validCode }) => ({
+        events: {
           async 'phone.submit'(event) {
-            if (!own) return 'it needs the number that gets the SMS: give the account its "phone"'
+            if (!ownPhone) return 'it needs the number that gets the SMS: give the account its "phone"'
             const hasBlanks = String(event.phone) !== String(event.phone).trim()
-            return phoneForm.send({ ...event, phone: hasBlanks ? ` ${own} ` : own })
+            return phoneForm.send({ ...event, phone: hasBlanks ? ` ${ownPhone} ` : ownPhone })
           },
           // During the pause the wrong code, after it the right one.
           'code.submit': (event) => {
-            const wrong = right === '0000' ? '1111' : '0000'
-            const code = resendNow() === 'free' ? (right ?? wrong) : wrong
+            const wrongCode = validCode === '0000' ? '1111' : '0000'
+            const code = resendNow() === 'free' ? (validCode ?? wrongCode) : wrongCode
             return codeForm.send({ ...event, code: ` ${code} ` })
           },
         },
       }),
     }
   },
-  own: {
+  ownProvider: {
     visits,
-    leaving: ['phone.change', 'login.reset'],
-    takes: {
+    exitEvents: ['phone.change', 'login.reset'],
+    unreachableStates: {
       verified: 'needs the code of an SMS: where it is always the same, give it to the account as "code"',
     },
   },

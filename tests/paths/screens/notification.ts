@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import type { NotificationFound } from '../../../machines/notification.machine'
 import type { Notification } from '../../../src/api/types'
 import type { OwnVisit } from './ownProvider'
-import { until } from './page'
+import { waitUntil } from './page'
 import { reads, sends } from './portal'
 import { screenOf } from './screen'
 
@@ -10,8 +10,8 @@ import { screenOf } from './screen'
 const unread = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: 100 + index, title: 'Neu', read: false }))
 
-const visitOf = (name: string, path: string, isSending = false): OwnVisit => ({
-  ...{ name, role: 'everyday', path, isSending },
+const visitOf = (name: string, path: string, writesOnOpen = false): OwnVisit => ({
+  ...{ name, role: 'everyday', path, writesOnOpen },
 })
 
 export const notification = screenOf({
@@ -30,7 +30,7 @@ export const notification = screenOf({
     /** Opens one of the notifications in the panel of the bell. */
     async function openOne(kind: 'read' | 'unread') {
       await portal.press(await screen.findByRole('button', { name: portal.bell() ?? undefined }))
-      const isUnread = (item: Element) => item.textContent.includes(portal.words('notification.unread'))
+      const isUnread = (item: Element) => item.textContent.includes(portal.translate('notification.unread'))
       const panel = within(await screen.findByRole('dialog'))
       const items = await panel.findAllByRole('article').catch(() => panel.queryAllByRole('listitem'))
       const chosen = items.find((item) => isUnread(item) === (kind === 'unread'))
@@ -40,21 +40,21 @@ export const notification = screenOf({
     return {
       /** The bell sends the same call as the page, and before it. */
       async arrive() {
-        await until(async () => (await portal.answers.count('getNotifications')) === 2)
+        await waitUntil(async () => (await portal.answers.count('getNotifications')) === 2)
         await portal.answers.release('getNotifications')
-        await until(() => portal.bell() !== portal.bellOf(0))
+        await waitUntil(() => portal.bell() !== portal.bellOf(0))
         bell = portal.bell()
         await portal.mark()
       },
-      looks: {
+      observations: {
         article: [
           () => document.querySelector('main article')?.textContent ?? null,
           ({ context }) =>
             context.notification ? `${(context.notification as Notification).title}Ab sofort` : null,
           (article: string | null) => article !== null,
         ],
-        missing: see.word('notification.missingText', 'missing'),
-        failed: see.word('message.tryAgain', 'failed'),
+        missing: see.message('notification.missingText', 'missing'),
+        failed: see.message('message.tryAgain', 'failed'),
         bell: [
           portal.bell,
           ({ emitted }) => {
@@ -64,7 +64,7 @@ export const notification = screenOf({
         ],
         // The first call came before the path began.
         asked: [
-          async () => (await portal.asked('getNotifications', 'readNotification')).map(({ path }) => path),
+          async () => (await portal.callsOf('getNotifications', 'readNotification')).map(({ path }) => path),
           ({ calls }, event) =>
             event
               ? calls.map(
@@ -73,14 +73,16 @@ export const notification = screenOf({
               : [],
         ],
       },
-      own: () => ({
+      ownScreen: () => ({
         arrive: async ({ name }) =>
           name.endsWith('exist') ? undefined : openOne(name.endsWith('unread') ? 'unread' : 'read'),
       }),
     }
   },
-  alike: { 'shown.idle / shown.marking': 'it is marked as read while the customer reads it' },
-  own: {
+  indistinguishableStates: {
+    'shown.idle / shown.marking': 'it is marked as read while the customer reads it',
+  },
+  ownProvider: {
     visits: [
       visitOf('one that was read', '/'),
       visitOf('one that is unread', '/', true),

@@ -16,7 +16,7 @@ export interface Tester {
 }
 
 /** Why the walk cannot do something here; `undefined` if it did it. */
-export type Impossible = string | undefined
+export type Obstacle = string | undefined
 
 /** One way to reach the screen. */
 export interface OwnVisit {
@@ -28,30 +28,30 @@ export interface OwnVisit {
   /** The walk makes this visit even if the portal asks the customer for consents. */
   isAboutConsents?: boolean
   /** Opening it sends something, which the tester must allow. */
-  isSending?: boolean
+  writesOnOpen?: boolean
 }
 
 /** How to walk a machine with a provider whose answers the test cannot control. */
 export interface OwnProvider {
   visits: readonly OwnVisit[]
   /** Events to try only where the machine handles them: ignoring one is a fault. */
-  heeded?: readonly string[]
+  onlyWhereHandled?: readonly string[]
   /** Events that leave a state which only a change leads to: the walk tries everything else there first. */
-  leaving?: readonly string[]
+  exitEvents?: readonly string[]
   /** Events that a walk cannot cause here, and delays that are too long, each with the reason. */
-  cannot?: Readonly<Record<string, string>>
+  impossibleEvents?: Readonly<Record<string, string>>
   /** States that these accounts and this provider do not lead to, each with its requirement. */
-  takes?: Readonly<Record<string, string>>
+  unreachableStates?: Readonly<Record<string, string>>
   /** The event whose change the walk reverts at the end, on this page; by default, on the page of the visit. */
-  setsBack?: { after: string; on?: string }
+  revert?: { afterEvent: string; path?: string }
 }
 
 /** The same within the page. */
 export interface OwnScreen {
   /** Waits for the start of the walk. */
-  arrive?(visit: OwnVisit): Promise<Impossible>
+  arrive?(visit: OwnVisit): Promise<Obstacle>
   /** By event type, the actions that differ from those of the paths. */
-  happens?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
+  events?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** The part of a look that does not depend on the provider's data. */
-  sees(look: never): Readonly<Record<string, unknown>>
+  omitData(look: never): Readonly<Record<string, unknown>>
 }

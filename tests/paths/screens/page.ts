@@ -2,7 +2,7 @@ import { type ByRoleOptions, screen, waitFor, within } from '@testing-library/do
 import type { UserEvent } from '@testing-library/user-event'
 import type { EventObject } from 'xstate'
 import { toasts } from '../../toasts'
-import type { WordName, Words } from './words'
+import type { MessageKey, Translate } from './translate'
 
 /** A field of a form as a customer sees it. */
 export interface Field {
@@ -11,7 +11,7 @@ export interface Field {
 }
 
 /** Waits until the condition holds. */
-export const until = (condition: () => boolean | Promise<boolean>, timeout?: number) =>
+export const waitUntil = (condition: () => boolean | Promise<boolean>, timeout?: number) =>
   waitFor(
     async () => {
       if (!(await condition())) throw new Error(`this does not hold: ${condition}`)
@@ -20,7 +20,7 @@ export const until = (condition: () => boolean | Promise<boolean>, timeout?: num
   )
 
 /** The toasts that announce the events of a flow. */
-const announced: Record<string, WordName> = {
+const toastKeys: Record<string, MessageKey> = {
   'call.failed': 'message.error',
   'change.succeeded': 'message.success',
   'link.refused': 'message.linkRefused',
@@ -35,18 +35,18 @@ const announced: Record<string, WordName> = {
   'session.closed inactive': 'message.inactive',
 }
 
-const announcement = ({ type, change, reason }: EventObject & { change?: string; reason?: string }) =>
-  announced[[type, change, reason].filter(Boolean).join(' ')]
+const toastKeyOf = ({ type, change, reason }: EventObject & { change?: string; reason?: string }) =>
+  toastKeys[[type, change, reason].filter(Boolean).join(' ')]
 
 export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length
 
 /** How a customer finds, sees and uses the controls of a page, by the texts of her language. */
-export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) {
-  const button = (name: WordName, options: ByRoleOptions = {}) =>
-    screen.queryByRole('button', { ...options, name: words(name) })
-  const input = (name: WordName) =>
-    screen.queryByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
+export function pageOf(user: () => UserEvent, translate: Translate, sendsTwice = false) {
+  const button = (name: MessageKey, options: ByRoleOptions = {}) =>
+    screen.queryByRole('button', { ...options, name: translate(name) })
+  const input = (name: MessageKey) =>
+    screen.queryByLabelText<HTMLInputElement>(translate(name), { selector: 'input, textarea, select' })
 
   /** Presses the control; returns `why` if the control is missing. */
   async function press(control: Element | null | undefined, why?: string): Promise<string | undefined> {
@@ -55,16 +55,16 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     return undefined
   }
 
-  function pressInDialog(title: WordName, name: WordName, why?: string) {
-    const dialog = screen.queryByRole('dialog', { name: words(title) })
-    return press(dialog && within(dialog).queryByRole('button', { name: words(name) }), why)
+  function pressInDialog(title: MessageKey, name: MessageKey, why?: string) {
+    const dialog = screen.queryByRole('dialog', { name: translate(title) })
+    return press(dialog && within(dialog).queryByRole('button', { name: translate(name) }), why)
   }
 
-  const findInput = (name: WordName) =>
-    screen.findByLabelText<HTMLInputElement>(words(name), { selector: 'input, textarea, select' })
+  const findInput = (name: MessageKey) =>
+    screen.findByLabelText<HTMLInputElement>(translate(name), { selector: 'input, textarea, select' })
 
   /** Replaces the text of a field in one step. */
-  async function write(name: WordName, text: string): Promise<void> {
+  async function write(name: MessageKey, text: string): Promise<void> {
     // The form may load after the page.
     const field = await findInput(name)
     if (field.value === text) return
@@ -75,21 +75,23 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
   /** Whether a form is being submitted. */
   const isBusy = () => document.querySelector('button[type=submit][aria-busy=true]') !== null
 
-  const type = async (name: WordName, keys: string) => {
+  const type = async (name: MessageKey, keys: string) => {
     const field = input(name)
     if (field) await user().type(field, keys)
   }
 
   const bellOf = (unread: number) =>
-    unread === 0 ? words('shell.notifications') : words('shell.notificationsUnread', { count: unread })
+    unread === 0
+      ? translate('shell.notifications')
+      : translate('shell.notificationsUnread', { count: unread })
 
   return {
-    words,
+    translate,
     button,
     input,
     findInput,
     press,
-    pressButton: (name: WordName) => press(button(name)),
+    pressButton: (name: MessageKey) => press(button(name)),
     pressInDialog,
     write,
     type,
@@ -97,13 +99,13 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     sendsTwice,
     isBusy,
     /** `null` when it is not there. */
-    field(name: WordName): Field | null {
+    field(name: MessageKey): Field | null {
       const field = input(name)
       if (!field) return null
       const id = field.ariaInvalid === 'true' && field.getAttribute('aria-describedby')?.split(' ')[0]
       return { value: field.value, message: (id && document.getElementById(id)?.textContent) || '' }
     },
-    says: (name: WordName) => screen.queryAllByText(words(name)).length > 0,
+    showsMessage: (name: MessageKey) => screen.queryAllByText(translate(name)).length > 0,
     /** The message above the fields of a form. */
     alert: () => document.querySelector('form [role=alert]')?.textContent ?? null,
     /** The title of the dialog over the page. */
@@ -111,13 +113,13 @@ export function pageOf(user: () => UserEvent, words: Words, sendsTwice = false) 
     toasts,
     toastsOf: (emitted: readonly EventObject[]): string[] =>
       emitted.flatMap((event) => {
-        const word = announcement(event)
-        return word ? [words(word)] : []
+        const key = toastKeyOf(event)
+        return key ? [translate(key)] : []
       }),
     /** The text for a state or a fault; `null` if it has none. */
-    textFor: (texts: Readonly<Record<string, WordName>>, key: unknown): string | null => {
-      const word = texts[String(key)]
-      return word ? words(word) : null
+    textFor: (texts: Readonly<Record<string, MessageKey>>, key: unknown): string | null => {
+      const message = texts[String(key)]
+      return message ? translate(message) : null
     },
     bellOf,
     /** The name of the bell in the header; `null` while the number of unread notifications is unknown. */

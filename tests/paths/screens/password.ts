@@ -8,7 +8,7 @@ import { goTo } from './browser'
 import { formOf } from './form'
 import { countOf } from './page'
 import { sends } from './portal'
-import { same, screenOf } from './screen'
+import { identity, screenOf } from './screen'
 
 const token = 'token-of-the-mail'
 const linkPath = `/reset-password/${token}`
@@ -92,29 +92,29 @@ export const passwordChange = screenOf({
         }
         await arrive()
       },
-      happens: { 'passwords.submit': form.send },
-      looks: {
+      events: { 'passwords.submit': form.send },
+      observations: {
         address: see.address((moment) => whereTo(moment) ?? formIn(moment).path),
-        ...form.sights({
+        ...form.observations({
           faults: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
           reason: (name, { context }) =>
             name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
-          empties: (moment) =>
+          clearedFields: (moment) =>
             countOf(moment.emitted, formIn(moment).emptiedBy) > 0 ? ['password', 'repetition'] : [],
-          isThere: (moment) => whereTo(moment) === null,
+          isPresent: (moment) => whereTo(moment) === null,
         }),
         alert: [
           portal.alert,
           (moment) =>
             portal.textFor({ 'ready.unanswered': formIn(moment).unanswered }, stateName(moment.value)),
-          same,
+          identity,
         ],
         busy: see.busy,
-        toasts: see.toasts((toasts) => toasts.includes(portal.words('message.success'))),
+        toasts: see.toasts((toasts) => toasts.includes(portal.translate('message.success'))),
       },
-      own: ({ newPassword }) => ({
+      ownScreen: ({ newPassword }) => ({
         arrive,
-        happens: {
+        events: {
           async 'passwords.submit'(event) {
             const [password, repetition] = [String(event.password).trim(), String(event.repetition).trim()]
             if (password === '' || password !== repetition) return form.send(event)
@@ -126,13 +126,13 @@ export const passwordChange = screenOf({
       }),
     }
   },
-  alike: {
+  indistinguishableStates: {
     'ready.changed / ready.entering': 'the form looks the same, and only a message shows the outcome',
   },
-  own: {
+  ownProvider: {
     visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],
-    takes: { linkExpired: 'needs the link of an e-mail' },
-    setsBack: { after: 'passwords.submit' },
+    unreachableStates: { linkExpired: 'needs the link of an e-mail' },
+    revert: { afterEvent: 'passwords.submit' },
   },
 })
 
@@ -155,24 +155,26 @@ export const forgotPassword = screenOf({
     const form = formOf(portal, 'password.requestNew', { username: 'login.username' })
     return {
       arrive: () => portal.findInput('login.username'),
-      happens: { 'username.submit': form.send },
-      looks: {
-        ...form.sights({
+      events: { 'username.submit': form.send },
+      observations: {
+        ...form.observations({
           faults: { missing: 'message.allFieldsRequired' },
           reason: (_, { context }) => (context.reasons as string[]).join(', '),
         }),
-        saysToLookAtEmail: see.word('password.requested', 'ready.requested'),
+        saysToLookAtEmail: see.message('password.requested', 'ready.requested'),
         busy: see.busy,
       },
-      own: (tester) => ({
-        happens: {
+      ownScreen: (tester) => ({
+        events: {
           'username.submit': (event) =>
             form.send({ ...event, username: String(event.username).trim() && ` ${tester.username} ` }),
         },
       }),
     }
   },
-  own: { visits: [{ name: 'opened', role: 'everyday', path: '/forgot-password', isAnonymous: true }] },
+  ownProvider: {
+    visits: [{ name: 'opened', role: 'everyday', path: '/forgot-password', isAnonymous: true }],
+  },
 })
 
 export const resetLink = screenOf({
@@ -188,11 +190,11 @@ export const resetLink = screenOf({
   },
   walk: (portal, see) => ({
     arrive: () => portal.answers.next('checkReset'),
-    looks: {
+    observations: {
       // Without a token, the home page redirects to the login.
       address: see.address(({ value }) => (value === 'refused' ? '/login' : linkPath)),
-      asksForPassword: see.only(() => portal.field('password.newPassword') !== null, 'usable'),
-      failed: see.word('message.tryAgain', 'failed'),
+      asksForPassword: see.onlyIn(() => portal.field('password.newPassword') !== null, 'usable'),
+      failed: see.message('message.tryAgain', 'failed'),
     },
   }),
 })

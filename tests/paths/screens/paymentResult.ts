@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-import { endElsewhere, goTo, stored } from './browser'
+import { goTo, logOutInOtherTab, readStorage } from './browser'
 import { sends } from './portal'
 import { screenOf } from './screen'
-import type { WordName } from './words'
+import type { MessageKey } from './translate'
 
 type Payment = { checkoutId: string | null; kind: PaymentKind }
 
-const headings: Record<string, WordName> = {
+const headings: Record<string, MessageKey> = {
   asking: 'payment.heading',
   succeeded: 'payment.succeeded',
   failed: 'payment.failed',
@@ -49,16 +49,16 @@ export const paymentResult = screenOf({
     ),
   },
   walk(portal, see) {
-    const { words } = portal
+    const { translate } = portal
     /** Waits for the overview, signed in. */
     async function arrive() {
-      await screen.findByRole('heading', { name: words('overview.tariffPlan') })
+      await screen.findByRole('heading', { name: translate('overview.tariffPlan') })
       await portal.mark()
     }
 
     async function signIn() {
       await goTo(portal, '/login')
-      await portal.press(await screen.findByRole('tab', { name: words('login.byUsername') }))
+      await portal.press(await screen.findByRole('tab', { name: translate('login.byUsername') }))
       await portal.write('login.username', 'everyday')
       await portal.write('login.password', 'Portal2026')
       await portal.pressButton('login.submit')
@@ -68,25 +68,25 @@ export const paymentResult = screenOf({
     /** Opens the page, again if it is open already; signs in first if the customer has logged out. */
     async function open({ checkoutId, kind }: Payment) {
       await goTo(portal, '/404')
-      if (stored('token') === null && kind !== 'app') await signIn()
+      if (readStorage('token') === null && kind !== 'app') await signIn()
       const query = checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''
       await goTo(portal, pages[kind] + query)
     }
 
     return {
       arrive,
-      happens: {
+      events: {
         'result.ask': (event) => open(event as unknown as Payment),
-        'result.clear': () => endElsewhere(portal),
+        'result.clear': () => logOutInOtherTab(portal),
       },
-      looks: {
+      observations: {
         heading: [
           () => (isResultPage() ? screen.getByRole('main').querySelector('h1')?.textContent : null),
           ({ value, context }) => (context.payment ? portal.textFor(headings, value) : null),
         ],
         links: [
           () =>
-            isResultPage() ? screen.queryAllByRole('link', { name: words('payment.toHome') }).length : 0,
+            isResultPage() ? screen.queryAllByRole('link', { name: translate('payment.toHome') }).length : 0,
           ({ value, context }) => (context.payment && value !== 'asking' ? 1 : 0),
         ],
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),

@@ -25,7 +25,7 @@ export const pdfDownload = screenOf({
   holds: ['getBills'],
   walk(portal, see) {
     const saved = watchSavedFiles()
-    const name = portal.words('bill.downloadPdf')
+    const name = portal.translate('bill.downloadPdf')
     /** Which document it is does not matter to the flow: the first that is offered. */
     const button = () => screen.queryAllByRole('button', { name })[0]
 
@@ -40,9 +40,9 @@ export const pdfDownload = screenOf({
         await screen.findByRole('button', { name })
         await portal.mark()
       },
-      happens: { 'pdf.download': download },
-      looks: {
-        isUnderWay: see.only(() => button()?.ariaBusy === 'true', 'downloading'),
+      events: { 'pdf.download': download },
+      observations: {
+        isUnderWay: see.onlyIn(() => button()?.ariaBusy === 'true', 'downloading'),
         saved: [
           () => saved.map((file) => file.name),
           (_, event) =>
@@ -51,7 +51,7 @@ export const pdfDownload = screenOf({
         ],
         toasts: see.toasts((toasts) => toasts.length > 0),
       },
-      own: () => ({
+      ownScreen: () => ({
         arrive: () =>
           screen.findAllByRole('button', { name }, { timeout: 20_000 }).then(
             () => undefined,
@@ -60,5 +60,5 @@ export const pdfDownload = screenOf({
       }),
     }
   },
-  own: { visits: [{ name: 'a bill', role: 'billed', path: '/bills' }] },
+  ownProvider: { visits: [{ name: 'a bill', role: 'billed', path: '/bills' }] },
 })

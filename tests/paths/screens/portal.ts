@@ -25,15 +25,15 @@ export interface System {
   /** Counts all later calls for the next event. */
   mark(): Promise<void>
   /** The number of all calls to the provider since the last event. */
-  askedInAll(): Promise<number>
+  callCount(): Promise<number>
   /** The calls of these operations since the last event, oldest first. */
-  asked(...operationIds: OperationId[]): Promise<LoggedRequest[]>
+  callsOf(...operationIds: OperationId[]): Promise<LoggedRequest[]>
   /** The addresses of other sites that the portal opened since the last event. */
-  leftFor(): Promise<string[]>
+  openedSites(): Promise<string[]>
   /** Lets time pass, in milliseconds. */
-  pass(milliseconds: number): Promise<void>
+  advanceTime(milliseconds: number): Promise<void>
   /** Causes something that is not an action of the customer. */
-  letHappen(happening: () => unknown): Promise<void>
+  simulate(action: () => unknown): Promise<void>
 }
 
 /** The portal for a driver, the same on every system. */
@@ -52,24 +52,24 @@ export interface Port {
   /** The port's answer in the provider's JSON format. */
   json(output: unknown, operation: OperationId): unknown
   /** The parameters for an input of the port; `operation` if it is not the first, `at` if the address holds it. */
-  asks(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
+  params(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
   /** The portal retries a read whose connection breaks: such a port fails by an answer of unknown shape. */
   isRead: boolean
   /** The ids of its invocations, in addition to its name. */
-  invokedAs: readonly string[]
+  invocationIds: readonly string[]
 }
 
-const portBy =
+const portFactory =
   (isRead: boolean) =>
   <Output, Input>(
     operations: OperationId | readonly OperationId[],
     json: (output: Output, operation: OperationId) => unknown,
-    asks: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
-    ...invokedAs: string[]
-  ): Port => ({ operations: [operations].flat(), json, asks, isRead, invokedAs })
+    params: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
+    ...invocationIds: string[]
+  ): Port => ({ operations: [operations].flat(), json, params, isRead, invocationIds })
 
-export const reads = portBy(true)
-export const sends = portBy(false)
+export const reads = portFactory(true)
+export const sends = portFactory(false)
 
 /** One walk of a path over the screens. */
 export interface ScreenWalk {
@@ -79,14 +79,14 @@ export interface ScreenWalk {
    * The actions that cause an event of the customer, by its type; none where the screen offers no way. Time passes by
    * itself, so `after` needs an entry only if more must happen.
    */
-  happens: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
+  events: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
   answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
   look(): Promise<unknown>
   /** The expected look of a moment, to which this event led. */
   expects(moment: Moment, event?: PathEvent): unknown
   /** The differences with the tester's own provider. */
-  own?(tester: Tester): OwnScreen
+  ownScreen?(tester: Tester): OwnScreen
 }
 
 /** The driver of a machine: how to walk its paths on the screens of the portal. */
@@ -96,9 +96,9 @@ export interface Screen {
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
-  alike?: Readonly<Record<string, string>>
+  indistinguishableStates?: Readonly<Record<string, string>>
   /** Why nobody can cause an event in this moment, although it would change something: the walk ends there. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
   /** How to walk it with the tester's own provider. */
-  own?: OwnProvider
+  ownProvider?: OwnProvider
 }

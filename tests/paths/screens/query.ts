@@ -23,7 +23,7 @@ export const query = screenOf({
   ports: { load: reads('getBills', answerOf) },
   holds: ['payBill'],
   walk(portal, see) {
-    const reference = portal.words('bill.reference')
+    const reference = portal.translate('bill.reference')
 
     /** A bill that was paid elsewhere makes the list outdated. */
     async function refresh() {
@@ -34,8 +34,8 @@ export const query = screenOf({
 
     return {
       arrive: () => portal.answers.next('getBills'),
-      happens: { 'load.refresh': refresh },
-      looks: {
+      events: { 'load.refresh': refresh },
+      observations: {
         bills: [
           () =>
             screen
@@ -44,8 +44,8 @@ export const query = screenOf({
           ({ value, context }) => (value === 'shown' ? context.data : []),
           (bills: string[]) => bills.length > 0,
         ],
-        saysThatNone: see.word('bill.empty', 'empty'),
-        failed: see.word('message.tryAgain', 'failed'),
+        saysThatNone: see.message('bill.empty', 'empty'),
+        failed: see.message('message.tryAgain', 'failed'),
       },
     }
   },
@@ -53,9 +53,9 @@ export const query = screenOf({
     type === 'load.refresh' && value === 'empty'
       ? 'a list of nothing offers nothing by which it gets outdated'
       : undefined,
-  own: {
+  ownProvider: {
     visits: [visitOf('billed'), visitOf('empty')],
-    cannot: { 'load.refresh': 'a bill would have to be paid elsewhere while the list is open' },
-    takes: { shown: "needs account 'billed'", empty: "needs account 'empty'" },
+    impossibleEvents: { 'load.refresh': 'a bill would have to be paid elsewhere while the list is open' },
+    unreachableStates: { shown: "needs account 'billed'", empty: "needs account 'empty'" },
   },
 })

@@ -3,91 +3,102 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { stored } from './browser'
+import { readStorage } from './browser'
 import type { OwnScreen, Tester } from './ownProvider'
 import { countOf } from './page'
 import type { PathVisit, Portal, Screen, ScreenWalk } from './portal'
-import type { WordName } from './words'
+import type { MessageKey } from './translate'
 
 /**
  * What a customer sees: how to read it, and the expectation for a moment of the machine. The third function keeps the
  * part that does not depend on data; without it, walks with the tester's own provider skip the sight.
  */
-export type Sight = readonly [
+export type Observation = readonly [
   now: () => unknown,
   expected: (moment: Moment, event?: PathEvent) => unknown,
   own?: ((seen: never) => unknown) | undefined,
 ]
 
 /** It depends on no data. */
-export const same = (seen: unknown) => seen
+export const identity = (seen: unknown) => seen
 
 /** Sights that many screens have. */
-export function sightsOf(portal: Portal) {
+export function observationsOf(portal: Portal) {
   const isIn =
     (...states: string[]) =>
     ({ value }: Moment) =>
       states.includes(stateName(value))
   return {
     /** True in these states only. */
-    only: (now: () => boolean, ...states: string[]): Sight => [now, isIn(...states), same],
+    onlyIn: (read: () => boolean, ...states: string[]): Observation => [read, isIn(...states), identity],
     /** The screen shows it in these states only. */
-    word: (name: WordName, ...states: string[]): Sight => [() => portal.says(name), isIn(...states), same],
-    /** The text at one place, by state. */
-    text: (now: () => string | null, words: Readonly<Record<string, WordName>>): Sight => [
-      now,
-      ({ value }) => portal.textFor(words, stateName(value)),
-      same,
+    message: (name: MessageKey, ...states: string[]): Observation => [
+      () => portal.showsMessage(name),
+      isIn(...states),
+      identity,
     ],
-    toasts: (own?: (toasts: string[]) => boolean): Sight => [
+    /** The text at one place, by state. */
+    text: (read: () => string | null, messages: Readonly<Record<string, MessageKey>>): Observation => [
+      read,
+      ({ value }) => portal.textFor(messages, stateName(value)),
+      identity,
+    ],
+    toasts: (project?: (toasts: string[]) => boolean): Observation => [
       portal.toasts,
       ({ emitted }) => portal.toastsOf(emitted),
-      own,
+      project,
     ],
-    busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), same] satisfies Sight,
-    address: (of: (moment: Moment) => unknown): Sight => [() => window.location.pathname, of],
+    busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), identity] satisfies Observation,
+    address: (expected: (moment: Moment) => unknown): Observation => [
+      () => window.location.pathname,
+      expected,
+    ],
     /** Counts the reloads of other data, one for each change that the machine announces. */
-    reloads: (operation: OperationId, event: string): Sight => [
-      async () => (await portal.asked(operation)).length,
+    reloads: (operation: OperationId, event: string): Observation => [
+      async () => (await portal.callsOf(operation)).length,
       ({ emitted }) => countOf(emitted, event),
     ],
     /** The session that the machine passes on. */
     token: [
-      () => stored('token'),
+      () => readStorage('token'),
       ({ emitted }) => emitted.flatMap((event) => ('token' in event ? [event.token] : []))[0] ?? null,
-    ] satisfies Sight,
+    ] satisfies Observation,
   }
 }
 
-type Sights = ReturnType<typeof sightsOf>
+type Observations = ReturnType<typeof observationsOf>
 
 /** A walk as a driver declares it. `screenOf` adds the retry, the toasts and the calls of the ports. */
-interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'happens'>> {
-  looks: Readonly<Record<string, Sight>>
-  own?(tester: Tester): Omit<OwnScreen, 'sees'>
+interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'events'>> {
+  observations: Readonly<Record<string, Observation>>
+  ownScreen?(tester: Tester): Omit<OwnScreen, 'omitData'>
 }
 
 interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
   /** Operations whose answers are held in addition to those of the ports. */
   holds?: readonly OperationId[]
   visit(start: GoldenStart, path: GoldenPath): PathVisit
-  walk(portal: Portal, see: Sights): DeclaredWalk
+  walk(portal: Portal, see: Observations): DeclaredWalk
 }
 
 /** Operations with the id of their subject in the address. */
-const addressed: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
+const operationsWithId: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
 
 /** The calls of the ports, with all their parameters, and the machine's input for them. */
-const askedOf = (portal: Portal, ports: DeclaredScreen['ports'], operations: OperationId[]): Sight => [
+const observeCalls = (
+  portal: Portal,
+  ports: DeclaredScreen['ports'],
+  operations: OperationId[],
+): Observation => [
   async () =>
-    (await portal.asked(...operations)).map(({ operationId, path, query, form }) => ({
+    (await portal.callsOf(...operations)).map(({ operationId, path, query, form }) => ({
       ...{ operation: operationId, ...query, ...form },
-      ...(addressed.includes(operationId) && { at: path.split('/').at(-1) }),
+      ...(operationsWithId.includes(operationId) && { at: path.split('/').at(-1) }),
     })),
   (moment) =>
     moment.calls.map(({ port, input }) => ({
       operation: ports[port]?.operations[0],
-      ...ports[port]?.asks(input, moment),
+      ...ports[port]?.params(input, moment),
     })),
 ]
 
@@ -95,7 +106,7 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
   const operations = Object.values(ports).flatMap((port) => port.operations)
   const answers = Object.fromEntries(
     Object.entries(ports).flatMap(([name, port]) =>
-      [name, ...port.invokedAs].map((id) => [id, port] as const),
+      [name, ...port.invocationIds].map((id) => [id, port] as const),
     ),
   )
   return {
@@ -103,29 +114,31 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
     ports,
     visit: (start, path) => ({ hold: [...operations, ...holds], ...visit(start, path) }),
     walk(portal) {
-      const see = sightsOf(portal)
-      const { looks, own, happens, ...walked } = walk(portal, see)
-      const sights: Record<string, Sight> = {
+      const see = observationsOf(portal)
+      const { observations, ownScreen, events, ...otherMembers } = walk(portal, see)
+      const allObservations: Record<string, Observation> = {
         toasts: see.toasts(),
-        asked: askedOf(portal, ports, operations),
-        ...looks,
+        asked: observeCalls(portal, ports, operations),
+        ...observations,
       }
-      const each = Object.entries(sights)
+      const entries = Object.entries(allObservations)
       return {
-        ...walked,
-        happens: { 'load.retry': () => portal.pressButton('message.tryAgain'), ...happens },
+        ...otherMembers,
+        events: { 'load.retry': () => portal.pressButton('message.tryAgain'), ...events },
         answers,
         async look() {
-          const seen = await Promise.all(each.map(async ([name, [now]]) => [name, await now()]))
-          return Object.fromEntries(seen)
+          const values = await Promise.all(entries.map(async ([name, [read]]) => [name, await read()]))
+          return Object.fromEntries(values)
         },
         expects: (...moment) =>
-          Object.fromEntries(each.map(([name, [, expected]]) => [name, expected(...moment)])),
-        own: (tester) => ({
-          ...own?.(tester),
-          sees: (look: Record<string, unknown>) =>
+          Object.fromEntries(entries.map(([name, [, expected]]) => [name, expected(...moment)])),
+        ownScreen: (tester) => ({
+          ...ownScreen?.(tester),
+          omitData: (look: Record<string, unknown>) =>
             Object.fromEntries(
-              each.flatMap(([name, [, , sees]]) => (sees ? [[name, sees(look[name] as never)]] : [])),
+              entries.flatMap(([name, [, , omitData]]) =>
+                omitData ? [[name, omitData(look[name] as never)]] : [],
+              ),
             ),
         }),
       }

@@ -3,8 +3,8 @@ import type { PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { chooseFromMenu } from '../../menus'
 import { closeToasts } from '../../toasts'
-import { endElsewhere, goTo, stored, tellActivity } from './browser'
-import { until } from './page'
+import { broadcastActivity, goTo, logOutInOtherTab, readStorage } from './browser'
+import { waitUntil } from './page'
 import { screenOf } from './screen'
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
@@ -19,29 +19,29 @@ export const session = screenOf({
     ...(['getResources', 'getSupportRequestTypes'] as const),
   ],
   walk(portal, see) {
-    const { words } = portal
+    const { translate } = portal
     /** Whether the provider has returned the account of the current customer. */
-    let isKnown = false
+    let isAccountLoaded = false
     const isAtLogin = () => portal.input('login.phone') !== null
-    const waitsForAccount = () => portal.answers.next('getMe', 'getMeByPhone')
+    const waitForAccountCall = () => portal.answers.next('getMe', 'getMeByPhone')
 
-    async function giveAccount(json: unknown) {
-      await portal.answers.replace(await waitsForAccount(), json)
-      isKnown = true
+    async function answerAccount(json: unknown) {
+      await portal.answers.replace(await waitForAccountCall(), json)
+      isAccountLoaded = true
     }
 
     /** The following needs a customer whose account has loaded. */
-    async function knowAccount() {
-      if (isKnown || isAtLogin()) return
-      await giveAccount({ body: { user: { contracts, unreadNotifications: 2 } } })
-      await screen.findByRole('button', { name: words('shell.profile') })
+    async function ensureAccountLoaded() {
+      if (isAccountLoaded || isAtLogin()) return
+      await answerAccount({ body: { user: { contracts, unreadNotifications: 2 } } })
+      await screen.findByRole('button', { name: translate('shell.profile') })
     }
 
     async function signIn({ token }: PathEvent) {
       // The login redirects a customer with a token.
       if (!isAtLogin()) return goTo(portal, '/login')
-      isKnown = false
-      await portal.press(screen.getByRole('tab', { name: words('login.byUsername') }))
+      isAccountLoaded = false
+      await portal.press(screen.getByRole('tab', { name: translate('login.byUsername') }))
       await portal.write('login.username', 'none')
       await portal.write('login.password', 'secret')
       await portal.type('login.password', '{Enter}')
@@ -51,16 +51,16 @@ export const session = screenOf({
     /** Any call may be refused, such as that for the account. */
     async function refuseToken() {
       if (isAtLogin()) return
-      if (!isKnown) return portal.answers.replace(await waitsForAccount(), refusal, 401)
+      if (!isAccountLoaded) return portal.answers.replace(await waitForAccountCall(), refusal, 401)
       await goTo(portal, '/customer-support')
       await portal.answers.replace('getSupportRequestTypes', refusal, 401)
     }
 
     /** Offered if the account does not load. */
     async function leave() {
-      if (isKnown || isAtLogin()) return
-      await giveAccount('no such shape')
-      await portal.press(await screen.findByRole('button', { name: words('shell.logOut') }))
+      if (isAccountLoaded || isAtLogin()) return
+      await answerAccount('no such shape')
+      await portal.press(await screen.findByRole('button', { name: translate('shell.logOut') }))
       await closeToasts(portal.user)
     }
 
@@ -68,8 +68,8 @@ export const session = screenOf({
     async function expire() {
       if (isAtLogin()) return
       // The listener for other tabs loads after the page.
-      await until(async () => {
-        await tellActivity(portal, 'over')
+      await waitUntil(async () => {
+        await broadcastActivity(portal, 'over')
         return isAtLogin()
       })
     }
@@ -77,40 +77,42 @@ export const session = screenOf({
     /** Reads the document itself: under a modal, elements have no role. */
     function pageNow(): string {
       if (isAtLogin()) return 'login'
-      const profile = document.querySelector(`header [aria-label="${words('shell.profile')}"]`)
+      const profile = document.querySelector(`header [aria-label="${translate('shell.profile')}"]`)
       return profile ? 'customer' : 'on its way'
     }
 
     return {
-      happens: {
+      events: {
         'session.expire': expire,
         'token.receive': signIn,
         'token.restore': async () => {},
         'token.refused': refuseToken,
         'session.leave': leave,
         async 'logout.request'() {
-          await knowAccount()
+          await ensureAccountLoaded()
           if (portal.button('shell.profile'))
-            await chooseFromMenu(portal.user, words('shell.profile'), words('shell.logOut'))
+            await chooseFromMenu(portal.user, translate('shell.profile'), translate('shell.logOut'))
         },
         'logout.confirm': () => portal.pressButton('shell.logOut'),
         'logout.cancel': () => portal.pressButton('shell.cancel'),
-        'session.endElsewhere': () => endElsewhere(portal),
+        'session.endElsewhere': () => logOutInOtherTab(portal),
       },
-      looks: {
+      observations: {
         address: see.address(({ value }) => (value === 'signedOut' ? '/login' : '/')),
         page: [
           pageNow,
           ({ value }) => {
             if (value === 'signedOut') return 'login'
-            return isKnown || stateName(value) === 'signedIn.confirmingLogout' ? 'customer' : 'on its way'
+            return isAccountLoaded || stateName(value) === 'signedIn.confirmingLogout'
+              ? 'customer'
+              : 'on its way'
           },
         ],
         dialog: see.text(portal.dialogTitle, { 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
-        token: [() => stored('token'), ({ context }) => context.token],
+        token: [() => readStorage('token'), ({ context }) => context.token],
         asked: [
           async () =>
-            (await portal.asked('getMe', 'getMeByPhone')).map(({ path, headers }) => [
+            (await portal.callsOf('getMe', 'getMeByPhone')).map(({ path, headers }) => [
               path,
               headers.Authorization,
             ]),

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/dom'
 import type { SettingSaved } from '../../../machines/setting.machine'
 import type { Moment } from '../../../tools/paths/moment'
-import type { Impossible, OwnVisit } from './ownProvider'
-import { until } from './page'
+import type { Obstacle, OwnVisit } from './ownProvider'
+import { waitUntil } from './page'
 import { type Portal, reads, sends } from './portal'
-import { same, screenOf } from './screen'
-import type { WordName } from './words'
+import { identity, screenOf } from './screen'
+import type { MessageKey } from './translate'
 
 /** Milliseconds that a provider may need to load a tab, and to save a change. */
-const TIME_TO_SHOW = 20_000
-const TIME_TO_CHANGE = 60_000
+const LOAD_TIMEOUT_MS = 20_000
+const SAVE_TIMEOUT_MS = 60_000
 
 /** The switches and radio buttons of a tab of the settings, or of the dialog of consents. */
 const controlsOnTab = () => [
@@ -19,27 +19,28 @@ const controlsOnTab = () => [
 ]
 
 /** Waits until a tab of the settings has loaded or failed, and returns the text of an empty tab. */
-export async function openedTab(portal: Portal, empty: WordName): Promise<Impossible> {
-  const isThere = () => controlsOnTab().length > 0 || portal.says(empty) || portal.says('message.tryAgain')
-  await until(isThere, TIME_TO_SHOW)
-  return portal.says(empty) ? portal.words(empty) : undefined
+export async function waitForTab(portal: Portal, empty: MessageKey): Promise<Obstacle> {
+  const isLoaded = () =>
+    controlsOnTab().length > 0 || portal.showsMessage(empty) || portal.showsMessage('message.tryAgain')
+  await waitUntil(isLoaded, LOAD_TIMEOUT_MS)
+  return portal.showsMessage(empty) ? portal.translate(empty) : undefined
 }
 
 /** Waits for this many controls, because a page loads some later, and returns which ones are on. */
-export async function choicesOf(count: number): Promise<boolean[]> {
-  await until(() => controlsOnTab().length >= count, TIME_TO_SHOW).catch(() => {})
+export async function readChoices(count: number): Promise<boolean[]> {
+  await waitUntil(() => controlsOnTab().length >= count, LOAD_TIMEOUT_MS).catch(() => {})
   return controlsOnTab().map(({ checked }) => checked)
 }
 
 /** Presses each control that has changed. Choosing one radio button deselects the other. */
-export async function setChoicesBack(portal: Portal, before: readonly boolean[]): Promise<void> {
-  await choicesOf(before.length)
-  for (const [index, was] of before.entries()) {
+export async function restoreChoices(portal: Portal, choices: readonly boolean[]): Promise<void> {
+  await readChoices(choices.length)
+  for (const [index, wasChecked] of choices.entries()) {
     const control = controlsOnTab()[index]
-    const isChoice = control?.type === 'radio'
-    if (!control || was === control.checked || (isChoice && !was)) continue
+    const isRadio = control?.type === 'radio'
+    if (!control || wasChecked === control.checked || (isRadio && !wasChecked)) continue
     await portal.press(control)
-    await until(() => controlsOnTab()[index]?.ariaDisabled !== 'true', TIME_TO_CHANGE)
+    await waitUntil(() => controlsOnTab()[index]?.ariaDisabled !== 'true', SAVE_TIMEOUT_MS)
   }
 }
 
@@ -73,16 +74,16 @@ export const setting = screenOf({
   },
   walk(portal) {
     const names = (['voicemailOn', 'voicemailRestricted', 'voicemailOff'] as const).map((name) =>
-      portal.words(`administration.${name}`),
+      portal.translate(`administration.${name}`),
     )
     const radio = (name = '') => screen.queryByLabelText<HTMLInputElement>(name)
 
     return {
       arrive: () => portal.answers.next('getVoicemailState'),
-      happens: {
+      events: {
         'value.choose': ({ value }) => portal.press(radio(names[Number(value)])),
       },
-      looks: {
+      observations: {
         chosen: [
           () => names.find((name) => radio(name)?.checked) ?? null,
           (moment) => names[valueIn(moment) ?? -1] ?? null,
@@ -90,15 +91,19 @@ export const setting = screenOf({
         locked: [
           () => controlsOnTab()[0]?.ariaDisabled === 'true',
           (moment) => valueIn(moment) !== null && moment.value !== 'idle',
-          same,
+          identity,
         ],
-        failed: [() => portal.says('message.tryAgain'), ({ tags }) => tags.includes('failed'), same],
+        failed: [
+          () => portal.showsMessage('message.tryAgain'),
+          ({ tags }) => tags.includes('failed'),
+          identity,
+        ],
       },
-      own: () => ({
+      ownScreen: () => ({
         arrive: async () =>
-          (await openedTab(portal, 'administration.withoutNumber')) &&
+          (await waitForTab(portal, 'administration.withoutNumber')) &&
           'needs a mobile contract with a phone number',
-        happens: {
+        events: {
           // Which value it is does not matter to the flow: one that is not set, so that the next may be the former.
           async 'value.choose'() {
             const controls = controlsOnTab()
@@ -110,10 +115,12 @@ export const setting = screenOf({
       }),
     }
   },
-  alike: { 'loading / saving': 'the choice is locked, whether it is kept or asked for anew' },
-  own: {
+  indistinguishableStates: {
+    'loading / saving': 'the choice is locked, whether it is kept or asked for anew',
+  },
+  ownProvider: {
     visits: [visitOf('language'), visitOf('sms'), visitOf('voicemail')],
-    heeded: ['value.choose'],
-    setsBack: { after: 'value.choose' },
+    onlyWhereHandled: ['value.choose'],
+    revert: { afterEvent: 'value.choose' },
   },
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readGolden } from '../../../tools/paths/golden'
 import { stems } from '../alphabets'
-import { alikeStates } from './alikeStates'
 import { screens } from './all'
+import { findIndistinguishableStates } from './indistinguishableStates'
 import type { Screen } from './portal'
-import { walkable } from './walkable'
+import { walkablePart } from './walkable'
 
 const drivers = Object.entries<Screen>(screens)
 
@@ -15,7 +15,9 @@ test('X4: every machine has a driver for its screen', () => {
 test('X4: only the known paths stop early because a screen cannot cause their next event', () => {
   const cutPaths = drivers.map(([stem, screen]) => {
     const golden = readGolden(stem)
-    const cut = golden.paths.filter((path) => walkable(golden, path, screen).steps.length < path.steps.length)
+    const cut = golden.paths.filter(
+      (path) => walkablePart(golden, path, screen).steps.length < path.steps.length,
+    )
     return [stem, cut.length] as const
   })
   expect(Object.fromEntries(cutPaths.filter(([, count]) => count > 0))).toEqual({
@@ -29,5 +31,7 @@ test('X4: only the known paths stop early because a screen cannot cause their ne
 })
 
 test.each(drivers)('X4: the screen of %s shows no two states alike without a reason', (stem, screen) => {
-  expect(alikeStates(readGolden(stem), screen)).toEqual(Object.keys(screen.alike ?? {}).sort())
+  expect(findIndistinguishableStates(readGolden(stem), screen)).toEqual(
+    Object.keys(screen.indistinguishableStates ?? {}).sort(),
+  )
 })

@@ -3,7 +3,7 @@ import type { RequestSent } from '../../../machines/support.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { until } from './page'
+import { waitUntil } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
 
@@ -34,10 +34,10 @@ export const support = screenOf({
     ),
   },
   walk(portal, see) {
-    const { words } = portal
-    const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(words('support.description'))
+    const { translate } = portal
+    const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(translate('support.description'))
     const select = (name: 'requestType' | 'contract') =>
-      screen.getByLabelText<HTMLSelectElement>(words(`support.${name}`))
+      screen.getByLabelText<HTMLSelectElement>(translate(`support.${name}`))
     /** The first contract of the tester's own provider. */
     let first = usualContract
 
@@ -60,7 +60,7 @@ export const support = screenOf({
 
     return {
       arrive: () => portal.findInput('support.description'),
-      happens: {
+      events: {
         'text.edit': edit,
         'requestType.choose': ({ typeId }) =>
           portal.user.selectOptions(select('requestType'), String(typeId)),
@@ -69,13 +69,13 @@ export const support = screenOf({
         'draft.restore': async () => {},
         'request.send': () => portal.pressButton('support.submit'),
       },
-      looks: {
+      observations: {
         text: [() => textArea().value, ({ context }) => context.text, isLongEnough],
         message: [
           () => portal.field('support.description')?.message,
           ({ value, context }) =>
-            stateName(value) === 'writing.tooShort' ? words('support.tooShort') : context.message,
-          (message?: string) => message === words('support.tooShort'),
+            stateName(value) === 'writing.tooShort' ? translate('support.tooShort') : context.message,
+          (message?: string) => message === translate('support.tooShort'),
         ],
         type: [() => select('requestType').value, typeIn],
         contract: [
@@ -85,17 +85,17 @@ export const support = screenOf({
         ],
         busy: see.busy,
       },
-      own: () => ({
+      ownScreen: () => ({
         async arrive() {
           const obstacle = () => {
-            if (portal.says('support.unavailable')) return 'the provider takes no requests here'
-            return portal.says('shell.noContracts') ? 'needs an account with a contract' : undefined
+            if (portal.showsMessage('support.unavailable')) return 'the provider takes no requests here'
+            return portal.showsMessage('shell.noContracts') ? 'needs an account with a contract' : undefined
           }
-          await until(() => obstacle() !== undefined || portal.input('support.description') !== null)
+          await waitUntil(() => obstacle() !== undefined || portal.input('support.description') !== null)
           first = portal.input('support.contract')?.value ?? first
           return obstacle()
         },
-        happens: {
+        events: {
           // The provider's staff must not search for the customer behind the text.
           'text.edit': (event) =>
             edit({ ...event, text: isLongEnough(String(event.text)) ? 'Test: 1234567890' : event.text }),
@@ -112,11 +112,13 @@ export const support = screenOf({
     type === 'draft.restore' && context.text === ''
       ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
-  alike: {
+  indistinguishableStates: {
     'writing.longEnough / writing.pristine': 'only the next shorter text is judged in one of them alone',
   },
-  own: {
+  ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/customer-support' }],
-    cannot: { 'draft.restore': 'a draft comes back with a page that is loaded anew, with which a walk ends' },
+    impossibleEvents: {
+      'draft.restore': 'a draft comes back with a page that is loaded anew, with which a walk ends',
+    },
   },
 })

@@ -4,11 +4,11 @@ import type { TariffList } from '../../../src/flows/tariff'
 import type { Moment } from '../../../tools/paths/moment'
 import { countOf } from './page'
 import { reads, sends } from './portal'
-import { same, screenOf } from './screen'
-import type { WordName } from './words'
+import { identity, screenOf } from './screen'
+import type { MessageKey } from './translate'
 
 /** The dialog over the tariffs in each state of the machine. */
-const dialogs: Record<string, WordName> = {
+const dialogs: Record<string, MessageKey> = {
   confirmingTerms: 'tariff.confirmHeading',
   activating: 'tariff.confirmHeading',
   missingFunds: 'tariff.fundsHeading',
@@ -34,7 +34,7 @@ const tariffsNow = () =>
     button.textContent,
   ])
 
-const hasLeft = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
+const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
 const otherPage = 'the top-up is a page of its own, and its tariffs are loaded anew'
 
 export const tariff = screenOf({
@@ -47,16 +47,17 @@ export const tariff = screenOf({
     deactivateTariff: sends('deactivateTariff', codeOf, ({ code }: { code: string }) => ({ at: code })),
   },
   walk(portal, see) {
-    const { words, press, pressInDialog } = portal
+    const { translate, press, pressInDialog } = portal
 
     /** Presses the first button with this action: the paths have one tariff for each action. */
-    const onCard = (action: WordName) => press(screen.queryAllByRole('button', { name: words(action) })[0])
+    const onCard = (action: MessageKey) =>
+      press(screen.queryAllByRole('button', { name: translate(action) })[0])
 
     function tariffsOf(moment: Moment) {
       const list = moment.context.list as TariffList | null
-      if (!list || moment.value === 'failed' || hasLeft(moment)) return []
+      if (!list || moment.value === 'failed' || hasLeftPage(moment)) return []
       const { oldTariff, tariffs } = list
-      const actionOf = (isActive = false) => words(isActive ? 'tariff.deactivate' : 'tariff.activate')
+      const actionOf = (isActive = false) => translate(isActive ? 'tariff.deactivate' : 'tariff.activate')
       return [
         ...(oldTariff ? [[oldTariff.name, actionOf(true)]] : []),
         ...tariffs.map(({ name, isActive }) => [name, actionOf(isActive)]),
@@ -64,7 +65,7 @@ export const tariff = screenOf({
     }
 
     return {
-      happens: {
+      events: {
         'tariff.activate': () => onCard('tariff.activate'),
         // The notice about another active tariff has this button too.
         'tariff.deactivate': () => onCard('tariff.deactivate'),
@@ -79,37 +80,38 @@ export const tariff = screenOf({
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
         'outcome.check': () => pressInDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
       },
-      looks: {
-        address: see.address((moment) => (hasLeft(moment) ? '/recharge-credit' : '/Tariffs')),
+      observations: {
+        address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
         tariffs: [
           tariffsNow,
           tariffsOf,
-          (tariffs: unknown[]) => tariffs.length > 0 || portal.says('tariff.empty'),
+          (tariffs: unknown[]) => tariffs.length > 0 || portal.showsMessage('tariff.empty'),
         ],
         locked: [
           () => document.querySelector('main div[aria-busy=true]') !== null,
           ({ value, context }) => value === 'loading' && context.list !== null,
-          same,
+          identity,
         ],
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
         }),
         dialog: see.text(portal.dialogTitle, dialogs),
-        busy: see.only(
+        busy: see.onlyIn(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
           'activating',
           'deactivating',
         ),
         accountAsked: [
-          async () => (await portal.asked('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
+          async () =>
+            (await portal.callsOf('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
           ({ emitted }) => countOf(emitted, 'account.changed') > 0,
         ],
       },
     }
   },
-  unwalkable: (_, moment) => (hasLeft(moment) ? otherPage : undefined),
-  own: {
+  unwalkable: (_, moment) => (hasLeftPage(moment) ? otherPage : undefined),
+  ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/Tariffs' }],
-    cannot: { 'topUp.choose': otherPage },
+    impossibleEvents: { 'topUp.choose': otherPage },
   },
 })

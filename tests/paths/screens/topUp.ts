@@ -10,16 +10,16 @@ import { sends } from './portal'
 import { screenOf } from './screen'
 
 const path = '/recharge-credit'
-const given = { phone: '436601000001' }
+const initialValues = { phone: '436601000001' }
 
 /** Submits the form with the account's number or the number in the field; with none if the event has none. */
 async function withOwnNumber(
   portal: Page,
-  { phone: own }: Tester,
+  { phone: ownPhone }: Tester,
   event: PathEvent,
   submit: (event: PathEvent) => Promise<unknown>,
 ): Promise<unknown> {
-  const phone = event.phone && (own ?? portal.field('topUp.phone')?.value)
+  const phone = event.phone && (ownPhone ?? portal.field('topUp.phone')?.value)
   if (event.phone && !phone) return 'it needs the number of the contract: give the account its "phone"'
   return submit({ ...event, phone })
 }
@@ -32,7 +32,7 @@ const codes: Record<TopUpPrepared['outcome'], string> = {
 }
 
 /** The paths use one payment page; the document holds its actual address. */
-const here = (address: string) => {
+const withPaymentOrigin = (address: string) => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="portal:payment-origin"]')
   return address.replace('http://localhost:5174', meta?.content ?? '')
 }
@@ -45,22 +45,22 @@ export const topUp = screenOf({
       ({ outcome, address = 'https://localhost.example.com/pay/A1' }: TopUpPrepared) => ({
         code: codes[outcome],
         message: 'Außer Betrieb',
-        body: { redirectUrl: here(address) },
+        body: { redirectUrl: withPaymentOrigin(address) },
       }),
       ({ phone, amount }: TopUpOrder) => ({ amount: String(amount), phone, type: 'topup', origin: 'at' }),
     ),
   },
   walk(portal, see) {
-    const { words, pressButton } = portal
+    const { translate, pressButton } = portal
     const labels = { phone: 'topUp.phone', amount: 'topUp.amount' } as const
-    const form = formOf(portal, 'topUp.submit', labels, given)
+    const form = formOf(portal, 'topUp.submit', labels, initialValues)
     /** A dialog makes the form unreachable. */
-    const isFree = () => portal.dialogTitle() === null
+    const isUnlocked = () => portal.dialogTitle() === null
 
     function dialogNow() {
       const dialog = screen.queryByRole('dialog')
       if (!dialog) return null
-      const button = within(dialog).getByRole('button', { name: words('topUp.continueToPayment') })
+      const button = within(dialog).getByRole('button', { name: translate('topUp.continueToPayment') })
       return {
         heading: within(dialog).getByRole('heading').textContent,
         facts: [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent),
@@ -70,7 +70,7 @@ export const topUp = screenOf({
     }
 
     async function submit({ amount, ...event }: PathEvent) {
-      if (!isFree()) return
+      if (!isUnlocked()) return
       const text = amount === null ? 'abc' : String(amount).replace('.', ',')
       await form.fill({ ...event, amount: text })
       await portal.type('topUp.amount', '{Enter}')
@@ -78,18 +78,18 @@ export const topUp = screenOf({
 
     return {
       arrive: () => portal.findInput('topUp.amount'),
-      happens: {
+      events: {
         'order.submit': submit,
-        'order.edit': async () => (isFree() ? form.add('amount', '1') : undefined),
+        'order.edit': async () => (isUnlocked() ? form.add('amount', '1') : undefined),
         'payment.confirm': () => pressButton('topUp.continueToPayment'),
         'payment.cancel': () => pressButton('shell.cancel'),
         'page.return': () =>
-          portal.letHappen(() =>
+          portal.simulate(() =>
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
           ),
       },
-      looks: {
-        ...form.sights({
+      observations: {
+        ...form.observations({
           faults: {
             missing: 'message.allFieldsRequired',
             notPrepaid: 'topUp.numberNotPrepaid',
@@ -105,9 +105,9 @@ export const topUp = screenOf({
           ({ value, tags, context: { phone, amount } }) =>
             tags.includes('confirming')
               ? {
-                  heading: words('topUp.confirmHeading'),
+                  heading: translate('topUp.confirmHeading'),
                   facts: [phone, formatMoney(Number(amount), portal.locale)],
-                  status: words(value === 'redirecting' ? 'topUp.redirecting' : 'topUp.paymentPage'),
+                  status: translate(value === 'redirecting' ? 'topUp.redirecting' : 'topUp.paymentPage'),
                   busy: tags.includes('busy'),
                 }
               : null,
@@ -115,19 +115,23 @@ export const topUp = screenOf({
         ],
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
         wentTo: [
-          portal.leftFor,
+          portal.openedSites,
           ({ emitted }) =>
-            emitted.flatMap((event) => ('address' in event ? [here(String(event.address))] : [])),
+            emitted.flatMap((event) =>
+              'address' in event ? [withPaymentOrigin(String(event.address))] : [],
+            ),
         ],
       },
-      own: (tester) => ({
-        happens: { 'order.submit': (event) => withOwnNumber(portal, tester, event, submit) },
+      ownScreen: (tester) => ({
+        events: { 'order.submit': (event) => withOwnNumber(portal, tester, event, submit) },
       }),
     }
   },
-  own: {
+  ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path }],
-    cannot: { 'page.return': 'a walk stops before the payment page, from which nobody comes back then' },
+    impossibleEvents: {
+      'page.return': 'a walk stops before the payment page, from which nobody comes back then',
+    },
   },
 })
 
@@ -147,21 +151,21 @@ export const voucher = screenOf({
   },
   walk(portal, see) {
     const labels = { phone: 'topUp.phone', code: 'topUp.voucherCode' } as const
-    const form = formOf(portal, 'topUp.submit', labels, given)
+    const form = formOf(portal, 'topUp.submit', labels, initialValues)
     return {
       arrive: () => portal.findInput('topUp.voucherCode'),
-      happens: { 'voucher.submit': form.send, 'voucher.edit': () => form.add('code', '1') },
-      looks: {
-        ...form.sights({
+      events: { 'voucher.submit': form.send, 'voucher.edit': () => form.add('code', '1') },
+      observations: {
+        ...form.observations({
           faults: { missing: 'message.allFieldsRequired' },
-          empties: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
+          clearedFields: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
         }),
         alert: see.text(portal.alert, { 'entering.unanswered': 'topUp.voucherUnanswered' }),
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },
-      own: (tester) => ({
-        happens: {
+      ownScreen: (tester) => ({
+        events: {
           async 'voucher.submit'(event) {
             if (event.phone && event.code && !tester.voucher)
               return 'it needs a voucher that may be used up: give its code as "voucher"'
@@ -172,5 +176,5 @@ export const voucher = screenOf({
       }),
     }
   },
-  own: { visits: [{ name: 'opened', role: 'everyday', path: voucherPath }] },
+  ownProvider: { visits: [{ name: 'opened', role: 'everyday', path: voucherPath }] },
 })

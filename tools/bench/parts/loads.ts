@@ -1,11 +1,11 @@
-import { measureInTurn } from '../browser'
-import { ratios, spread, statistic, type Unit } from '../figures'
+import { measureRoundRobin } from '../browser'
+import { formatStatistic, ratios, statistic, type Unit } from '../figures'
 import { type Sample, sample, type Target } from '../load'
-import { type Mark, mark, type Part } from '../report'
+import { checkLimit, type Limit, type Part } from '../report'
 import type { Servers } from '../servers'
 
-const FLOOR = 'floor'
-const WITH_HTML = 'floor with HTML'
+const BASELINE = 'baseline'
+const BASELINE_WITH_HTML = 'baseline with HTML'
 const LOGIN = 'login'
 const OVERVIEW = 'overview'
 
@@ -16,22 +16,22 @@ const field = { css: 'input[type=tel]', isField: true }
 type Figure = keyof Sample
 type Column = readonly [head: string, figure: Figure, unit: Unit]
 
-/** How the first pages of portal and floors load. */
-export async function loads({ portal, floors, signedIn }: Servers, runs: number): Promise<Part> {
+/** How the first pages of portal and baselines load. */
+export async function loads({ portal, baselines, signedInProfile }: Servers, runs: number): Promise<Part> {
   const targets: Target[] = [
-    { name: FLOOR, url: floors.login, ready: field },
-    { name: WITH_HTML, url: floors.document, ready: field },
+    { name: BASELINE, url: baselines.login, ready: field },
+    { name: BASELINE_WITH_HTML, url: baselines.document, ready: field },
     { name: LOGIN, url: `${portal}/login`, ready: field },
-    { name: OVERVIEW, url: `${portal}/`, ready: overviewData, profile: await signedIn() },
+    { name: OVERVIEW, url: `${portal}/`, ready: overviewData, profile: await signedInProfile() },
   ]
-  const samples = await measureInTurn(
+  const samples = await measureRoundRobin(
     runs,
     targets.map((target) => ({ name: target.name, measure: (browser) => sample(browser, target) })),
   )
   const valuesOf = (page: string, figure: Figure) => (samples.get(page) ?? []).map((one) => one[figure])
   const figureOf = (page: string, figure: Figure) => statistic(valuesOf(page, figure))
-  const ratioOf = (page: string, figure: Figure, floor: string, of = figure) =>
-    ratios(valuesOf(page, figure), valuesOf(floor, of))
+  const ratioOf = (page: string, figure: Figure, baseline: string, baselineFigure = figure) =>
+    ratios(valuesOf(page, figure), valuesOf(baseline, baselineFigure))
   const section = (title: string, intro: string, pages: readonly string[], columns: readonly Column[]) => ({
     title,
     intro,
@@ -39,7 +39,7 @@ export async function loads({ portal, floors, signedIn }: Servers, runs: number)
       ['page', ...columns.map(([head]) => head)],
       ...pages.map((page) => [
         page,
-        ...columns.map(([, figure, unit]) => spread(unit, figureOf(page, figure))),
+        ...columns.map(([, figure, unit]) => formatStatistic(unit, figureOf(page, figure))),
       ]),
     ],
   })
@@ -48,7 +48,7 @@ export async function loads({ portal, floors, signedIn }: Servers, runs: number)
     section(
       'The first page',
       'Since the request. A page is usable when its field is visible and React handles it.',
-      [FLOOR, WITH_HTML, LOGIN],
+      [BASELINE, BASELINE_WITH_HTML, LOGIN],
       [
         ['first paint', 'firstPaint', 'ms'],
         ['largest paint', 'largestPaint', 'ms'],
@@ -79,34 +79,37 @@ export async function loads({ portal, floors, signedIn }: Servers, runs: number)
     ),
   ]
 
-  const marks: Mark[] = [
-    mark(
-      'first paint of login / floor with HTML',
-      ratioOf(LOGIN, 'firstPaint', WITH_HTML),
+  const limits: Limit[] = [
+    checkLimit(
+      'first paint of login / baseline with HTML',
+      ratioOf(LOGIN, 'firstPaint', BASELINE_WITH_HTML),
       [1.25, 'ratio'],
       'a slow phone paints picture, claim and points late (without points: 1.25).',
     ),
-    mark('usable login / floor', ratioOf(LOGIN, 'usable', FLOOR), [1.15, 'ratio']),
-    mark(
-      'data of overview / usable floor',
-      ratioOf(OVERVIEW, 'ready', FLOOR, 'usable'),
+    checkLimit('usable login / baseline', ratioOf(LOGIN, 'usable', BASELINE), [1.15, 'ratio']),
+    checkLimit(
+      'data of overview / usable baseline',
+      ratioOf(OVERVIEW, 'ready', BASELINE, 'usable'),
       [1.6, 'ratio'],
       'the page requests its figures after its first render, which takes a slow processor half a second.',
     ),
-    mark('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
-    mark('calls in sequence until data of overview', figureOf(OVERVIEW, 'callsInSequence'), [2, 'count']),
-    mark(
+    checkLimit('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
+    checkLimit('calls in sequence until data of overview', figureOf(OVERVIEW, 'callsInSequence'), [
+      2,
+      'count',
+    ]),
+    checkLimit(
       'long tasks of login',
       figureOf(LOGIN, 'longTaskTime'),
       [250, 'ms'],
-      'one task runs React, XState and the style engine. The floor takes about as long.',
+      'one task runs React, XState and the style engine. The baseline takes about as long.',
     ),
-    mark(
+    checkLimit(
       'long tasks of overview',
       figureOf(OVERVIEW, 'longTaskTime'),
       [250, 'ms'],
       'another task renders shell and page. In smaller pieces, the data came 250 ms later.',
     ),
   ]
-  return { sections, marks }
+  return { sections, limits }
 }

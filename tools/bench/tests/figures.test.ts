@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ratios, spread, statistic } from '../figures'
+import { formatStatistic, ratios, statistic } from '../figures'
 import { type Entry, summarize } from '../load'
-import { mark, performancePage } from '../report'
+import { checkLimit, performancePage } from '../report'
 
 test('a figure is the median with its spread; missing values do not count', () => {
   expect(statistic([30, 10, null, 20])).toEqual({ median: 20, low: 10, high: 30 })
   expect(statistic([null])).toBeNull()
-  expect(spread('ms', statistic([1_400, 1_500, 1_600, 1_650]))).toBe('1550 ms (1400–1650)')
-  expect(spread('ratio', statistic([1.5, 1.5]))).toBe('1.50 ×')
-  expect(spread('kB', null)).toBe('–')
+  expect(formatStatistic('ms', statistic([1_400, 1_500, 1_600, 1_650]))).toBe('1550 ms (1400–1650)')
+  expect(formatStatistic('ratio', statistic([1.5, 1.5]))).toBe('1.50 ×')
+  expect(formatStatistic('kB', null)).toBe('–')
 })
 
 test('a ratio compares values of the same round', () => {
@@ -39,12 +39,12 @@ test('the summary of a page separates scripts, what came before it was ready, an
   })
 })
 
-test('the page has the tables, the marks, which hold up to their limit, and why the others fail', () => {
+test('the page has the tables, the limits, which are met up to their maximum, and why the others fail', () => {
   const change = (time: number | null, reason: string) =>
-    mark('change of page', statistic([time]), [100, 'ms'], reason)
+    checkLimit('change of page', statistic([time]), [100, 'ms'], reason)
   const rows = ['page time', '/ 1ms'].map((row) => row.split(' '))
-  const marks = [change(100, 'unused'), change(101, 'the frames'), change(null, 'not measured')]
-  const page = performancePage([{ sections: [{ title: 'A table', intro: 'Of one page.', rows }], marks }], 3)
+  const limits = [change(100, 'unused'), change(101, 'the frames'), change(null, 'not measured')]
+  const page = performancePage([{ sections: [{ title: 'A table', intro: 'Of one page.', rows }], limits }], 3)
   expect(page).toContain('| ✓   | change of page | 100 ms  | 100 ms')
   expect(page).toContain('| ✗   | change of page | 100 ms  | 101 ms')
   expect(page).toContain('## A table\n\nOf one page.\n\n| page | time |\n| ---- | ---- |\n| /    | 1ms  |\n')

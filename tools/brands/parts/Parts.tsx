@@ -51,7 +51,7 @@ const tabs = [
   { id: 'card', label: 'Karte' },
   { id: 'voucher', label: 'Gutschein' },
 ] as const
-const answers = [
+const consentOptions = [
   { value: 1, label: 'Ja' },
   { value: 2, label: 'Nein' },
 ]
@@ -60,15 +60,15 @@ const languages = [
   { id: 'sr', label: 'SRB' },
 ]
 const months = [{ value: '11', label: 'November' }]
-const nothing = () => {}
+const noop = () => {}
 
 /** Every part of the portal in its states. Overlays follow the colour scheme of the system. */
 export function Parts() {
-  const [on, setOn] = useState(true)
+  const [isOn, setIsOn] = useState(true)
   const [answer, setAnswer] = useState(1)
   const [tab, setTab] = useState<'card' | 'voucher'>('card')
-  const [open, setOpen] = useState<'dialog' | 'sheet'>()
-  const close = { closeLabel: 'Schließen', onClose: () => setOpen(undefined) }
+  const [openOverlay, setOpenOverlay] = useState<'dialog' | 'sheet'>()
+  const closeProps = { closeLabel: 'Schließen', onClose: () => setOpenOverlay(undefined) }
   return (
     <>
       <Group title="Buttons and links: normal, loading, locked">
@@ -98,11 +98,17 @@ export function Parts() {
         <TextArea label="Beschreibung" hint="Höchstens 1.000 Zeichen" />
       </Group>
       <Group title="Choices: free, busy, locked; chosen, unknown">
-        <Switch label="Mailbox" on={on} onChange={setOn} />
-        <Switch label="Mailbox" hint="Wird gespeichert" on busy onChange={nothing} />
-        <Switch label="Mailbox" on={false} locked onChange={nothing} />
-        <RadioGroup label="Werbung per SMS" options={answers} chosen={answer} onChoose={setAnswer} />
-        <RadioGroup label="Werbung per Post" options={answers} chosen="unknown" locked onChoose={nothing} />
+        <Switch label="Mailbox" checked={isOn} onChange={setIsOn} />
+        <Switch label="Mailbox" hint="Wird gespeichert" checked busy onChange={noop} />
+        <Switch label="Mailbox" checked={false} locked onChange={noop} />
+        <RadioGroup label="Werbung per SMS" options={consentOptions} chosen={answer} onChoose={setAnswer} />
+        <RadioGroup
+          label="Werbung per Post"
+          options={consentOptions}
+          chosen="unknown"
+          locked
+          onChoose={noop}
+        />
         <Tabs label="Aufladen mit" tabs={tabs} selected={tab} onSelect={setTab}>
           {tab}
         </Tabs>
@@ -111,7 +117,7 @@ export function Parts() {
         {kinds.map((kind, id) => (
           <div key={kind}>
             <Alert kind={kind}>Es ist etwas geschehen.</Alert>
-            <Toast message={{ id, kind, text: 'Erfolgreich' }} closeLabel="Schließen" onDismiss={nothing} />
+            <Toast message={{ id, kind, text: 'Erfolgreich' }} closeLabel="Schließen" onDismiss={noop} />
           </div>
         ))}
         <Spinner />
@@ -121,11 +127,7 @@ export function Parts() {
             {name}
           </EmptyState>
         ))}
-        <ErrorState
-          message="Es ist ein Fehler aufgetreten."
-          retryLabel="Erneut versuchen"
-          onRetry={nothing}
-        />
+        <ErrorState message="Es ist ein Fehler aufgetreten." retryLabel="Erneut versuchen" onRetry={noop} />
       </Group>
       <Group title="Cards and figures">
         <Card>
@@ -145,21 +147,21 @@ export function Parts() {
         <FactList facts={[{ term: 'Tarif', value: 'Mtel Free M' }]} />
       </Group>
       <Group title="Overlays">
-        <Button onClick={() => setOpen('dialog')}>Abmelden</Button>
-        <Button onClick={() => setOpen('sheet')}>Benachrichtigungen</Button>
-        <MenuButton label="Sprache" trigger="DE" items={languages} chosen="de" onSelect={nothing} />
+        <Button onClick={() => setOpenOverlay('dialog')}>Abmelden</Button>
+        <Button onClick={() => setOpenOverlay('sheet')}>Benachrichtigungen</Button>
+        <MenuButton label="Sprache" trigger="DE" items={languages} chosen="de" onSelect={noop} />
         <InfoTip label="Daten Österreich" text="Gilt im Inland und in der EU." />
         <ConfirmDialog
-          {...close}
-          open={open === 'dialog'}
+          {...closeProps}
+          open={openOverlay === 'dialog'}
           title="Möchten Sie sich abmelden?"
           confirmLabel="Abmelden"
           cancelLabel="Abbrechen"
-          onConfirm={close.onClose}
+          onConfirm={closeProps.onClose}
         >
           Sie können sich jederzeit wieder anmelden.
         </ConfirmDialog>
-        <SideSheet {...close} open={open === 'sheet'} title="Benachrichtigungen">
+        <SideSheet {...closeProps} open={openOverlay === 'sheet'} title="Benachrichtigungen">
           Sie haben keine Benachrichtigungen.
         </SideSheet>
       </Group>

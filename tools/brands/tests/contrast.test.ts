@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ColourName } from '../../../src/brands/brand'
-import { looks } from '../../../src/brands/looks'
+import { themes } from '../../../src/brands/themes'
 
 /** Relative luminance by WCAG 2.2 of a colour `#rrggbb`. */
 function luminance(colour: string): number {
@@ -16,8 +16,8 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The least contrast of each colour on its grounds: 7 for text, 3 for the outline of a control. */
-const table: [least: number, front: ColourName, grounds: ColourName[]][] = [
+/** The minimum contrast of each colour on its backgrounds: 7 for text, 3 for the outline of a control. */
+const table: [minimum: number, foreground: ColourName, backgrounds: ColourName[]][] = [
   [7, 'ink', ['canvas', 'surface', 'sunken', 'accentSubtle', 'dangerSubtle', 'successSubtle', 'warnSubtle']],
   [7, 'muted', ['canvas', 'surface', 'sunken', 'accentSubtle']],
   [7, 'headerInk', ['header', 'headerEnd']],
@@ -34,17 +34,17 @@ const table: [least: number, front: ColourName, grounds: ColourName[]][] = [
 ]
 
 describe.each(['first', 'second'] as const)('the colours of the %s brand', (id) => {
-  const { colours } = looks[id]
+  const { colours } = themes[id]
 
   test.each(table)(
     'have a contrast of at least %d: %s on %s, in light and in dark',
-    (least, front, grounds) => {
-      for (const ground of grounds)
+    (minimum, foreground, backgrounds) => {
+      for (const background of backgrounds)
         for (const shade of [0, 1] as const) {
-          const ratio = contrast(colours[front][shade], colours[ground][shade])
+          const ratio = contrast(colours[foreground][shade], colours[background][shade])
           expect
-            .soft(ratio, `${front} on ${ground} in ${['light', 'dark'][shade]}`)
-            .toBeGreaterThanOrEqual(least)
+            .soft(ratio, `${foreground} on ${background} in ${['light', 'dark'][shade]}`)
+            .toBeGreaterThanOrEqual(minimum)
         }
     },
   )

@@ -6,7 +6,7 @@ import type { Fetch } from '../send'
 
 export const now = new Date(2026, 10, 20, 10)
 /** Another hour than that of any call in a listing, which no report may tell. */
-const askedAt = new Date(2026, 10, 20, 3, 21)
+const reportTime = new Date(2026, 10, 20, 3, 21)
 export const newSandbox = () => createSandbox({ now })
 
 export const login = (username: string, password = 'Portal2026') => ({
@@ -15,16 +15,20 @@ export const login = (username: string, password = 'Portal2026') => ({
 })
 export const everyday = login('everyday')
 
-interface Start {
+interface RunOptions {
   fetch?: Fetch
   args?: string[]
   environment?: Record<string, string>
 }
 
 /** Runs the whole command against a provider, the sandbox unless one is given, and reports in full. */
-export async function run({ fetch = newSandbox().fetch, args = ['--full'], environment = everyday }: Start) {
+export async function run({
+  fetch = newSandbox().fetch,
+  args = ['--full'],
+  environment = everyday,
+}: RunOptions) {
   const allArgs = ['--origin', 'https://api.test', ...args]
-  const { exitCode, text } = await conform({ args: allArgs, environment, fetch, now: askedAt })
+  const { exitCode, text } = await conform({ args: allArgs, environment, fetch, now: reportTime })
   return { exitCode, text, summary: text.split('\n').at(-1) ?? '' }
 }
 
@@ -34,22 +38,22 @@ export function verdictOf(text: string, operation: string): string {
   return rows.find(([, name]) => name === operation)?.[2] ?? 'not asked'
 }
 
-type Write = (value: unknown) => unknown
+type Transform = (value: unknown) => unknown
 export type Answer = () => Response | Promise<Response>
 /** Another answer, or changes of values by path: `[].remaining`. */
-type Deviation = Answer | Record<string, Write>
+type Deviation = Answer | Record<string, Transform>
 
 /** Writes every value at a path otherwise; `undefined` leaves the field out. */
-function changed(value: unknown, [step, ...rest]: string[], write: Write): unknown {
+function changeAtPath(value: unknown, [step, ...rest]: string[], write: Transform): unknown {
   if (step === undefined) return write(value)
-  if (step === '[]') return (value as unknown[]).map((entry) => changed(entry, rest, write))
+  if (step === '[]') return (value as unknown[]).map((entry) => changeAtPath(entry, rest, write))
   const { [step]: field, ...others } = value as Record<string, unknown>
-  const now = changed(field, rest, write)
-  return now === undefined ? others : { ...others, [step]: now }
+  const newValue = changeAtPath(field, rest, write)
+  return newValue === undefined ? others : { ...others, [step]: newValue }
 }
 
 /** A sandbox that deviates at some operations. */
-export function deviating(deviations: Record<string, Deviation>): Fetch {
+export function deviatingFetch(deviations: Record<string, Deviation>): Fetch {
   const { fetch } = newSandbox()
   return async (request) => {
     const deviation = deviations[operationOf(idOf(request)).name]
@@ -57,7 +61,7 @@ export function deviating(deviations: Record<string, Deviation>): Fetch {
     const response = await fetch(request)
     if (!deviation || response.status !== 200) return response
     const answer = Object.entries(deviation).reduce<unknown>(
-      (before, [path, write]) => changed(before, path.match(/\[\]|[^.[\]]+/g) ?? [], write),
+      (previous, [path, write]) => changeAtPath(previous, path.match(/\[\]|[^.[\]]+/g) ?? [], write),
       await response.json(),
     )
     return Response.json(answer, { headers: response.headers })
@@ -65,10 +69,10 @@ export function deviating(deviations: Record<string, Deviation>): Fetch {
 }
 
 /** A value instead of the first one only. */
-export function once(value: unknown): Write {
+export function replaceFirst(value: unknown): Transform {
   let isWritten = false
-  return (before) => {
-    if (isWritten) return before
+  return (original) => {
+    if (isWritten) return original
     isWritten = true
     return value
   }

@@ -6,22 +6,22 @@ import { createTestApi, signIn } from '../../../tests/client/testApi'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
 import { operations } from '../operations'
 import type { Fetch } from '../send'
-import { deviating, login, newSandbox, now, once, run, verdictOf } from './command'
+import { deviatingFetch, login, newSandbox, now, replaceFirst, run, verdictOf } from './command'
 
 const guide = readFileSync('docs/integration.md', 'utf8')
 
 it('the guide names every operation; no GET writes, and only two POSTs read', () => {
   expect(operations.filter(({ name }) => !guide.includes(`\`${name}\``))).toEqual([])
-  const namesOf = (verb: string, does: string) =>
-    operations.filter(({ method, use }) => method === verb && use.does === does).map(({ id }) => id)
+  const namesOf = (verb: string, kind: string) =>
+    operations.filter(({ method, use }) => method === verb && use.kind === kind).map(({ id }) => id)
   expect(namesOf('GET', 'writes')).toEqual([])
   expect(namesOf('POST', 'reads')).toEqual(['getLanguage', 'downloadPdf'])
 })
 
 it('the guide shows what the command prints', async () => {
-  const fetch = deviating({
+  const fetch = deviatingFetch({
     'GET /api/tariffs': { 'body.tariffs': () => undefined },
-    'GET /api/bills': { '[].remaining': once('12,5') },
+    'GET /api/bills': { '[].remaining': replaceFirst('12,5') },
     'GET /api/listing': { 'body.listing[].price.value': (value) => Number(value).toFixed(2) },
   })
   const { text } = await run({ fetch, args: [] })
@@ -67,23 +67,23 @@ it('calls every read, and writes only with --write: no write has an effect, cost
   await call('changeVoicemailState', { form: { voice_mail_state: 1, phone } })
   await call('submitConsent', { form: { id: 1, agree: 1 } })
   /** The provider's data without the sessions, because each run signs in. */
-  const known = () => structuredClone({ ...memory.provider, sessions: null })
-  const before = known()
+  const readData = () => structuredClone({ ...memory.provider, sessions: null })
+  const initialData = readData()
 
   const fetch: Fetch = async (request) =>
     request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : sandbox.fetch(request)
-  const askedBy = async (...args: string[]) => {
+  const runWith = async (...args: string[]) => {
     sandbox.requests.length = 0
     const { summary } = await run({ fetch, args })
     return { summary, ids: new Set(sandbox.requests.map(({ operationId }) => operationId)) }
   }
-  const idsOf = (...does: string[]) =>
-    new Set(operations.flatMap(({ id, use }) => (does.includes(use.does) ? [id] : [])))
-  expect((await askedBy('--portal', 'https://portal.test')).ids).toEqual(idsOf('signsIn', 'reads'))
-  const { summary, ids } = await askedBy('--write')
+  const idsOf = (...kinds: string[]) =>
+    new Set(operations.flatMap(({ id, use }) => (kinds.includes(use.kind) ? [id] : [])))
+  expect((await runWith('--portal', 'https://portal.test')).ids).toEqual(idsOf('signsIn', 'reads'))
+  const { summary, ids } = await runWith('--write')
   expect(summary).toMatch(/^39 operations: fits 26, .* not asked 13$/)
   expect(ids).toEqual(idsOf('signsIn', 'reads', 'writes'))
-  expect(known()).toEqual(before)
+  expect(readData()).toEqual(initialData)
   expect(sandbox.violations).toEqual([])
 
   const withToken = await run({ fetch, environment: { CONFORM_TOKEN: token } })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { operations } from '../operations'
-import { type Answer, deviating, once, run, verdictOf } from './command'
+import { type Answer, deviatingFetch, replaceFirst, run, verdictOf } from './command'
 
-const nothing = () => undefined
-const noNumber = () => '12,5 or so'
+const returnUndefined = () => undefined
+const invalidNumber = () => '12,5 or so'
 const isoOf = (date: unknown) => String(date).split('.').reverse().join('-')
 const asObject = (list: unknown) => ({ ...(list as unknown[]) })
-const renamed = (from: string, to: string) => (bill: unknown) => {
+const renameField = (from: string, to: string) => (bill: unknown) => {
   const { [from]: value, ...others } = bill as Record<string, unknown>
   return { ...others, [to]: value }
 }
@@ -20,13 +20,13 @@ const strangeNames = (user: unknown) => ({
 
 const page = () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
 const redirect = () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.test/' } })
-const cut = () =>
+const resetConnection = () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }))
 
 let languagesRead = 0
 const anotherLanguage = () => (languagesRead++ % 2) + 1
 
-const fetchOfAll = deviating({
+const faultyFetch = deviatingFetch({
   'GET /api/me': {
     'body.user.contracts[].bindingEndDate': () => '31.02.2026',
     'body.user.contracts[].statusReason': () => 'Closed',
@@ -35,10 +35,10 @@ const fetchOfAll = deviating({
   },
   'POST /api/get-mvno-language': { 'body.languageId': anotherLanguage },
   'POST /api/mvno-notifications': () => new Response('Not found', { status: 404 }),
-  'GET /api/voice-mail-state': { 'body.state': nothing },
+  'GET /api/voice-mail-state': { 'body.state': returnUndefined },
   'GET /api/notifications': () => Response.json({ code: 'LIST_FAILED_ARCHIVE' }, { status: 400 }),
   'GET /api/listing': {
-    'body.listing[].price.value': noNumber,
+    'body.listing[].price.value': invalidNumber,
     'body.listing[].date': () => '05.11.2026 14:05',
   },
   'GET /api/gdpr-status': () => new Response('{"code":'),
@@ -48,14 +48,14 @@ const fetchOfAll = deviating({
   'POST /api/voucher-topup': () => Response.json({ code: 'VOUCHER_TOPUP_SUCCESS' }),
   'GET /api/support-request-types': { body: () => ({ types: [] }) },
   'GET /api/bills': {
-    '[].remaining': once('12,5'),
+    '[].remaining': replaceFirst('12,5'),
     '[].total.value': String,
-    '[].referenceNumber': nothing,
-    '[]': renamed('forDate', 'for_date'),
+    '[].referenceNumber': returnUndefined,
+    '[]': renameField('forDate', 'for_date'),
   },
   'POST /api/download-pdf': { body: () => '%PDF-1.4' },
   'POST /api/password-reset': () => Response.json({ message: 'Nein' }, { status: 422 }),
-  'GET /api/get-ppi': cut,
+  'GET /api/get-ppi': resetConnection,
 })
 
 /** Without the blank lines, which the guide shows. */
@@ -132,7 +132,7 @@ const sections = `
 `
 
 it('reports every deviation with what customers miss, the worst first', async () => {
-  const { text, exitCode } = await run({ fetch: fetchOfAll, args: ['--full', '--write'] })
+  const { text, exitCode } = await run({ fetch: faultyFetch, args: ['--full', '--write'] })
   const found = text.slice(text.indexOf('\n## ', text.indexOf('## The server') + 1))
   expect(found.replaceAll('\n\n', '\n')).toBe(sections.trimEnd())
   expect(exitCode).toBe(1)
@@ -141,10 +141,10 @@ it('reports every deviation with what customers miss, the worst first', async ()
 
 it.each([
   ['repaired', 0, { '[].total.value': String, '[].forDate': isoOf }],
-  ['loses something', 0, { '[]': renamed('forDate', 'for_date') }],
-  ['cannot be used', 1, { '[]': renamed('isBillPayed', 'isBillPaid') }],
+  ['loses something', 0, { '[]': renameField('forDate', 'for_date') }],
+  ['cannot be used', 1, { '[]': renameField('isBillPayed', 'isBillPaid') }],
 ])('bills are judged: %s, and the command ends with %i', async (verdict, expectedCode, changes) => {
-  const { text, exitCode } = await run({ fetch: deviating({ 'GET /api/bills': changes }) })
+  const { text, exitCode } = await run({ fetch: deviatingFetch({ 'GET /api/bills': changes }) })
   expect(verdictOf(text, 'GET /api/bills')).toBe(verdict)
   expect(exitCode).toBe(expectedCode)
   if (verdict === 'cannot be used')
@@ -152,13 +152,13 @@ it.each([
 })
 
 /** Deeper than a recursive reader can go. */
-const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+const deeplyNested = '['.repeat(20_000) + ']'.repeat(20_000)
 const languageNames =
   '{"__proto__":1,"constructor":2,"body":{"toString":[],"user":{"contracts":{"__proto__":[]}}}}'
 
 it.each<[string, Answer]>([
   ['a web page', page],
-  ['very deep lists', () => new Response(`{"code":${deep},"body":${deep}}`)],
+  ['very deep lists', () => new Response(`{"code":${deeplyNested},"body":${deeplyNested}}`)],
   ['a code that has no text', () => Response.json({ code: { toString: 1, valueOf: 1 } })],
   ['a server error without a code', () => Response.json({}, { status: 500 })],
   ['numbers for everything', () => Response.json({ code: 1, message: 2, body: 3 })],
@@ -171,7 +171,7 @@ it.each<[string, Answer]>([
   expect(login.text).not.toMatch(stack)
 
   const names = operations.map(({ name }) => name).filter((one) => !/password-login|GET \/api\/me$/.test(one))
-  const fetch = deviating(Object.fromEntries(names.map((operation) => [operation, answer])))
+  const fetch = deviatingFetch(Object.fromEntries(names.map((operation) => [operation, answer])))
   const { exitCode, text } = await run({ fetch, args: ['--full', '--write'] })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/bills')).toBe('cannot be used')

@@ -14,8 +14,8 @@ const unreachable: Fetch = async () => {
   })
 }
 const website = async () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
-const refusing = async () => Response.json({ code: 'REQUEST_FAILED_INVALID_TOKEN' })
-const outdated = { CONFORM_TOKEN: 'secret-token' }
+const refuseToken = async () => Response.json({ code: 'REQUEST_FAILED_INVALID_TOKEN' })
+const outdatedToken = { CONFORM_TOKEN: 'secret-token' }
 
 it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   ['--origin is missing', { args: ['--origin', ''] }],
@@ -35,8 +35,11 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
     'The login brought no token: It is refused (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
     { environment: login('everyday', 'secret') },
   ],
-  ['The token is refused (status 401).\nTake a fresh one', { environment: outdated }],
-  ['The token is refused (status 200).\nTake a fresh one', { environment: outdated, fetch: refusing }],
+  ['The token is refused (status 401).\nTake a fresh one', { environment: outdatedToken }],
+  [
+    'The token is refused (status 200).\nTake a fresh one',
+    { environment: outdatedToken, fetch: refuseToken },
+  ],
 ])('stops with advice: %s', async (sentence, start) => {
   const { exitCode, text } = await run(start)
   expect(exitCode).toBe(2)
@@ -46,15 +49,15 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
 })
 
 it('takes an origin with a path', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const { fetch } = newSandbox()
   await run({
     args: ['--origin', 'https://api.test/portal/v1/'],
     fetch(request) {
-      asked.push(request.url)
+      requestedUrls.push(request.url)
       return fetch(new Request(request.url.replace('/portal/v1', ''), request))
     },
   })
-  expect(asked[0]).toBe('https://api.test/portal/v1/api/password-login')
-  expect(asked.length).toBeGreaterThan(50)
+  expect(requestedUrls[0]).toBe('https://api.test/portal/v1/api/password-login')
+  expect(requestedUrls.length).toBeGreaterThan(50)
 })

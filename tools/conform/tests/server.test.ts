@@ -5,15 +5,18 @@ import { newSandbox, run, verdictOf } from './command'
 const portal = 'https://portal.test'
 const args = ['--full', '--portal', portal]
 const names = 'Authorization, Locale, X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId'
-const anybody = { 'Access-Control-Allow-Origin': '*' }
-const allowing = (origin: string, headers = names) =>
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
+const allowOrigin = (origin: string, headers = names) =>
   new Response(null, {
     status: 204,
     headers: { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': headers },
   })
 
 /** A sandbox behind something that answers for CORS: the preflight, and then each call. */
-function behind(preflight: (request: Request) => Response, answer: Record<string, string> = anybody): Fetch {
+function sandboxWithCors(
+  preflight: (request: Request) => Response,
+  answer: Record<string, string> = anyOrigin,
+): Fetch {
   const { fetch } = newSandbox()
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight(request)
@@ -26,9 +29,9 @@ function behind(preflight: (request: Request) => Response, answer: Record<string
 
 it('sends one preflight for each operation, as browsers do, and names the one that it does not allow', async () => {
   const preflights: Request[] = []
-  const fetch = behind((request) => {
+  const fetch = sandboxWithCors((request) => {
     preflights.push(request)
-    return request.url.endsWith('/api/bills') ? new Response(null, { status: 405 }) : allowing(portal)
+    return request.url.endsWith('/api/bills') ? new Response(null, { status: 405 }) : allowOrigin(portal)
   })
   const { text } = await run({ args, fetch })
   expect(preflights).toHaveLength(19)
@@ -45,21 +48,21 @@ it('sends one preflight for each operation, as browsers do, and names the one th
   ])
 })
 
-const empty = (status: number) => new Response(null, { status })
+const emptyResponse = (status: number) => new Response(null, { status })
 
 it.each<[fault: string, Fetch]>([
-  ['OPTIONS is answered with status 404 instead of 204.', behind(() => empty(404))],
-  ['Access-Control-Allow-Origin is missing.', behind(() => empty(204))],
-  ['Access-Control-Allow-Origin is missing.', behind(() => allowing(portal), {})],
+  ['OPTIONS is answered with status 404 instead of 204.', sandboxWithCors(() => emptyResponse(404))],
+  ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => emptyResponse(204))],
+  ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => allowOrigin(portal), {})],
   [
     'Access-Control-Allow-Origin names another origin than the portal.',
-    behind(() => allowing('https://a.test')),
+    sandboxWithCors(() => allowOrigin('https://a.test')),
   ],
   [
     'Access-Control-Allow-Headers lacks X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId.',
-    behind(() => allowing(portal, 'authorization, locale')),
+    sandboxWithCors(() => allowOrigin(portal, 'authorization, locale')),
   ],
-  ['Access-Control-Allow-Headers lacks Authorization.', behind(() => allowing(portal, '*'))],
+  ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
 ])('reports once what keeps the portal from calling: %s', async (fault, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
@@ -72,7 +75,7 @@ it.each<[isRead: boolean, answer: Record<string, string>]>([
   [false, {}],
   [false, { 'Access-Control-Expose-Headers': 'Date', Date: 'yesterday' }],
 ])('the portal can read Date: %s, with the headers %j, and can run', async (isRead, answer) => {
-  const fetch = behind(() => allowing(portal), { ...anybody, ...answer })
+  const fetch = sandboxWithCors(() => allowOrigin(portal), { ...anyOrigin, ...answer })
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(0)
   expect(text).not.toContain('CORS')
@@ -82,14 +85,14 @@ it.each<[isRead: boolean, answer: Record<string, string>]>([
 it('sends no preflight without a portal or to its own origin, and reports an API without https, unless it is local', async () => {
   const { fetch, requests } = newSandbox()
   const isInsecure = '- **https is missing.'
-  for (const [options, said, isSecure] of [
+  for (const [options, expectedText, isSecure] of [
     [['--portal', 'https://api.test'], 'CORS is not needed: portal and API have one origin.', true],
     [[], 'CORS was not tested: --portal names the origin of the portal.', true],
     [['--origin', 'http://localhost'], 'CORS was not tested', true],
     [['--origin', 'http://api.test'], isInsecure, false],
   ] as const) {
     const { text } = await run({ fetch, args: [...options] })
-    expect(text).toContain(said)
+    expect(text).toContain(expectedText)
     expect(text.includes(isInsecure)).toBe(!isSecure)
   }
   expect(requests.filter(({ method }) => method === 'OPTIONS')).toEqual([])

@@ -2,28 +2,32 @@ import { expect, it } from 'vitest'
 import { apiDocument } from '../../../sandbox/document'
 import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
 import type { Fetch } from '../send'
-import { deviating, everyday, login, newSandbox, now, once, run } from './command'
+import { deviatingFetch, everyday, login, newSandbox, now, replaceFirst, run } from './command'
 
 /** What enumerations in openapi.yaml hold may be printed, and the one status that the portal goes by. */
-const described = new Set(['Active'])
+const printableValues = new Set(['Active'])
 JSON.stringify(apiDocument(), (name, part) => {
-  if (name === 'enum') for (const one of part) described.add(String(one))
+  if (name === 'enum') for (const one of part) printableValues.add(String(one))
   return part
 })
 
-const noNumber = () => '12,5 or so'
-const named = { message: 'Lena Moser hat nichts', 'lena.moser@example.com': { 'Lena Moser': 1 } }
-const drifting = deviating({
-  'GET /api/me': { 'body.user.contracts[].productId': once(true) },
-  'GET /api/bills': { '[].remaining': noNumber, '[].billId': once(true) },
-  'GET /api/tariffs': { 'body.oldTariff.price.value': noNumber },
+const invalidNumber = () => '12,5 or so'
+const customerFields = { message: 'Lena Moser hat nichts', 'lena.moser@example.com': { 'Lena Moser': 1 } }
+const driftingFetch = deviatingFetch({
+  'GET /api/me': { 'body.user.contracts[].productId': replaceFirst(true) },
+  'GET /api/bills': { '[].remaining': invalidNumber, '[].billId': replaceFirst(true) },
+  'GET /api/tariffs': { 'body.oldTariff.price.value': invalidNumber },
   'GET /api/listing': { 'body.listing[].date': () => '31.02.2026' },
   'GET /api/notifications': () =>
-    Response.json({ ...named, code: 'FAILED_FOR_436601000001' }, { status: 400 }),
+    Response.json({ ...customerFields, code: 'FAILED_FOR_436601000001' }, { status: 400 }),
   'GET /api/get-ppi': () =>
-    Response.json({ ...named, code: 'OK', body: { nr436601000001: {}, Moserin: {}, name: 'Moserin' } }),
+    Response.json({
+      ...customerFields,
+      code: 'OK',
+      body: { nr436601000001: {}, Moserin: {}, name: 'Moserin' },
+    }),
 })
-const unsendable = deviating({
+const unsendableFetch = deviatingFetch({
   'GET /api/me': { 'body.user.contracts[].subscriptionId': () => 'S-1001-š\nž' },
 })
 const { username, password } = foreignAccounts.petra
@@ -31,8 +35,8 @@ const { username, password } = foreignAccounts.petra
 it.each<[string, Fetch, Record<string, string>]>([
   ['everything fits', newSandbox().fetch, everyday],
   ['hostile data are in the answers', newSandbox().fetch, login('odd')],
-  ['answers drift, and refusals, codes and field names contain values', drifting, everyday],
-  ['a value cannot be sent in a header', unsendable, everyday],
+  ['answers drift, and refusals, codes and field names contain values', driftingFetch, everyday],
+  ['a value cannot be sent in a header', unsendableFetch, everyday],
   ['another provider uses its own formats', createForeignProvider({ now }).fetch, login(username, password)],
 ])('prints no value that the provider has sent when %s', async (_, provider, environment) => {
   const values = new Set<string>()
@@ -52,13 +56,14 @@ it.each<[string, Fetch, Record<string, string>]>([
       return response
     },
   })
-  const customers = [...values].filter(
-    (value) => value.length > 3 && !/^[A-Z_]+$/.test(value) && !names.has(value) && !described.has(value),
+  const customerValues = [...values].filter(
+    (value) =>
+      value.length > 3 && !/^[A-Z_]+$/.test(value) && !names.has(value) && !printableValues.has(value),
   )
-  expect(customers.length).toBeGreaterThan(40)
+  expect(customerValues.length).toBeGreaterThan(40)
   const isPrinted = (value: string) => value.length > 3 && text.includes(value)
-  expect([...customers, ...secrets].filter(isPrinted)).toEqual([])
+  expect([...customerValues, ...secrets].filter(isPrinted)).toEqual([])
   expect(text).not.toMatch(/Lena|Moser|4366|S-1001/i)
-  if (provider === unsendable)
+  if (provider === unsendableFetch)
     expect(text).toContain('No answer: the connection broke, or the call could not')
 })

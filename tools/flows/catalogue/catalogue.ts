@@ -2,24 +2,24 @@ import requirements from '../../../tests/requirements.json'
 import { statesIn, transitionsIn } from '../diagrams/flow'
 import { announcements, drawnFlows } from '../diagrams/machines'
 import { mermaidOf } from '../diagrams/mermaid'
+import { customerTexts } from './customerTexts'
 import { goldenJourneys } from './goldenJourneys'
 import { screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
 import { testTitles } from './testTitles'
-import { sentences } from './words'
 
-type Catalogue = ReturnType<typeof catalogued>
+type Catalogue = ReturnType<typeof createCatalogue>
 export type CataloguedState = Catalogue['states'][number]
 export type CataloguedTransition = Catalogue['transitions'][number]
 
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
-export function catalogued() {
+export function createCatalogue() {
   const flows = drawnFlows().map(({ stem, file, flow, machine }) => {
-    const announced = announcements(file)
-    const place = (actions: readonly string[]) => ({
+    const announcementsByAction = announcements(file)
+    const flowFacts = (actions: readonly string[]) => ({
       flow: stem,
       /** The events that its actions announce. */
-      announces: actions.flatMap((action) => announced.get(action) ?? []),
+      announces: actions.flatMap((action) => announcementsByAction.get(action) ?? []),
     })
     const transitions = transitionsIn(flow)
     return {
@@ -28,22 +28,22 @@ export function catalogued() {
       data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
       states: statesIn(flow.root).map(({ children: _, reactions: __, ...state }) => ({
         ...state,
-        ...place([...state.entry, ...state.exit]),
+        ...flowFacts([...state.entry, ...state.exit]),
       })),
-      transitions: transitions.map((one) => ({ ...one, ...place(one.actions) })),
+      transitions: transitions.map((one) => ({ ...one, ...flowFacts(one.actions) })),
       journeys: goldenJourneys(stem, transitions),
     }
   })
   const sources = sourceFiles('src', /\.tsx?$/)
-  const drawn = flows.map(({ flow }) => flow)
+  const flowModels = flows.map(({ flow }) => flow)
   return {
     flows: flows.map(({ data }) => data),
     states: flows.flatMap(({ states }) => states),
     transitions: flows.flatMap(({ transitions }) => transitions),
     journeys: flows.flatMap(({ journeys }) => journeys),
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
-    screens: screenFiles(sources, drawn),
+    screens: screenFiles(sources, flowModels),
     tests: testTitles(),
-    sentences: sentences(sources),
+    customerTexts: customerTexts(sources),
   }
 }

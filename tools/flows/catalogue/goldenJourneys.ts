@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { readGolden } from '../../paths/golden'
 import { momentsOf } from '../gallery/walks'
 import { stateIds } from '../page/stateIds'
-import { type Way, waysTaken } from '../page/taken'
+import { type TransitionRef, transitionsTaken } from '../page/transitionsTaken'
 
 /** A golden path with the states and arrows on its way. */
 export type GoldenJourney = ReturnType<typeof goldenJourneys>[number]
 
-/** The golden paths of a flow; a new flow has none. `ways` are its transitions. */
-export function goldenJourneys(flow: string, ways: readonly Way[]) {
+/** The golden paths of a flow; a new flow has none.  */
+export function goldenJourneys(flow: string, transitions: readonly TransitionRef[]) {
   if (!existsSync(`tests/paths/golden/${flow}.json`)) return []
   const golden = readGolden(flow)
   return golden.paths.map((path, index) => {
@@ -27,11 +27,14 @@ export function goldenJourneys(flow: string, ways: readonly Way[]) {
       steps: steps.map(({ label, event, value }, step) => ({
         label,
         /** The ids of the possible transitions: several if only their guards differ. */
-        arrows: waysTaken(ways, { flow, event: event.type, before: moments[step]?.value, value }).map(
-          ({ id }) => id,
-        ),
+        arrows: transitionsTaken(transitions, {
+          flow,
+          event: event.type,
+          previousValue: moments[step]?.value,
+          value,
+        }).map(({ id }) => id),
         /** The innermost state after the step. */
-        to: innermost[step + 1] ?? flow,
+        stateAfter: innermost[step + 1] ?? flow,
       })),
       /** The ids of all states that it visits. */
       visits: [...new Set(active.flat())],

@@ -14,28 +14,30 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     .filter(({ file }) => /^src\/(screens|app|ui|payment)\//.test(file))
     .map((source) => {
       const { file, text } = source
-      const own = importedFlows(source)
+      const ownFlows = importedFlows(source)
       const neighbours = sources.filter((other) => dirname(other.file) === dirname(file))
-      const known =
-        own.length === 0 && file.startsWith('src/screens/') ? neighbours.flatMap(importedFlows) : own
-      const quoted = new Set(namesIn(text, /'([\w.]+)'/g))
-      const shown = flows.filter(({ root }) => known.includes(root.id))
-      const states = shown
+      const knownFlows =
+        ownFlows.length === 0 && file.startsWith('src/screens/')
+          ? neighbours.flatMap(importedFlows)
+          : ownFlows
+      const quotedNames = new Set(namesIn(text, /'([\w.]+)'/g))
+      const shownFlows = flows.filter(({ root }) => knownFlows.includes(root.id))
+      const states = shownFlows
         .flatMap(({ root }) => statesIn(root))
-        .filter(({ key, tags }) => [key, ...tags].some((name) => quoted.has(name)))
+        .filter(({ key, tags }) => [key, ...tags].some((name) => quotedNames.has(name)))
         .map(({ id }) => id)
       // A screen names the events that it sends. It shows the answer to a call in the next state.
-      const transitions = shown
+      const transitions = shownFlows
         .flatMap(transitionsIn)
         .filter(
           ({ eventType, target = '' }) =>
-            quoted.has(eventType) || (eventType.startsWith('xstate.') && states.includes(target)),
+            quotedNames.has(eventType) || (eventType.startsWith('xstate.') && states.includes(target)),
         )
         .map(({ id }) => id)
       return {
         file,
         /** The flows that it imports, or those of its neighbours if it imports none. */
-        flows: [...new Set(known)],
+        flows: [...new Set(knownFlows)],
         /** The ids of the states that it names, by their name or by a tag. */
         states,
         /** The ids of the transitions that it takes or whose answer it shows. */

@@ -8,9 +8,9 @@ export interface SourceFile {
 }
 
 /** The files of a folder and of those in it, by name. */
-export const sourceFiles = (folder: string, named: RegExp): SourceFile[] =>
+export const sourceFiles = (folder: string, pattern: RegExp): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => named.test(name))
+    .filter((name) => pattern.test(name))
     .sort()
     .map((name) => join(folder, name).replaceAll('\\', '/'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -11,10 +11,10 @@ export const titlesIn = (text: string) =>
     title: title.replace(/\$\{[^}]*\}/g, '…').replaceAll('\\', ''),
   }))
 
-const tests = /^(?!.*node_modules).*\.(test|spec)\.tsx?$/
+const TEST_FILE = /^(?!.*node_modules).*\.(test|spec)\.tsx?$/
 
 /** Every title of a test that names requirements; the titles of paths are in the goldens. */
 export const testTitles = () =>
-  [...sourceFiles('tests', tests), ...sourceFiles('tools', tests)].flatMap(({ file, text }) =>
+  [...sourceFiles('tests', TEST_FILE), ...sourceFiles('tools', TEST_FILE)].flatMap(({ file, text }) =>
     titlesIn(text).map((title) => ({ file, ...title })),
   )

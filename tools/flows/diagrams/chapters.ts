@@ -1,7 +1,7 @@
 import requirements from '../../../tests/requirements.json'
-import { type Flow, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
+import { type Flow, type FlowTransition, statesIn, stripFlow, transitionsIn } from './flow'
 import type { DrawnFlow } from './machines'
-import { type Declared, declaredEvents, declaredPorts } from './machines'
+import { type Declaration, declaredEvents, declaredPorts } from './machines'
 import type { MapData } from './map'
 
 const INTRODUCTION = `# The flows
@@ -43,15 +43,17 @@ export const flowsPage = (data: MapData): string =>
   ].join('\n')
 
 /** The part of the page that is about all flows together. */
-function mapChapter({ announced, announcers }: MapData): string[] {
-  const types = [...new Set(announced.map(({ type }) => type))].sort()
+function mapChapter({ announcements, announcers }: MapData): string[] {
+  const types = [...new Set(announcements.map(({ type }) => type))].sort()
   const rows = types.map((type) => {
-    const all = announced.filter((one) => one.type === type)
+    const all = announcements.filter((one) => one.type === type)
     const flows = all.map(({ flow }) => `[${flow}](#${flow.toLowerCase()})`)
-    const files = announcers.filter((one) => one.type === type).map(({ by }) => `[${by}](../${by}.ts)`)
-    const outcomes = all.flatMap(({ sends, does }) => [
-      ...sends.map(({ flow, event }) => `${flow} is sent \`${event}\``),
-      ...does,
+    const files = announcers
+      .filter((one) => one.type === type)
+      .map(({ module }) => `[${module}](../${module}.ts)`)
+    const outcomes = all.flatMap(({ sentEvents, effects }) => [
+      ...sentEvents.map(({ flow, event }) => `${flow} is sent \`${event}\``),
+      ...effects,
     ])
     return [
       code(type),
@@ -95,20 +97,20 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
 
 function summary({ root }: Flow): string {
   const states = statesIn(root).slice(1)
-  const named = (wanted: typeof states) => wanted.map(({ id }) => code(withoutFlow(id))).join(', ')
+  const formatNames = (selected: typeof states) => selected.map(({ id }) => code(stripFlow(id))).join(', ')
   const ends = states.filter(({ kind }) => kind === 'final')
   const failures = states.filter(({ isFailure }) => isFailure)
   return [
     root.description,
-    `It has ${states.length} states and begins in ${code(withoutFlow(root.initial))}.`,
-    ends.length > 0 ? `It ends in ${named(ends)}.` : 'It has no end of its own.',
-    failures.length > 0 ? `What goes wrong shows in ${named(failures)}.` : '',
+    `It has ${states.length} states and begins in ${code(stripFlow(root.initial))}.`,
+    ends.length > 0 ? `It ends in ${formatNames(ends)}.` : 'It has no end of its own.',
+    failures.length > 0 ? `What goes wrong shows in ${formatNames(failures)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const portTable = (ports: readonly Declared[], flow: Flow): string[] =>
+const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>
   table(
     ['port', 'kind', 'is given', 'its answer leads to', 'without a usable answer'],
     ports.map(({ name, fields }) => {
@@ -116,7 +118,7 @@ const portTable = (ports: readonly Declared[], flow: Flow): string[] =>
         .flatMap((state) => state.invokes)
         .filter(({ src }) => src === name)
       const ids = invokes.map(({ id }) => id)
-      const after = (kind: string) =>
+      const transitionsAfter = (kind: string) =>
         flow.transitions.filter(({ eventType }) =>
           ids.some((id) => eventType === `xstate.${kind}.actor.${id}`),
         )
@@ -124,14 +126,14 @@ const portTable = (ports: readonly Declared[], flow: Flow): string[] =>
         code(name),
         invokes[0]?.kind ?? '',
         list(fields),
-        outcomes(after('done')),
-        outcomes(after('error')),
+        outcomes(transitionsAfter('done')),
+        outcomes(transitionsAfter('error')),
       ]
     }),
   )
 
 const outcomes = (transitions: readonly FlowTransition[]): string =>
-  transitions.map(({ target, description }) => `${code(withoutFlow(target))}: ${description}`).join('<br>')
+  transitions.map(({ target, description }) => `${code(stripFlow(target))}: ${description}`).join('<br>')
 
 function meaning(event: string, flow: Flow): string {
   const meanings = transitionsIn(flow)
@@ -144,11 +146,11 @@ type RequirementId = keyof typeof requirements
 
 /** The requirements that the flow carries, in the order of the list of all. */
 function requirementsOf(flow: Flow): RequirementId[] {
-  const carried = new Set(
+  const carriedIds = new Set(
     [...statesIn(flow.root), ...transitionsIn(flow)].flatMap((part) => part.requirements),
   )
   const ids = Object.keys(requirements) as RequirementId[]
-  return ids.filter((id) => carried.has(id))
+  return ids.filter((id) => carriedIds.has(id))
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>

@@ -1,7 +1,7 @@
 import { entries } from '../../../scripts/machine-rules/literal'
-import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn, withoutFlow } from './flow'
+import { type Flow, type FlowState, type FlowTransition, statesIn, stripFlow, transitionsIn } from './flow'
+import { invokeText } from './lines'
 import { type DrawnFlow, declaredEvents, declaredPorts, timeLimits } from './machines'
-import { invokeInWords } from './words'
 
 export type Mark = 'new' | 'gone' | 'changed'
 
@@ -9,23 +9,26 @@ export type Mark = 'new' | 'gone' | 'changed'
 export interface Comparison {
   stem: string
   /** One line for each difference. */
-  words: string[]
+  lines: string[]
   /** All parts of both versions, and the marks of the parts that differ, by id. */
   drawing?: { flow: Flow; marks: Map<string, Mark> }
 }
 
 /** Empty if both are the same. A machine with another id is another machine. */
-export function compared(before: DrawnFlow | undefined, after: DrawnFlow | undefined): Comparison[] {
+export function compareFlows(before: DrawnFlow | undefined, after: DrawnFlow | undefined): Comparison[] {
   if (before && after && before.flow.root.id === after.flow.root.id) {
     const difference = differenceOf(before, after)
-    return difference.words.length > 0 ? [difference] : []
+    return difference.lines.length > 0 ? [difference] : []
   }
-  return [...(before ? [whole('gone', before)] : []), ...(after ? [whole('new', after)] : [])]
+  return [
+    ...(before ? [wholeFlowComparison('gone', before)] : []),
+    ...(after ? [wholeFlowComparison('new', after)] : []),
+  ]
 }
 
-const whole = (mark: Mark, { stem, flow }: DrawnFlow): Comparison => ({
+const wholeFlowComparison = (mark: Mark, { stem, flow }: DrawnFlow): Comparison => ({
   stem,
-  words: [`the whole flow is ${mark}`],
+  lines: [`the whole flow is ${mark}`],
   drawing: {
     flow,
     marks: new Map([...statesIn(flow.root), ...transitionsIn(flow)].map(({ id }) => [id, mark])),
@@ -33,31 +36,34 @@ const whole = (mark: Mark, { stem, flow }: DrawnFlow): Comparison => ({
 })
 
 function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
-  const is = branchesIn(after.flow)
+  const newBranches = branchesIn(after.flow)
   // Another branch may now have the id of a removed one.
-  const was = new Map(
+  const oldBranches = new Map(
     [...branchesIn(before.flow)].map(([key, one]) => [
       key,
-      is.has(key) ? one : { ...one, id: `${one.id} gone` },
+      newBranches.has(key) ? one : { ...one, id: `${one.id} gone` },
     ]),
   )
-  const [former, parts] = [partsOf(before, was, is), partsOf(after, is, was)]
-  const keys = new Set([...parts, ...former].map(({ key }) => key))
+  const [oldParts, newParts] = [
+    partsOf(before, oldBranches, newBranches),
+    partsOf(after, newBranches, oldBranches),
+  ]
+  const keys = new Set([...newParts, ...oldParts].map(({ key }) => key))
   const partAt = (key: string, all: readonly Part[]) => all.find((part) => part.key === key)
-  const changes = [...keys].flatMap((key) => changeOf(partAt(key, former), partAt(key, parts)))
+  const changes = [...keys].flatMap((key) => changeOf(partAt(key, oldParts), partAt(key, newParts)))
   const marks = new Map(changes.flatMap(({ id, mark }): [string, Mark][] => (id ? [[id, mark]] : [])))
-  const gone = [...was].flatMap(([key, one]) => (is.has(key) ? [] : one))
+  const removed = [...oldBranches].flatMap(([key, one]) => (newBranches.has(key) ? [] : one))
   return {
     stem: after.stem,
-    words: changes.flatMap(({ words }) => words),
-    ...(marks.size > 0 && { drawing: { flow: mergedFlow(before.flow, after.flow, gone), marks } }),
+    lines: changes.flatMap(({ lines }) => lines),
+    ...(marks.size > 0 && { drawing: { flow: mergedFlow(before.flow, after.flow, removed), marks } }),
   }
 }
 
 interface Change {
   id: string | undefined
   mark: Mark
-  words: string[]
+  lines: string[]
 }
 
 /** A part of a machine; both versions of a part have the same key. */
@@ -75,23 +81,23 @@ function changeOf(before: Part | undefined, after: Part | undefined): Change[] {
   const { id, name, facts } = part
   if (!before || !after) {
     const mark = after ? 'new' : 'gone'
-    return [{ id, mark, words: [`${mark}: ${name}${facts.description ? ` (${facts.description})` : ''}`] }]
+    return [{ id, mark, lines: [`${mark}: ${name}${facts.description ? ` (${facts.description})` : ''}`] }]
   }
-  const words = Object.entries(facts).flatMap(([fact, value]) => {
-    const [was, is] = [before.facts[fact], value].map(quoted)
-    return was === is ? [] : `changed: ${name}, ${fact}: ${was} → ${is}`
+  const lines = Object.entries(facts).flatMap(([fact, value]) => {
+    const [oldText, newText] = [before.facts[fact], value].map(quote)
+    return oldText === newText ? [] : `changed: ${name}, ${fact}: ${oldText} → ${newText}`
   })
-  return words.length > 0 ? [{ id, mark: 'changed', words }] : []
+  return lines.length > 0 ? [{ id, mark: 'changed', lines }] : []
 }
 
-const quoted = (value: Part['facts'][string]): string => {
+const quote = (value: Part['facts'][string]): string => {
   const text = [value ?? []].flat().join(', ')
   return text ? `“${text}”` : 'none'
 }
 
 /** The parts of a machine; `others` are the branches of the other version. */
 function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Branches): Part[] {
-  const inSetup = (kind: string, parts: readonly ({ name: string } & Part['facts'])[]) =>
+  const setupParts = (kind: string, parts: readonly ({ name: string } & Part['facts'])[]) =>
     parts.map(({ name, ...facts }) => ({ key: `${kind} ${name}`, name: `the ${kind} ${name}`, facts }))
   const codeOf = (kind: string) =>
     (file.setup ? entries(file.setup, kind) : []).map(({ key, value }) => ({
@@ -101,12 +107,12 @@ function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Bran
   return [
     ...statesIn(flow.root).map(statePart),
     ...[...own].map(([key, branch]) => ({ key, ...branchPart(branch, own, others) })),
-    ...inSetup('event', declaredEvents(file, 'events')),
-    ...inSetup('announcement', declaredEvents(file, 'emitted')),
-    ...inSetup('port', declaredPorts(file)),
-    ...inSetup('time limit', timeLimits(machine)),
-    ...inSetup('guard', codeOf('guards')),
-    ...inSetup('action', codeOf('actions')),
+    ...setupParts('event', declaredEvents(file, 'events')),
+    ...setupParts('announcement', declaredEvents(file, 'emitted')),
+    ...setupParts('port', declaredPorts(file)),
+    ...setupParts('time limit', timeLimits(machine)),
+    ...setupParts('guard', codeOf('guards')),
+    ...setupParts('action', codeOf('actions')),
   ]
 }
 
@@ -114,12 +120,12 @@ function partsOf({ flow, file, machine }: DrawnFlow, own: Branches, others: Bran
 const statePart = ({ id, initial, invokes, ...state }: FlowState): Part => ({
   key: id,
   id,
-  name: withoutFlow(id),
+  name: stripFlow(id),
   facts: {
     kind: state.kind,
     description: state.description,
-    beginning: initial && withoutFlow(initial),
-    invoke: invokes.map(invokeInWords),
+    beginning: initial && stripFlow(initial),
+    invoke: invokes.map(invokeText),
     entry: state.entry,
     exit: state.exit,
     requirements: state.requirements,
@@ -141,55 +147,58 @@ function branchesIn(flow: Flow): Branches {
 
 function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
   const { id, source, target, event, eventType, guard, reenters, actions, description, requirements } = branch
-  const way = target ? `${withoutFlow(source)} → ${withoutFlow(target)}` : `in ${withoutFlow(source)}`
+  const arrowText = target ? `${stripFlow(source)} → ${stripFlow(target)}` : `in ${stripFlow(source)}`
   const cause = event === 'at once' || event.startsWith('after ') ? event : `on ${event}`
   // A new branch does not change the order of the branches that both versions have.
-  const earlier = [...own].flatMap(([other, one]) =>
+  const earlierGuards = [...own].flatMap(([other, one]) =>
     one.source === source &&
     one.eventType === eventType &&
-    placeOf(one) < placeOf(branch) &&
+    indexOf(one) < indexOf(branch) &&
     others.has(other)
       ? (one.guard ?? 'no guard')
       : [],
   )
   return {
     id,
-    name: `${way} ${cause}${guard ? ` [${guard}]` : ''}`,
+    name: `${arrowText} ${cause}${guard ? ` [${guard}]` : ''}`,
     facts: {
       description,
-      target: target && withoutFlow(target),
+      target: target && stripFlow(target),
       reenter: String(reenters),
       actions,
       requirements,
-      'tried after': earlier,
+      'tried after': earlierGuards,
     },
   }
 }
 
 /** The place among the branches of an event ends the id. */
-const placeOf = ({ id }: FlowTransition): number => Number(id.slice(id.lastIndexOf(' ')))
+const indexOf = ({ id }: FlowTransition): number => Number(id.slice(id.lastIndexOf(' ')))
 
 /** A flow with the parts of both versions. */
-function mergedFlow(before: Flow, after: Flow, gone: readonly FlowTransition[]): Flow {
-  const merged = (state: FlowState, former?: FlowState): FlowState => {
-    const known = new Set(state.children.map(({ id }) => id))
-    const goneChildren = former?.children.filter(({ id }) => !known.has(id)) ?? []
+function mergedFlow(before: Flow, after: Flow, removed: readonly FlowTransition[]): Flow {
+  const mergeState = (state: FlowState, oldState?: FlowState): FlowState => {
+    const currentIds = new Set(state.children.map(({ id }) => id))
+    const removedChildren = oldState?.children.filter(({ id }) => !currentIds.has(id)) ?? []
     return {
       ...state,
       children: [
         ...state.children.map((child) =>
-          merged(
+          mergeState(
             child,
-            former?.children.find(({ id }) => id === child.id),
+            oldState?.children.find(({ id }) => id === child.id),
           ),
         ),
-        ...goneChildren.map((child) => merged({ ...child, children: [], reactions: [] }, child)),
+        ...removedChildren.map((child) => mergeState({ ...child, children: [], reactions: [] }, child)),
       ],
-      reactions: [...state.reactions, ...gone.filter(({ source, target }) => source === state.id && !target)],
+      reactions: [
+        ...state.reactions,
+        ...removed.filter(({ source, target }) => source === state.id && !target),
+      ],
     }
   }
   return {
-    root: merged(after.root, before.root),
-    transitions: [...after.transitions, ...gone.filter(({ target }) => target)],
+    root: mergeState(after.root, before.root),
+    transitions: [...after.transitions, ...removed.filter(({ target }) => target)],
   }
 }

@@ -10,7 +10,7 @@ export const FOLDER = 'machines/diagrams'
 /** Every file that is made from the machines and from the code that runs them, by its path. */
 export async function diagramFiles(): Promise<Map<string, string>> {
   const data = mapData()
-  const map = await layoutOf(mapOf(data), { isAcross: true })
+  const map = await layoutOf(mapOf(data), { isHorizontal: true })
   const files = new Map([
     ['machines/README.md', flowsPage(data)],
     [`${FOLDER}/map.svg`, svgOf(map, { label: 'The map of all flows', links: linksOf(data) })],

@@ -54,7 +54,7 @@ export interface Flow {
 export function flowOf(machine: AnyStateMachine): Flow {
   const failures = failuresIn(machine.root)
   const transitions = (node: AnyStateNode): FlowTransition[] =>
-    transitionsOf(node).map((transition) => drawn(transition, failures))
+    transitionsOf(node).map((transition) => toFlowTransition(transition, failures))
   const state = (node: AnyStateNode): FlowState => ({
     id: node.id,
     key: node.key,
@@ -90,9 +90,9 @@ export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => 
 ]
 
 /** `missingFunds.asking` of `tariff.missingFunds.asking`. */
-export const withoutFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
+export const stripFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
 
-const READINGS: readonly [RegExp, string][] = [
+const EVENT_TEXTS: readonly [RegExp, string][] = [
   [/^xstate\.init$/, 'the flow begins'],
   [/^$/, 'at once'],
   [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
@@ -103,22 +103,22 @@ const READINGS: readonly [RegExp, string][] = [
 
 /** The name of an event in a drawing; only the events of XState get another one. */
 export function eventText(type: string): string {
-  const reading = READINGS.find(([pattern]) => pattern.test(type))
-  return reading ? type.replace(...reading) : type
+  const entry = EVENT_TEXTS.find(([pattern]) => pattern.test(type))
+  return entry ? type.replace(...entry) : type
 }
 
-function drawn(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
+function toFlowTransition(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? []
-  const place = branches.indexOf(transition)
+  const index = branches.indexOf(transition)
   return {
-    id: `${source.id} ${eventType || 'always'} ${place}`,
+    id: `${source.id} ${eventType || 'always'} ${index}`,
     source: source.id,
     target: target?.[0]?.id,
     eventType,
     event: eventText(eventType),
     guard: guard === undefined ? undefined : namesOf(guard)[0],
-    isOtherwise: guard === undefined && place > 0,
+    isOtherwise: guard === undefined && index > 0,
     reenters: reenter,
     actions: namesOf(transition.actions),
     description: transition.description ?? '',
@@ -128,11 +128,11 @@ function drawn(transition: AnyTransitionDefinition, failures: Set<string>): Flow
 }
 
 /** The names of one action or guard, or of several. */
-export function namesOf(named: unknown): string[] {
-  if (named === undefined) return []
-  if (Array.isArray(named)) return named.flatMap(namesOf)
-  if (typeof named === 'string') return [named]
-  return typeof named === 'object' && named && 'type' in named ? [String(named.type)] : []
+export function namesOf(value: unknown): string[] {
+  if (value === undefined) return []
+  if (Array.isArray(value)) return value.flatMap(namesOf)
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value && 'type' in value ? [String(value.type)] : []
 }
 
 export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
@@ -145,19 +145,21 @@ const FAILURE_TAGS = new Set(['failed', 'unanswered', 'untrustedAddress'])
  * nothing.
  */
 function failuresIn(root: AnyStateNode): Set<string> {
-  const arrivals = new Map<string, string[]>()
+  const incomingEvents = new Map<string, string[]>()
   for (const { target, eventType } of nodesIn(root).flatMap(transitionsOf))
-    for (const { id } of target ?? []) arrivals.set(id, [...(arrivals.get(id) ?? []), eventType])
-  const onlyByFailure = ({ id, invoke }: AnyStateNode) =>
+    for (const { id } of target ?? []) incomingEvents.set(id, [...(incomingEvents.get(id) ?? []), eventType])
+  const isReachedOnlyByFailure = ({ id, invoke }: AnyStateNode) =>
     invoke.length === 0 &&
-    arrivals.has(id) &&
-    arrivals.get(id)?.every((event) => event.startsWith('xstate.error.'))
+    incomingEvents.has(id) &&
+    incomingEvents.get(id)?.every((event) => event.startsWith('xstate.error.'))
   return new Set(
     nodesIn(root)
       .filter((node) => node.type === 'atomic' || node.type === 'final')
       .filter(
         (node) =>
-          node.tags.some((tag) => FAILURE_TAGS.has(tag)) || /failed/i.test(node.key) || onlyByFailure(node),
+          node.tags.some((tag) => FAILURE_TAGS.has(tag)) ||
+          /failed/i.test(node.key) ||
+          isReachedOnlyByFailure(node),
       )
       .map(({ id }) => id),
   )

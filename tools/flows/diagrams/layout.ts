@@ -1,6 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js'
 import { type Flow, type FlowState, type FlowTransition, statesIn } from './flow'
-import { arrowsOf, type Line, lineHeight, lineWidth, stateLines } from './words'
+import { arrowsOf, type Line, lineHeight, lineWidth, stateLines } from './lines'
 
 export interface Point {
   x: number
@@ -16,7 +16,7 @@ export interface Box extends Point {
 export interface Layout {
   width: number
   height: number
-  states: { state: FlowState; lines: Line[]; box: Box; words: Box }[]
+  states: { state: FlowState; lines: Line[]; box: Box; textBox: Box }[]
   transitions: { transition: FlowTransition; lines: Line[]; label: Box; points: Point[] }[]
   /** The arrows to the initial states. */
   starts: Point[][]
@@ -25,34 +25,37 @@ export interface Layout {
 /** The space between the border of a box and its text. */
 export const MARGIN = { x: 8, y: 6 }
 /** The maximum width of a drawing in pixels. */
-export const WIDEST = 1280
+export const MAX_WIDTH = 1280
 
 /** How the layout arranges a flow; `wrap` is the width of its texts in pixels. */
-interface Manner {
+interface LayoutVariant {
   wrap: number
   /** Keeps the order of the file and centres the labels; otherwise saves room. */
   isOrdered: boolean
 }
 
 /** The most readable manner first. */
-const MANNERS: readonly Manner[] = [190, 170, 150, 135, 120, 105].flatMap((wrap) => [
+const LAYOUT_VARIANTS: readonly LayoutVariant[] = [190, 170, 150, 135, 120, 105].flatMap((wrap) => [
   { wrap, isOrdered: true },
   { wrap, isOrdered: false },
 ])
 
 /**
- * Arranges a flow in the most readable manner that fits a screen; `isAcross` from left to right. `mayBeWider` returns
+ * Arranges a flow in the most readable manner that fits a screen; `isHorizontal` from left to right. `isOverflowAllowed` returns
  * the narrowest layout if none fits.
  */
-export async function layoutOf(flow: Flow, { isAcross = false, mayBeWider = false } = {}): Promise<Layout> {
+export async function layoutOf(
+  flow: Flow,
+  { isHorizontal = false, isOverflowAllowed = false } = {},
+): Promise<Layout> {
   let narrowest: Layout | undefined
-  for (const manner of MANNERS) {
-    const layout = await arranged(flow, manner, isAcross)
-    if (layout.width <= WIDEST) return layout
+  for (const variant of LAYOUT_VARIANTS) {
+    const layout = await arrange(flow, variant, isHorizontal)
+    if (layout.width <= MAX_WIDTH) return layout
     if (!narrowest || layout.width < narrowest.width) narrowest = layout
   }
-  if (narrowest && mayBeWider) return narrowest
-  throw new Error(`${flow.root.id} is too wide to be drawn on ${WIDEST} pixels`)
+  if (narrowest && isOverflowAllowed) return narrowest
+  throw new Error(`${flow.root.id} is too wide to be drawn on ${MAX_WIDTH} pixels`)
 }
 
 const PADDING = 'left=14,bottom=14,right=14]'
@@ -78,10 +81,10 @@ const HEAD = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment':
  */
 const headOf = (id: string): string => `${id} head`
 
-async function arranged(
+async function arrange(
   { root, transitions }: Flow,
-  { wrap, isOrdered }: Manner,
-  isAcross: boolean,
+  { wrap, isOrdered }: LayoutVariant,
+  isHorizontal: boolean,
 ): Promise<Layout> {
   /** A compound state has more space for its lines. */
   const linesOf = (state: FlowState) => stateLines(state, state.children.length > 0 ? wrap * 2 : wrap)
@@ -119,7 +122,7 @@ async function arranged(
       'elk.json.edgeCoords': 'ROOT',
       'elk.json.shapeCoords': 'ROOT',
       'elk.padding': `[top=4,${PADDING}`,
-      'elk.direction': isAcross ? 'RIGHT' : 'DOWN',
+      'elk.direction': isHorizontal ? 'RIGHT' : 'DOWN',
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
@@ -138,7 +141,7 @@ async function arranged(
     height: Math.ceil(drawing.height ?? 0),
     states: statesIn(root).map((state) => {
       const box = boxes.get(state.id) ?? boxOf({})
-      return { state, lines: linesOf(state), box, words: boxes.get(headOf(state.id)) ?? box }
+      return { state, lines: linesOf(state), box, textBox: boxes.get(headOf(state.id)) ?? box }
     }),
     transitions: arrows.map(({ transition, lines }) => ({
       transition,
@@ -158,11 +161,11 @@ const sizeOf = (lines: readonly Line[]) => ({
 const nodesIn = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
-  x: tenth(x),
-  y: tenth(y),
-  width: tenth(width),
-  height: tenth(height),
+  x: roundToTenth(x),
+  y: roundToTenth(y),
+  width: roundToTenth(width),
+  height: roundToTenth(height),
 })
 
 /** Machines differ in the last digits of a number, which are invisible in the drawing. */
-const tenth = (value: number): number => Math.round(value * 10) / 10
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10

@@ -28,21 +28,21 @@ export function drawnFlowOf(path: string, text: string): DrawnFlow {
 }
 
 /** An event or a port with the names of its fields. */
-export type Declared = { name: string; fields: string[] }
+export type Declaration = { name: string; fields: string[] }
 
 /** The events that a machine takes, or those that it emits, as its file declares them. */
-export function declaredEvents({ setup, source }: MachineFile, kind: 'events' | 'emitted'): Declared[] {
+export function declaredEvents({ setup, source }: MachineFile, kind: 'events' | 'emitted'): Declaration[] {
   const types = setup && property(setup, 'types')
-  const given = types && ts.isObjectLiteralExpression(types) ? property(types, kind) : undefined
-  if (!given || !ts.isAsExpression(given)) return []
-  return alternatives(given.type).map((type) => ({
+  const assertion = types && ts.isObjectLiteralExpression(types) ? property(types, kind) : undefined
+  if (!assertion || !ts.isAsExpression(assertion)) return []
+  return alternatives(assertion.type).map((type) => ({
     name: membersOf(type, source).flatMap(typeName)[0] ?? '',
     fields: fieldsOf(type, source).filter((field) => field !== 'type'),
   }))
 }
 
 /** The ports of a machine, with what each is given. */
-export const declaredPorts = ({ setup, source }: MachineFile): Declared[] =>
+export const declaredPorts = ({ setup, source }: MachineFile): Declaration[] =>
   (setup ? entries(setup, 'actors') : []).map(({ key, value }) => {
     const input = ts.isCallExpression(value) ? value.typeArguments?.[1] : undefined
     return { name: key, fields: input ? fieldsOf(input, source) : [] }

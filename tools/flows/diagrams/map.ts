@@ -7,18 +7,18 @@ export interface MapData {
   flows: readonly DrawnFlow[]
   /** The parts of the portal that start flows, and the flows that start others. */
   starts: { parts: Start[]; flows: Start[] }
-  announced: Announced[]
+  announcements: Announcement[]
   announcers: Announcer[]
 }
 
 /** An event that a flow announces, and its effects. */
-interface Announced {
+interface Announcement {
   flow: string
   type: string
   /** The events that the portal sends to other flows for it. */
-  sends: { flow: string; event: string }[]
+  sentEvents: { flow: string; event: string }[]
   /** All other effects, in words; empty if nothing handles the event. */
-  does: string[]
+  effects: string[]
 }
 
 export function mapData(flows = drawnFlows(), sources = portalSources()): MapData {
@@ -32,14 +32,16 @@ export function mapData(flows = drawnFlows(), sources = portalSources()): MapDat
   return {
     flows,
     starts: { parts: startsIn(sources), flows: flows.flatMap(startedByFlow) },
-    announced: emitted.map(({ flow, type }) => {
-      const heard = listeners.filter((one) => one.type === type && one.hears.includes(flow))
+    announcements: emitted.map(({ flow, type }) => {
+      const matchingListeners = listeners.filter(
+        (one) => one.type === type && one.emittingFlows.includes(flow),
+      )
       return {
         ...{ flow, type },
-        sends: heard.flatMap(({ sends }) =>
-          sends.map((event) => ({ flow: receiverOf(event, flows), event })),
+        sentEvents: matchingListeners.flatMap(({ sentEvents }) =>
+          sentEvents.map((event) => ({ flow: receiverOf(event, flows), event })),
         ),
-        does: [...new Set(heard.flatMap(({ does }) => does))],
+        effects: [...new Set(matchingListeners.flatMap(({ effects }) => effects))],
       }
     }),
     announcers: announcersIn(sources, emitters),
@@ -60,7 +62,7 @@ const startedByFlow = ({ stem, flow }: DrawnFlow, _: number, flows: readonly Dra
   statesIn(flow.root)
     .flatMap(({ invokes }) => invokes)
     .filter(({ src }) => flows.some((other) => other.stem === src))
-    .map(({ src }) => ({ by: stem, flow: src }))
+    .map(({ src }) => ({ starter: stem, flow: src }))
 
 const ROOT = 'map'
 const idOf = (name: string): string => `${ROOT}.${name.replaceAll('/', '-')}`
@@ -75,42 +77,46 @@ export const mapOf = (data: MapData): Flow => ({
     ...box(ROOT, ''),
     kind: 'compound',
     children: [
-      ...[...new Set(data.starts.parts.map(({ by }) => by))].map(
+      ...[...new Set(data.starts.parts.map(({ starter }) => starter))].map(
         (part): FlowState => ({ ...box(idOf(part), part.replace('src/', '')), kind: 'parallel' }),
       ),
-      ...inOrder(data).map((flow) => flowBox(flow, data)),
+      ...sortFlows(data).map((flow) => flowBox(flow, data)),
     ],
   },
   transitions: [
-    ...[...data.starts.parts, ...data.starts.flows].map(({ by, flow }) => ({
-      ...line(by, `starts ${flow}`, ''),
+    ...[...data.starts.parts, ...data.starts.flows].map(({ starter, flow }) => ({
+      ...line(starter, `starts ${flow}`, ''),
       target: idOf(flow),
     })),
-    ...data.announced.flatMap(({ flow, type, sends }) =>
-      sends.map((sent) => ({
-        ...line(flow, `${type} ${sent.flow}`, sent.event),
+    ...data.announcements.flatMap(({ flow, type, sentEvents }) =>
+      sentEvents.map((sentEvent) => ({
+        ...line(flow, `${type} ${sentEvent.flow}`, sentEvent.event),
         event: type,
-        target: idOf(sent.flow),
+        target: idOf(sentEvent.flow),
       })),
     ),
   ],
 })
 
 /** Time limits, and announcements that no other flow receives, have separate lines. */
-const flowBox = ({ stem, machine }: DrawnFlow, { announced }: MapData): FlowState => ({
+const flowBox = ({ stem, machine }: DrawnFlow, { announcements }: MapData): FlowState => ({
   ...box(idOf(stem), stem),
   reactions: [
     ...timeLimits(machine).map(({ name, length }) => line(stem, name, `${name} ${length}`)),
-    ...announced
-      .filter(({ flow, sends }) => flow === stem && sends.length === 0)
-      .map(({ type, does }) => line(stem, type, `${type}: ${does.join(', ') || 'nobody listens'}`)),
+    ...announcements
+      .filter(({ flow, sentEvents }) => flow === stem && sentEvents.length === 0)
+      .map(({ type, effects }) => line(stem, type, `${type}: ${effects.join(', ') || 'nobody listens'}`)),
   ],
 })
 
 /** Flows that others start come last, after those that start them. */
-function inOrder({ flows, starts }: MapData): DrawnFlow[] {
+function sortFlows({ flows, starts }: MapData): DrawnFlow[] {
   const rank = ({ stem }: DrawnFlow) =>
-    starts.flows.some(({ flow }) => flow === stem) ? 2 : starts.flows.some(({ by }) => by === stem) ? 1 : 0
+    starts.flows.some(({ flow }) => flow === stem)
+      ? 2
+      : starts.flows.some(({ starter }) => starter === stem)
+        ? 1
+        : 0
   return [...flows].sort((one, other) => rank(one) - rank(other))
 }
 

@@ -3,39 +3,39 @@ import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn
 /** A flow as the text from which Mermaid draws, for pages that understand it. */
 export function mermaidOf(flow: Flow): string {
   const { root } = flow
-  const everything = transitionsIn(flow)
-  const isGroup = new Set(statesIn(root).flatMap(({ id, children }) => (children.length > 0 ? [id] : [])))
+  const transitions = transitionsIn(flow)
+  const groupIds = new Set(statesIn(root).flatMap(({ id, children }) => (children.length > 0 ? [id] : [])))
   // Mermaid cannot draw from a state into itself when it has others inside: an inner state stands for it.
-  const fromWithin = ({ source, target = source }: FlowTransition) =>
-    isGroup.has(source) && `${target}.`.startsWith(`${source}.`)
-  const wholes = new Set(everything.filter(fromWithin).map(({ source }) => source))
+  const isFromInnerState = ({ source, target = source }: FlowTransition) =>
+    groupIds.has(source) && `${target}.`.startsWith(`${source}.`)
+  const anywhereIds = new Set(transitions.filter(isFromInnerState).map(({ source }) => source))
 
-  const inside = (state: FlowState, indent: string): string[] => [
+  const bodyLines = (state: FlowState, indent: string): string[] => [
     ...(state.initial ? [`${indent}[*] --> ${nameOf(state.initial)}`] : []),
-    ...(wholes.has(state.id)
+    ...(anywhereIds.has(state.id)
       ? [`${indent}state "anywhere in ${state.key}" as ${nameOf(state.id)}_anywhere`]
       : []),
     ...state.children.flatMap((child, index) => [
       ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
-      ...declared(child, indent),
+      ...declarationLines(child, indent),
     ]),
   ]
-  const declared = (state: FlowState, indent: string): string[] => {
+  const declarationLines = (state: FlowState, indent: string): string[] => {
     const opening = `${indent}state "${state.key}" as ${nameOf(state.id)}`
-    if (isGroup.has(state.id)) return [`${opening} {`, ...inside(state, `${indent}  `), `${indent}}`]
+    if (groupIds.has(state.id)) return [`${opening} {`, ...bodyLines(state, `${indent}  `), `${indent}}`]
     return state.kind === 'final' ? [opening, `${indent}${nameOf(state.id)} --> [*]`] : [opening]
   }
   const arrow = (transition: FlowTransition): string => {
     const { source, target = source } = transition
-    const from = nameOf(source) + (fromWithin(transition) ? '_anywhere' : '')
-    const to = !transition.target && isGroup.has(source) ? from : nameOf(target)
+    const from = nameOf(source) + (isFromInnerState(transition) ? '_anywhere' : '')
+    const to = !transition.target && groupIds.has(source) ? from : nameOf(target)
     return `  ${from} --> ${to}: ${caption(transition)}`
   }
   return [
     `%% ${root.description}`,
     'stateDiagram-v2',
-    ...inside(root, '  '),
-    ...everything.map(arrow),
+    ...bodyLines(root, '  '),
+    ...transitions.map(arrow),
     '',
   ].join('\n')
 }

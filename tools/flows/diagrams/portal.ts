@@ -7,41 +7,41 @@ import { sourceFiles } from '../catalogue/sourceFiles'
 /** A part of the portal, or another flow, starts a flow. */
 export interface Start {
   /** `src/screens/bills`. */
-  by: string
+  starter: string
   /** The stem of its machine's file. */
   flow: string
 }
 
 /** The effects of an announcement. */
-interface Consequences {
+interface Effects {
   /** The types of the events that it sends to flows. */
-  sends: string[]
+  sentEvents: string[]
   /** All other effects in words: `shows a message`. */
-  does: string[]
+  effects: string[]
 }
 
 /** A listener to an announcement, and the effects. */
-interface Listener extends Consequences {
+interface Listener extends Effects {
   type: string
   /** The flows that it listens to. */
-  hears: readonly string[]
+  emittingFlows: readonly string[]
 }
 
 /** Code that announces something for a flow, such as an unfinished change. */
 export interface Announcer {
   type: string
-  by: string
+  module: string
 }
 
 /** The flows that announce each type. */
 type Emitters = ReadonlyMap<string, readonly string[]>
 
-export const parsed = (path: string, text: string): ts.SourceFile =>
+export const parseSource = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
 
 /** The files of the portal that run in a browser. Files that only the build runs and generated files start no flow. */
 export const portalSources = (): ts.SourceFile[] =>
-  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) => parsed(file, text))
+  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) => parseSource(file, text))
 
 /** The name of a file as another file imports it. */
 const moduleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/\.tsx?$/, '')
@@ -59,17 +59,17 @@ export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
   const starts = new Map<string, Start>()
   for (const declaration of uses.keys()) {
     if (SHARED.test(declaration)) continue
-    const reached = new Set([declaration])
-    for (const one of reached)
-      if (one === declaration || SHARED.test(one)) for (const used of uses.get(one) ?? []) reached.add(used)
-    const by = partOf(declaration)
-    for (const one of reached) {
+    const reachable = new Set([declaration])
+    for (const one of reachable)
+      if (one === declaration || SHARED.test(one)) for (const used of uses.get(one) ?? []) reachable.add(used)
+    const starter = partOf(declaration)
+    for (const one of reachable) {
       const flow = MACHINE.exec(one)?.[1]
-      if (flow) starts.set(`${by} ${flow}`, { by, flow })
+      if (flow) starts.set(`${starter} ${flow}`, { starter, flow })
     }
   }
   return [...starts.values()].sort(
-    (one, other) => one.by.localeCompare(other.by) || one.flow.localeCompare(other.flow),
+    (one, other) => one.starter.localeCompare(other.starter) || one.flow.localeCompare(other.flow),
   )
 }
 
@@ -82,58 +82,61 @@ function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] 
   const declarations = source.statements.flatMap((statement): ts.Node[] =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
   )
-  const named = declarations.flatMap((node): [string, ts.Node][] =>
+  const namedNodes = declarations.flatMap((node): [string, ts.Node][] =>
     (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name
       ? [[node.name.getText(), node]]
       : [],
   )
   const idOf = (name: string) => `${moduleOf(source)} ${name}`
-  const meanings = new Map([...importsOf(source), ...named.map(([name]) => [name, idOf(name)] as const)])
-  return named.map(([name, node]) => {
+  const declarationIds = new Map([
+    ...importsOf(source),
+    ...namedNodes.map(([name]) => [name, idOf(name)] as const),
+  ])
+  return namedNodes.map(([name, node]) => {
     const values = descendants(node).filter((part) => ts.isIdentifier(part) && !ts.isTypeNode(part.parent))
-    return [idOf(name), values.flatMap((value) => meanings.get(value.getText()) ?? [])]
+    return [idOf(name), values.flatMap((value) => declarationIds.get(value.getText()) ?? [])]
   })
 }
 
 /** What the imported names of a file mean: `src/flows/useFlow useFlow` for `useFlow`. */
 function importsOf(source: ts.SourceFile): Map<string, string> {
-  const meanings = new Map<string, string>()
+  const declarationIds = new Map<string, string>()
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
     const path = join(dirname(source.fileName), statement.moduleSpecifier.text).replaceAll('\\', '/')
     const names = statement.importClause?.namedBindings
     if (names && ts.isNamedImports(names))
       for (const { name, propertyName } of names.elements)
-        meanings.set(name.text, `${path} ${(propertyName ?? name).text}`)
+        declarationIds.set(name.text, `${path} ${(propertyName ?? name).text}`)
   }
-  return meanings
+  return declarationIds
 }
 
-export const TABLE = 'src/app/announcements.ts'
+export const TABLE_FILE = 'src/app/announcements.ts'
 
 /** The calls that the table of reactions may contain, and their effect for the customer. */
-const DEEDS = new Map([
+const EFFECTS = new Map([
   ['toasts.show', 'shows a message'],
   ['toasts.withdraw', 'takes a message back'],
   ['goTo', 'shows another page'],
   ['leaveTo', 'leaves for another site'],
-  ['storage.forgetCustomer', 'forgets the customer'],
-  ['tab.forgetCustomer', 'forgets the customer'],
+  ['storage.clearCustomerData', 'forgets the customer'],
+  ['tab.clearCustomerData', 'forgets the customer'],
   ['storage.write', 'remembers it'],
-  ['rememberOpened', 'remembers it'],
-  ['rememberChosen', 'remembers it'],
+  ['storeOpenedContract', 'remembers it'],
+  ['storeChosenContract', 'remembers it'],
   ['report', 'reports it'],
 ])
 /** The customer does not notice these calls. */
-const SILENT = new Set(
+const CALLS_WITHOUT_EFFECT = new Set(
   'failedCallId session.getSnapshot accountOf loadCustomerFlows loadCustomerFlows().then kindOf homePath setTimeout'.split(
     ' ',
   ),
 )
 
 /** The portal's reaction to each announcement. */
-function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequences> {
-  const source = sources.find(({ fileName }) => fileName === TABLE)
+function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Effects> {
+  const source = sources.find(({ fileName }) => fileName === TABLE_FILE)
   const constants = new Map(
     (source ? descendants(source) : []).flatMap((node): [string, ts.Node][] =>
       ts.isVariableDeclaration(node) && node.initializer ? [[node.name.getText(), node.initializer]] : [],
@@ -141,7 +144,7 @@ function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequence
   )
   const table = constants.get('reactions')
   if (!table || !ts.isObjectLiteralExpression(table))
-    throw new Error(`${TABLE} has no table of reactions to announcements`)
+    throw new Error(`${TABLE_FILE} has no table of reactions to announcements`)
   return new Map(
     table.properties.map((reaction) => {
       const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
@@ -151,18 +154,23 @@ function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Consequence
           parts.add(constants.get(text) ?? reaction)
       const calls = [...parts].flatMap(callsIn)
       const handlers = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
-      const called = calls.filter((call) => !sentBy(call)).map(({ expression }) => expression)
-      const keys = new Set([...called, ...handlers].map((one) => one.getText()))
-      const unknown = [...keys].find((key) => !DEEDS.has(key) && !SILENT.has(key) && !constants.has(key))
-      if (unknown) throw new Error(`${TABLE} calls ${unknown} at ${type}: add its effect to DEEDS`)
-      const does = [...DEEDS].flatMap(([key, words]) => (keys.has(key) ? words : []))
-      return [type, { sends: calls.flatMap((call) => sentBy(call) ?? []), does: [...new Set(does)] }]
+      const calledFunctions = calls.filter((call) => !sentEventOf(call)).map(({ expression }) => expression)
+      const keys = new Set([...calledFunctions, ...handlers].map((one) => one.getText()))
+      const unknown = [...keys].find(
+        (key) => !EFFECTS.has(key) && !CALLS_WITHOUT_EFFECT.has(key) && !constants.has(key),
+      )
+      if (unknown) throw new Error(`${TABLE_FILE} calls ${unknown} at ${type}: add its effect to EFFECTS`)
+      const effects = [...EFFECTS].flatMap(([key, effect]) => (keys.has(key) ? effect : []))
+      return [
+        type,
+        { sentEvents: calls.flatMap((call) => sentEventOf(call) ?? []), effects: [...new Set(effects)] },
+      ]
     }),
   )
 }
 
 /** The type of the event that a call sends to a flow. */
-function sentBy({ expression, arguments: [event] }: ts.CallExpression): string | undefined {
+function sentEventOf({ expression, arguments: [event] }: ts.CallExpression): string | undefined {
   return ts.isPropertyAccessExpression(expression) && expression.name.text === 'send'
     ? textOf(property(event, 'type'))
     : undefined
@@ -172,7 +180,7 @@ function sentBy({ expression, arguments: [event] }: ts.CallExpression): string |
 export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Listener[] => [
   ...[...reactionsIn(sources)].map(([type, reaction]) => ({
     type,
-    hears: emitters.get(type) ?? [],
+    emittingFlows: emitters.get(type) ?? [],
     ...reaction,
   })),
   ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
@@ -182,13 +190,13 @@ export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitter
 const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
   callsIn(source).flatMap(({ arguments: [first, handler] }) => {
     if (!first || !handler) return []
-    const sends = callsIn(handler).flatMap((call) => sentBy(call) ?? [])
-    const does = sends.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
+    const sentEvents = callsIn(handler).flatMap((call) => sentEventOf(call) ?? [])
+    const effects = sentEvents.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
     return textsOf(first, source).flatMap((type) => {
       const all = emitters.get(type)
       if (!all) return []
-      const known = all.filter((flow) => flowsKnownTo(source).includes(flow))
-      return { type, hears: known.length > 0 ? known : all, sends, does }
+      const importedFlows = all.filter((flow) => flowsImportedBy(source).includes(flow))
+      return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
     })
   })
 
@@ -197,7 +205,7 @@ const screenOf = (module: string): string =>
   module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
 
 /** The flow that a file is about, and those that it imports. */
-const flowsKnownTo = (source: ts.SourceFile): string[] =>
+const flowsImportedBy = (source: ts.SourceFile): string[] =>
   [moduleOf(source), ...importsOf(source).values()].flatMap(
     (name) => /^src\/flows\/(\w+)/.exec(name)?.[1] ?? [],
   )
@@ -216,6 +224,6 @@ export const announcersIn = (sources: readonly ts.SourceFile[], emitters: Emitte
   sources.flatMap((source) =>
     callsIn(source).flatMap((call) => {
       const type = textOf(property(call.arguments[0], 'type'))
-      return type && emitters.has(type) && !sentBy(call) ? [{ type, by: moduleOf(source) }] : []
+      return type && emitters.has(type) && !sentEventOf(call) ? [{ type, module: moduleOf(source) }] : []
     }),
   )

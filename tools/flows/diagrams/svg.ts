@@ -1,6 +1,6 @@
-import { escaped } from '../../../scripts/report/document'
+import { escapeHtml } from '../../../scripts/report/document'
 import { type Box, type Layout, MARGIN, type Point } from './layout'
-import { type Line, lineHeight, lineWidth } from './words'
+import { type Line, lineHeight, lineWidth } from './lines'
 
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]
@@ -47,70 +47,74 @@ interface Extras {
   /** The link of a state, by its id. */
   links?: ReadonlyMap<string, string>
   /** A class of a state or transition, by its id. */
-  looks?: Looks
+  classNames?: ClassNames
   /** Extends the style of every drawing. */
   style?: string
 }
 
-type Looks = ReadonlyMap<string, string>
+type ClassNames = ReadonlyMap<string, string>
 
 /** The drawing of a flow. A page can find every state and transition in it and light it up. */
 export function svgOf({ width, height, states, transitions, starts }: Layout, extras: Extras = {}): string {
-  const { links = new Map(), looks = new Map(), style } = extras
+  const { links = new Map(), classNames = new Map(), style } = extras
   const root = states[0]?.state
   const label = extras.label ?? `The flow ${root?.id}: ${root?.description}`
-  const linked = (state: DrawnState) => {
+  const linkedState = (state: DrawnState) => {
     const link = links.get(state.state.id)
-    const mark = stateMark(state, looks)
-    return link ? `<a href="${escaped(link)}">${mark}</a>` : mark
+    const mark = stateMark(state, classNames)
+    return link ? `<a href="${escapeHtml(link)}">${mark}</a>` : mark
   }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="${links.size > 0 ? 'group' : 'img'}" aria-label="${escaped(label)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="${links.size > 0 ? 'group' : 'img'}" aria-label="${escapeHtml(label)}">`,
     `<style>\n${style ? `${SVG_STYLE}\n${style}` : SVG_STYLE}\n</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...states.map(linked),
+    ...states.map(linkedState),
     ...starts.map((points) => `<g>${arrow(points)}${dot(points)}</g>`),
-    ...transitions.map((transition) => transitionMark(transition, looks)),
+    ...transitions.map((transition) => transitionMark(transition, classNames)),
     '</svg>\n',
   ].join('\n')
 }
 
 const classOf = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')
 
-function stateMark({ state, lines, box, words }: DrawnState, looks: Looks): string {
-  const look = classOf(
+function stateMark({ state, lines, box, textBox }: DrawnState, classNames: ClassNames): string {
+  const className = classOf(
     'state',
     state.kind === 'final' || state.kind === 'parallel' ? state.kind : '',
     state.children.length > 0 ? 'group' : '',
     state.isFailure ? 'failure' : '',
-    looks.get(state.id),
+    classNames.get(state.id),
   )
-  return `<g class="${look}" data-state="${escaped(state.id)}">${rectangle(box, 7)}${texts(lines, words, looks)}</g>`
+  return `<g class="${className}" data-state="${escapeHtml(state.id)}">${rectangle(box, 7)}${textElements(lines, textBox, classNames)}</g>`
 }
 
-function transitionMark({ transition, lines, label, points }: DrawnTransition, looks: Looks): string {
+function transitionMark(
+  { transition, lines, label, points }: DrawnTransition,
+  classNames: ClassNames,
+): string {
   const { id, target = '', isFailure } = transition
-  const look = classOf('transition', isFailure ? 'failure' : '', looks.get(id))
-  const caption = lines.length > 0 ? rectangle(label, 4, 'label') + texts(lines, label, looks) : ''
-  return `<g class="${look}" data-transition="${escaped(id)}" data-target="${escaped(target)}">${arrow(points)}${caption}</g>`
+  const className = classOf('transition', isFailure ? 'failure' : '', classNames.get(id))
+  const caption =
+    lines.length > 0 ? rectangle(label, 4, 'label') + textElements(lines, label, classNames) : ''
+  return `<g class="${className}" data-transition="${escapeHtml(id)}" data-target="${escapeHtml(target)}">${arrow(points)}${caption}</g>`
 }
 
-const rectangle = ({ x, y, width, height }: Box, radius: number, looks?: string): string =>
-  `<rect${looks ? ` class="${looks}"` : ''} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
+const rectangle = ({ x, y, width, height }: Box, radius: number, className?: string): string =>
+  `<rect${className ? ` class="${className}"` : ''} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
 
 const dot = ([start]: readonly Point[]): string =>
   start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
 
 /** `textLength` keeps the width of a line in any font. */
-function texts(lines: readonly Line[], { x, y }: Box, looks: Looks): string {
+function textElements(lines: readonly Line[], { x, y }: Box, classNames: ClassNames): string {
   let bottom = y + MARGIN.y
   return lines
     .map((line) => {
       bottom += lineHeight(line)
-      const reaction = line.transition ? ` data-transition="${escaped(line.transition)}"` : ''
-      const place = `x="${x + MARGIN.x}" y="${decimal(bottom - 3.5)}"`
-      const look = classOf(line.style, looks.get(line.transition ?? ''))
-      return `<text class="${look}"${reaction} ${place} textLength="${lineWidth(line)}">${escaped(line.text)}</text>`
+      const reaction = line.transition ? ` data-transition="${escapeHtml(line.transition)}"` : ''
+      const position = `x="${x + MARGIN.x}" y="${roundToTenth(bottom - 3.5)}"`
+      const className = classOf(line.style, classNames.get(line.transition ?? ''))
+      return `<text class="${className}"${reaction} ${position} textLength="${lineWidth(line)}">${escapeHtml(line.text)}</text>`
     })
     .join('')
 }
@@ -118,20 +122,20 @@ function texts(lines: readonly Line[], { x, y }: Box, looks: Looks): string {
 const HEAD = { length: 7, half: 3.5 }
 
 function arrow(points: readonly Point[]): string {
-  const [before, end] = points.slice(-2)
-  if (!before || !end) return ''
-  const [dx, dy] = [end.x - before.x, end.y - before.y]
-  const along = Math.abs(dx) > Math.abs(dy) ? { x: Math.sign(dx), y: 0 } : { x: 0, y: Math.sign(dy) }
-  const neck = { x: end.x - HEAD.length * along.x, y: end.y - HEAD.length * along.y }
+  const [previous, end] = points.slice(-2)
+  if (!previous || !end) return ''
+  const [dx, dy] = [end.x - previous.x, end.y - previous.y]
+  const direction = Math.abs(dx) > Math.abs(dy) ? { x: Math.sign(dx), y: 0 } : { x: 0, y: Math.sign(dy) }
+  const neck = { x: end.x - HEAD.length * direction.x, y: end.y - HEAD.length * direction.y }
   const corners = [
     end,
-    { x: neck.x + HEAD.half * along.y, y: neck.y + HEAD.half * along.x },
-    { x: neck.x - HEAD.half * along.y, y: neck.y - HEAD.half * along.x },
+    { x: neck.x + HEAD.half * direction.y, y: neck.y + HEAD.half * direction.x },
+    { x: neck.x - HEAD.half * direction.y, y: neck.y - HEAD.half * direction.x },
   ]
   return `<path class="arrow" d="${path([...points.slice(0, -1), neck])}"/><path class="head" d="${path(corners)}z"/>`
 }
 
 const path = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`).join('L')}`
+  `M${points.map(({ x, y }) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}`
 
-const decimal = (value: number): number => Math.round(value * 10) / 10
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10

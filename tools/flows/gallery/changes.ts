@@ -8,10 +8,11 @@ export type Changes = ReturnType<typeof changesBetween>
 export type ChangedState = Changes['different'][number]
 export type ChangedPicture = ChangedState['pictures'][number]
 
-const read = (folder: string): Gallery => JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
+const readGallery = (folder: string): Gallery =>
+  JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
 
 /** The items that only the first list has. */
-function onlyIn<Item>(
+function itemsOnlyIn<Item>(
   items: readonly Item[],
   others: readonly Item[],
   keyOf: (item: Item) => string,
@@ -25,22 +26,22 @@ const textKey = ({ locale, text }: ShownText) => `${locale} ${text}`
 
 /** Compares these machines in two galleries, and copies the pictures that differ into the later folder. */
 export function changesBetween(earlier: string, later: string, machines: readonly string[]) {
-  const galleries = { before: read(earlier), now: read(later) }
+  const galleries = { before: readGallery(earlier), now: readGallery(later) }
   const statesOf = ({ states }: Gallery) => states.filter(({ machine }) => machines.includes(machine))
   const [before, now] = [statesOf(galleries.before), statesOf(galleries.now)]
   mkdirSync(join(later, 'changes'), { recursive: true })
 
   function compare(picture: Picture, machine: string) {
-    const [was, is] = [join(earlier, picture.file), join(later, picture.file)]
-    const difference = comparePictures(readFileSync(was), readFileSync(is))
+    const [oldFile, newFile] = [join(earlier, picture.file), join(later, picture.file)]
+    const difference = comparePictures(readFileSync(oldFile), readFileSync(newFile))
     if (!difference) return []
     const name = `changes/${machine}-${basename(picture.file, '.png')}`
     const files = { before: `${name}-before.png`, marked: `${name}-marked.png` }
-    copyFileSync(was, join(later, files.before))
+    copyFileSync(oldFile, join(later, files.before))
     writeFileSync(join(later, files.marked), difference.marked)
     return { ...picture, ...difference, ...files }
   }
-  const both = now.flatMap((state) => {
+  const sharedStates = now.flatMap((state) => {
     const old = before.find((one) => stateKey(one) === stateKey(state))
     if (!old) return []
     const shared = state.pictures.filter(({ file }) => old.pictures.some((one) => one.file === file))
@@ -48,26 +49,26 @@ export function changesBetween(earlier: string, later: string, machines: readonl
       state,
       pictures: shared.flatMap((picture) => compare(picture, state.machine)),
       texts: {
-        gone: onlyIn(old.texts, state.texts, textKey),
-        fresh: onlyIn(state.texts, old.texts, textKey),
+        removed: itemsOnlyIn(old.texts, state.texts, textKey),
+        added: itemsOnlyIn(state.texts, old.texts, textKey),
       },
     }
   })
-  const different = both.filter(
-    ({ pictures, texts }) => pictures.length + texts.gone.length + texts.fresh.length > 0,
+  const different = sharedStates.filter(
+    ({ pictures, texts }) => pictures.length + texts.removed.length + texts.added.length > 0,
   )
   return {
     galleries,
     different,
-    same: both.length - different.length,
-    gone: onlyIn(before, now, stateKey),
-    fresh: onlyIn(now, before, stateKey),
+    same: sharedStates.length - different.length,
+    removed: itemsOnlyIn(before, now, stateKey),
+    added: itemsOnlyIn(now, before, stateKey),
   }
 }
 
-const red: [number, number, number] = [255, 0, 0]
+const RED: [number, number, number] = [255, 0, 0]
 /** Pixels around a difference, so that a reader finds its place on the screen. */
-const margin = 120
+const MARGIN_PX = 120
 
 /** The difference between two pictures; null if they look the same. */
 export function comparePictures(before: Buffer, now: Buffer) {
@@ -75,32 +76,32 @@ export function comparePictures(before: Buffer, now: Buffer) {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(now)]
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
-  const [left, right] = [onCanvas(one, width, height), onCanvas(other, width, height)]
+  const [left, right] = [placeOnCanvas(one, width, height), placeOnCanvas(other, width, height)]
   const marked = new PNG({ width, height })
-  const options = { threshold: 0.1, diffColor: red, aaColor: red }
+  const options = { threshold: 0.1, diffColor: RED, aaColor: RED }
   const pixels = pixelmatch(left.data, right.data, marked.data, width, height, options)
   if (pixels === 0) return null
-  return { pixels, marked: PNG.sync.write(marked), size: { width, height }, part: partAround(marked) }
+  return { pixels, marked: PNG.sync.write(marked), size: { width, height }, area: changedArea(marked) }
 }
 
 /** Puts a picture on a transparent canvas of this size. */
-function onCanvas(picture: PNG, width: number, height: number): PNG {
+function placeOnCanvas(picture: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height })
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
   return canvas
 }
 
 /** The area of all red pixels with a margin, as the `viewBox` of an SVG. */
-function partAround({ width, height, data }: PNG): string {
+function changedArea({ width, height, data }: PNG): string {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (let pixel = 0; pixel < width * height; pixel++) {
-    if (!red.every((value, channel) => data[pixel * 4 + channel] === value)) continue
+    if (!RED.every((value, channel) => data[pixel * 4 + channel] === value)) continue
     const [column, row] = [pixel % width, Math.floor(pixel / width)]
     left = Math.min(left, column)
     right = Math.max(right, column + 1)
     top = Math.min(top, row)
     bottom = Math.max(bottom, row + 1)
   }
-  const [x, y] = [Math.max(left - margin, 0), Math.max(top - margin, 0)]
-  return `${x} ${y} ${Math.min(right + margin, width) - x} ${Math.min(bottom + margin, height) - y}`
+  const [x, y] = [Math.max(left - MARGIN_PX, 0), Math.max(top - MARGIN_PX, 0)]
+  return `${x} ${y} ${Math.min(right + MARGIN_PX, width) - x} ${Math.min(bottom + MARGIN_PX, height) - y}`
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escaped, reportDocument } from '../../../scripts/report/document'
+import { escapeHtml, reportDocument } from '../../../scripts/report/document'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import {
   type Gallery,
@@ -11,13 +11,13 @@ import {
   widths,
 } from './manifest'
 
-const nameOf = ({ machine, state }: GalleryState) => escaped(`${machine}.${state}`)
+const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const dateOf = ({ taken }: Gallery) => `${taken.slice(0, 16).replace('T', ' ')} UTC`
 
 const choices = { width: widths, locale: locales, scheme: schemes }
 
-const not = (group: keyof typeof choices, chosen: unknown) =>
+const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
 
 /** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
@@ -76,7 +76,7 @@ ${states
   )
   const body = `<header>
 <h1>State gallery</h1>
-<p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escaped(fonts.join(', '))}, ${dateOf(gallery)}</p>
+<p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escapeHtml(fonts.join(', '))}, ${dateOf(gallery)}</p>
 </header>
 <form role="search">
 <input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
@@ -98,12 +98,12 @@ function article(state: GalleryState): string {
 ${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).join('\n')}
 <h3 id="${name}">${name}</h3>
 <div class="facts">
-<p>${escaped(description)}</p>
-<p><b>${requirements.join(' ')}</b> <code>${escaped(pathname)}</code></p>
+<p>${escapeHtml(description)}</p>
+<p><b>${requirements.join(' ')}</b> <code>${escapeHtml(pathname)}</code></p>
 </div>
 <details><summary>Texts</summary>
 <ul>${texts.map(textItem).join('\n')}</ul>
-<p>Reached after ${step} steps of <code>${escaped(path)}</code></p>
+<p>Reached after ${step} steps of <code>${escapeHtml(path)}</code></p>
 </details>
 </article>`
 }
@@ -111,23 +111,23 @@ ${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).joi
 const captionOf = ({ width, locale, scheme }: Picture) => `${width} px, ${locale}, ${scheme}`
 
 const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
-  `<a href="${escaped(file)}" class="picture of-${width} ${[...not('width', width), ...not('locale', locale), ...not('scheme', scheme)].join(' ')}"><img src="${escaped(file)}" alt="${alt}" loading="lazy"></a>`
+  `<a href="${escapeHtml(file)}" class="picture of-${width} ${[...hiddenClasses('width', width), ...hiddenClasses('locale', locale), ...hiddenClasses('scheme', scheme)].join(' ')}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy"></a>`
 
 const textItem = ({ locale, text, keys }: ShownText) =>
-  `<li lang="${locale}" class="${not('locale', locale).join(' ')}">${escaped(text)} <code>${escaped(keys.join(' '))}</code></li>`
+  `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)} <code>${escapeHtml(keys.join(' '))}</code></li>`
 
 /** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
-export function changesDocument({ galleries, different, gone, fresh, same }: Changes): string {
+export function changesDocument({ galleries, different, removed, added, same }: Changes): string {
   const counts = [
     `${different.length} states look or read otherwise`,
-    `${gone.length} are gone`,
-    `${fresh.length} are new`,
+    `${removed.length} are gone`,
+    `${added.length} are new`,
     `${same} are the same`,
   ]
   const list = (title: string, states: readonly GalleryState[]) =>
     states.length === 0
       ? ''
-      : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escaped(state.description)}</li>`).join('\n')}</ul>`
+      : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escapeHtml(state.description)}</li>`).join('\n')}</ul>`
   const body = `<header>
 <h1>What is different</h1>
 <p>${dateOf(galleries.before)} and ${dateOf(galleries.now)}. <a href="index.html">The gallery</a></p>
@@ -135,8 +135,8 @@ export function changesDocument({ galleries, different, gone, fresh, same }: Cha
 ${warning(galleries)}
 </header>
 <main>
-${list('Gone', gone)}
-${list('New', fresh)}
+${list('Gone', removed)}
+${list('New', added)}
 ${different.map(changedState).join('\n')}
 </main>`
   return page('Changes of the state gallery', body)
@@ -147,33 +147,33 @@ function warning({ before, now }: Changes['galleries']): string {
   const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
   return sourceOf(before) === sourceOf(now)
     ? ''
-    : `<p>The first shows ${escaped(sourceOf(before))}, the second ${escaped(sourceOf(now))}: the differences may come from that.</p>`
+    : `<p>The first shows ${escapeHtml(sourceOf(before))}, the second ${escapeHtml(sourceOf(now))}: the differences may come from that.</p>`
 }
 
 const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
 <h2>${nameOf(state)}</h2>
-<p>${escaped(state.description)}</p>
-<ul aria-label="Texts">${wording(texts)}</ul>
-${pictures.map(sides).join('\n')}
+<p>${escapeHtml(state.description)}</p>
+<ul aria-label="Texts">${textChanges(texts)}</ul>
+${pictures.map(pictureComparison).join('\n')}
 </section>`
 
 /** The texts by key, with the former text next to the present one. */
-function wording({ gone, fresh }: ChangedState['texts']): string {
+function textChanges({ removed, added }: ChangedState['texts']): string {
   const lines = (mark: string, texts: readonly ShownText[]) =>
     texts.map(({ locale, text, keys }) => ({
       order: `${locale} ${keys.join(' ')}`,
-      item: `<li lang="${locale}">${locale} <${mark}>${escaped(text)}</${mark}> <code>${escaped(keys.join(' '))}</code></li>`,
+      item: `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}> <code>${escapeHtml(keys.join(' '))}</code></li>`,
     }))
-  return [...lines('del', gone), ...lines('ins', fresh)]
+  return [...lines('del', removed), ...lines('ins', added)]
     .sort((one, other) => one.order.localeCompare(other.order))
     .map(({ item }) => item)
     .join('\n')
 }
 
-function sides(picture: ChangedPicture): string {
-  const { file, before, marked, pixels, size, part } = picture
+function pictureComparison(picture: ChangedPicture): string {
+  const { file, before, marked, pixels, size, area } = picture
   const figure = (name: string, caption: string) =>
-    `<figure><a href="${escaped(name)}"><svg viewBox="${part}" role="img" aria-label="${caption}"><image href="${escaped(name)}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMinYMin"/></svg></a><figcaption>${caption}</figcaption></figure>`
+    `<figure><a href="${escapeHtml(name)}"><svg viewBox="${area}" role="img" aria-label="${caption}"><image href="${escapeHtml(name)}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMinYMin"/></svg></a><figcaption>${caption}</figcaption></figure>`
   return `<h3>${captionOf(picture)}: ${pixels.toLocaleString('en')} pixels differ</h3>
 <div class="sides">${figure(before, 'before')}${figure(marked, 'the difference, in red')}${figure(file, 'now')}</div>`
 }

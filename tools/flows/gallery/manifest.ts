@@ -59,16 +59,16 @@ export interface Gallery {
 }
 
 /** The command's settings for the test runner, passed through the environment. */
-export interface Assignment {
+export interface GallerySettings {
   brand: BrandId
   machines: string[]
   /** The folder for the pictures. */
   folder: string
   /** The folder for the results of the walks, one file each. */
-  seen: string
+  resultsFolder: string
 }
 
-export function assignment(): Assignment {
+export function gallerySettings(): GallerySettings {
   const { GALLERY } = process.env
   if (!GALLERY) throw new Error('npm run gallery takes the pictures')
   return JSON.parse(GALLERY)

@@ -1,7 +1,7 @@
 import de from '../../../i18n/de'
 import type { Locales } from '../../../i18n/i18n-types'
 import sr from '../../../i18n/sr'
-import { leavesOf } from '../catalogue/words'
+import { flattenMessages } from '../catalogue/customerTexts'
 
 interface Message {
   key: string
@@ -10,30 +10,31 @@ interface Message {
   pattern: RegExp | undefined
 }
 
-const known: Readonly<Record<Locales, Message[]>> = { de: messagesOf(de), sr: messagesOf(sr) }
+const messagesByLocale: Readonly<Record<Locales, Message[]>> = { de: messagesOf(de), sr: messagesOf(sr) }
 
 /** The keys of the messages that read like this; several if different messages share a text. */
 export function keysOf(text: string, locale: Locales): string[] {
-  const exact = known[locale].filter(({ message }) => message === text)
-  const found = exact.length > 0 ? exact : known[locale].filter(({ pattern }) => pattern?.test(text))
+  const exact = messagesByLocale[locale].filter(({ message }) => message === text)
+  const found =
+    exact.length > 0 ? exact : messagesByLocale[locale].filter(({ pattern }) => pattern?.test(text))
   return found.map(({ key }) => key)
 }
 
-function messagesOf(words: object): Message[] {
-  return leavesOf(words).map(([key, message]) => {
+function messagesOf(messages: object): Message[] {
+  return flattenMessages(messages).map(([key, message]) => {
     // A message that is almost only placeholders would match everywhere.
-    const isTelling = message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
-    return { key, message, pattern: message.includes('{') && isTelling ? patternOf(message) : undefined }
+    const hasEnoughText = message.replaceAll(/\{.*?\}+/g, '').replaceAll(/\W/g, '').length > 3
+    return { key, message, pattern: message.includes('{') && hasEnoughText ? patternOf(message) : undefined }
   })
 }
 
 /** `{count:number} {{Tag|Tage}}` has any text for the first and one of the two for the other. */
 function patternOf(message: string): RegExp {
-  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const source = message.split(/(\{\{.*?\}\}|\{.*?\})/).map((part) => {
-    if (!part.startsWith('{{')) return part.startsWith('{') ? '.+' : escaped(part)
+    if (!part.startsWith('{{')) return part.startsWith('{') ? '.+' : escapeRegExp(part)
     const forms = part.slice(2, -2).replace(/^\w+:/, '').split('|')
-    return `(?:${forms.map((form) => escaped(form).replaceAll('\\?\\?', '\\d+')).join('|')})`
+    return `(?:${forms.map((form) => escapeRegExp(form).replaceAll('\\?\\?', '\\d+')).join('|')})`
   })
   return new RegExp(`^${source.join('')}$`, 's')
 }

@@ -3,7 +3,7 @@ const form = document.querySelector('form')
 const search = form.elements.find
 const status = document.querySelector('[role=status]')
 
-function holds({ textContent }, words) {
+function containsAll({ textContent }, words) {
   const text = textContent.toLowerCase()
   return words.every((word) => text.includes(word))
 }
@@ -13,14 +13,14 @@ function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
   for (const article of document.querySelectorAll('article')) {
     const texts = [...article.querySelectorAll('li')]
-    const found = texts.filter((text) => text.lang === form.elements.locale.value && holds(text, words))
-    const own = {
+    const found = texts.filter((text) => text.lang === form.elements.locale.value && containsAll(text, words))
+    const facts = {
       textContent: `${article.querySelector('h3').textContent} ${article.querySelector('.facts').textContent}`,
     }
     const isAmongTexts = words.length > 0 && found.length > 0
     for (const text of texts) text.hidden = isAmongTexts && !found.includes(text)
     article.querySelector('details').open = isAmongTexts
-    article.hidden = found.length === 0 && !holds(own, words)
+    article.hidden = found.length === 0 && !containsAll(facts, words)
   }
   for (const section of document.querySelectorAll('section'))
     section.hidden = !section.querySelector('article:not([hidden])')

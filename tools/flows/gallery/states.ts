@@ -10,12 +10,12 @@ export const statesOf = (taken: readonly TakenState[]): GalleryState[] =>
   drawnFlows().flatMap(({ stem, flow }) => {
     const order = statesIn(flow.root).map(({ id }) => id)
     const placeOf = ({ state }: TakenState) => order.indexOf(idsOf(stem, state).at(-1) ?? '')
-    const seen = taken
+    const sortedStates = taken
       .filter(({ machine }) => machine === stem)
       .sort((one, other) => placeOf(one) - placeOf(other) || one.locale.localeCompare(other.locale))
-    const last = new Map(seen.map((one) => [one.state, one]))
-    return [...last.values()].map(({ machine, state, path, step, pathname }): GalleryState => {
-      const all = seen.filter((one) => one.state === state)
+    const lastByState = new Map(sortedStates.map((one) => [one.state, one]))
+    return [...lastByState.values()].map(({ machine, state, path, step, pathname }): GalleryState => {
+      const all = sortedStates.filter((one) => one.state === state)
       return {
         ...{ machine, state, ...factsOf(flow, idsOf(machine, state)), path, step, pathname },
         texts: all.flatMap(({ locale, texts }) =>
@@ -27,12 +27,14 @@ export const statesOf = (taken: readonly TakenState[]): GalleryState[] =>
   })
 
 function factsOf({ root, transitions }: Flow, ids: readonly string[]) {
-  const within = statesIn(root).filter(({ id }) => ids.includes(id))
-  const leading = transitions.filter(({ target }) => target && ids.includes(target))
-  const descriptions = within.map(({ description }) => description)
+  const activeStates = statesIn(root).filter(({ id }) => ids.includes(id))
+  const incomingTransitions = transitions.filter(({ target }) => target && ids.includes(target))
+  const descriptions = activeStates.map(({ description }) => description)
   return {
     description: descriptions.filter(Boolean).join(' '),
-    requirements: [...new Set([...within, ...leading].flatMap(({ requirements }) => requirements))].sort(),
+    requirements: [
+      ...new Set([...activeStates, ...incomingTransitions].flatMap(({ requirements }) => requirements)),
+    ].sort(),
   }
 }
 
@@ -45,14 +47,15 @@ const idsOf = (machine: string, state: string): string[] =>
 
 /** The states that a golden path visits and of which a picture is missing: `tariff.failed in sr`. */
 export function missingStates({ states }: Gallery, machines: readonly string[]): string[] {
-  const taken = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
+  const picturesByState = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
   const visited = machines.flatMap((machine) => {
     const { starts, paths } = readGolden(machine)
     const moments = [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)]
     return moments.map(({ value }) => `${machine}.${stateName(value)}`)
   })
   return [...new Set(visited)].flatMap((name) => {
-    const countIn = (locale: string) => taken.get(name)?.filter((one) => one.locale === locale).length ?? 0
+    const countIn = (locale: string) =>
+      picturesByState.get(name)?.filter((one) => one.locale === locale).length ?? 0
     const missing = locales.filter((locale) => countIn(locale) < widths.length * schemes.length)
     return missing.length > 0 ? [`${name} in ${missing.join(' and ')}`] : []
   })

@@ -6,7 +6,7 @@ import { stateName } from '../../paths/names'
 export interface GalleryWalk {
   path: GoldenPath
   /** Step 0 is the start. */
-  shows: { state: string; step: number }[]
+  shownStates: { state: string; step: number }[]
 }
 
 export const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
@@ -28,24 +28,25 @@ export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): Gall
       emitted: emitted.length,
     })),
   )
-  const best = new Map<string, (typeof visits)[number]>()
+  const bestVisits = new Map<string, (typeof visits)[number]>()
   for (const visit of visits.toSorted((one, other) => one.emitted - other.emitted || one.step - other.step))
-    if (!best.has(visit.state)) best.set(visit.state, visit)
+    if (!bestVisits.has(visit.state)) bestVisits.set(visit.state, visit)
 
-  const shown = new Set<string>()
+  const coveredStates = new Set<string>()
   // A long walk passes the states of shorter ones.
-  return [...best.values()]
+  return [...bestVisits.values()]
     .sort((one, other) => other.step - one.step)
     .flatMap(({ path, step, state }) => {
-      if (shown.has(state)) return []
-      const shows = visits.filter((visit) => {
-        const isBest = visit.emitted === best.get(visit.state)?.emitted
-        if (visit.path !== path || visit.step > step || !isBest || shown.has(visit.state)) return false
-        return shown.add(visit.state)
+      if (coveredStates.has(state)) return []
+      const shownStates = visits.filter((visit) => {
+        const isBest = visit.emitted === bestVisits.get(visit.state)?.emitted
+        if (visit.path !== path || visit.step > step || !isBest || coveredStates.has(visit.state))
+          return false
+        return coveredStates.add(visit.state)
       })
       return {
         path: { ...path, steps: path.steps.slice(0, step) },
-        shows: shows.map(({ state, step }) => ({ state, step })),
+        shownStates: shownStates.map(({ state, step }) => ({ state, step })),
       }
     })
 }

@@ -5,24 +5,24 @@ import { stateText } from './stateIds'
 
 interface Props {
   mode: Mode
-  shown: string | undefined
-  past: readonly Moment[]
+  shownFlow: string | undefined
+  moments: readonly Moment[]
 }
 
 /** All flows; below the name of a flow that runs, its state. */
-export function FlowList({ mode, shown, past }: Props) {
+export function FlowList({ mode, shownFlow, moments }: Props) {
   return (
     <nav aria-label="Flows">
-      <a href={addressOf({ mode: 'read' })} aria-current={shown ? undefined : 'page'}>
+      <a href={addressOf({ mode: 'read' })} aria-current={shownFlow ? undefined : 'page'}>
         All flows
       </a>
       {flows.map(({ name }) => {
-        const [latest] = latestOfEach(past, name)
+        const [latest] = latestOfEach(moments, name)
         return (
           <a
             key={name}
             href={addressOf({ mode, flow: name })}
-            aria-current={name === shown ? 'page' : undefined}
+            aria-current={name === shownFlow ? 'page' : undefined}
           >
             {name}
             {latest && <small>{stateText(latest.value)}</small>}

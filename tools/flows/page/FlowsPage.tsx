@@ -22,24 +22,26 @@ const FIRST_FLOW = 'session'
 export function FlowsPage() {
   const { place, go } = usePlace()
   const { mode } = place
-  const { past, ...session } = useSession(mode)
+  const { moments, ...session } = useSession(mode)
   const [instance, setInstance] = useState<string>()
 
-  const follows = mode !== 'read' && !place.flow
-  const shown = place.flow ?? (follows ? (flowToFollow(past, mode === 'replay') ?? FIRST_FLOW) : undefined)
-  const flow = flows.find(({ name }) => name === shown)
-  const running = shown ? latestOfEach(past, shown) : []
-  const moment = (!follows && running.find(({ actor }) => actor === instance)) || running[0]
-  const paths = catalogue.journeys.filter((journey) => journey.flow === shown).length
+  const isFollowing = mode !== 'read' && !place.flow
+  const shownFlow =
+    place.flow ?? (isFollowing ? (flowToFollow(moments, mode === 'replay') ?? FIRST_FLOW) : undefined)
+  const flow = flows.find(({ name }) => name === shownFlow)
+  const running = shownFlow ? latestOfEach(moments, shownFlow) : []
+  const moment = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
+  const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const { content, unknown } = useMemo(() => contentAt(place), [place])
 
-  const change = (to: Mode) => go(to === 'read' ? { mode: to, flow: shown } : { mode: to })
+  const changeMode = (newMode: Mode) =>
+    go(newMode === 'read' ? { mode: newMode, flow: shownFlow } : { mode: newMode })
   // The ground of a drawing is the flow itself.
-  const release = () => go({ mode, flow: place.flow })
-  const choose = (part: Target) => (part.state || part.arrow ? go({ mode, ...part }) : release())
+  const clearSelection = () => go({ mode, flow: place.flow })
+  const choose = (part: Target) => (part.state || part.arrow ? go({ mode, ...part }) : clearSelection())
   function showInstance(actor: string) {
     setInstance(actor)
-    go({ mode, flow: shown })
+    go({ mode, flow: shownFlow })
   }
   return (
     <div className={`page ${mode}`}>
@@ -52,7 +54,7 @@ export function FlowsPage() {
               key={name}
               type="button"
               aria-pressed={name === mode}
-              onClick={() => change(name as Mode)}
+              onClick={() => changeMode(name as Mode)}
             >
               {label}
             </button>
@@ -60,12 +62,12 @@ export function FlowsPage() {
         </div>
         <Search />
       </header>
-      <FlowList mode={mode} shown={shown} past={past} />
+      <FlowList mode={mode} shownFlow={shownFlow} moments={moments} />
       <main tabIndex={-1}>
         <div className="row">
-          <h2>{mode === 'read' ? (flow?.name ?? 'All flows') : shown}</h2>
+          <h2>{mode === 'read' ? (flow?.name ?? 'All flows') : shownFlow}</h2>
           {flow && <Export flow={flow} />}
-          {paths > 0 && <PlaceLink to={{ flow: shown, path: 1 }}>Golden paths ({paths})</PlaceLink>}
+          {paths > 0 && <PlaceLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</PlaceLink>}
           <p role="alert">{unknown}</p>
         </div>
         {mode !== 'read' && (
@@ -73,8 +75,8 @@ export function FlowsPage() {
             <label>
               <input
                 type="checkbox"
-                checked={follows}
-                onChange={({ target }) => go(target.checked ? { mode } : { mode, flow: shown })}
+                checked={isFollowing}
+                onChange={({ target }) => go(target.checked ? { mode } : { mode, flow: shownFlow })}
               />{' '}
               Follow the customer
             </label>
@@ -82,7 +84,7 @@ export function FlowsPage() {
               <SaveSession events={session.events} />
             ) : (
               <>
-                <OpenSession opened={session.opened.name} onOpen={session.open} />
+                <OpenSession openedName={session.openedSession.name} onOpen={session.open} />
                 <Steps steps={session.steps} step={session.step} onStep={session.setStep} />
               </>
             )}
@@ -94,7 +96,7 @@ export function FlowsPage() {
           mode === 'read' && <FlowMap />
         )}
         <div className="side">
-          <Panel place={place} content={content} onClose={release} />
+          <Panel place={place} content={content} onClose={clearSelection} />
           {moment && <StepPanel moment={moment} running={running} onShow={showInstance} />}
         </div>
         {mode === 'read' && (
@@ -104,7 +106,7 @@ export function FlowsPage() {
           </div>
         )}
       </main>
-      {mode === 'live' && <Live onEvents={session.watch} />}
+      {mode === 'live' && <Live onEvents={session.setLiveEvents} />}
     </div>
   )
 }

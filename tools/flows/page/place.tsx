@@ -31,7 +31,7 @@ export function addressOf({ mode, flow = '', state, arrow, requirement, path }: 
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
 }
 
-export function placeAt(hash: string): Place {
+export function parsePlace(hash: string): Place {
   const [names = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
   const [flow, state] = names.split('/')
   const parameters = new URLSearchParams(query)
@@ -61,11 +61,11 @@ const go = (place: Place): void => window.location.assign(addressOf(place))
 
 /** The place in the address, and a way to another one that Back can undo. */
 export function usePlace() {
-  const hash = useSyncExternalStore(listen, () => window.location.hash)
-  return { place: useMemo(() => placeAt(hash), [hash]), go }
+  const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
+  return { place: useMemo(() => parsePlace(hash), [hash]), go }
 }
 
-function listen(onChange: () => void) {
+function subscribeToHash(onChange: () => void) {
   window.addEventListener('hashchange', onChange)
   return () => window.removeEventListener('hashchange', onChange)
 }

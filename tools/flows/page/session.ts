@@ -16,29 +16,29 @@ export interface Moment {
   /** Distinguishes the actors of one machine: `tariff`, `query #2 (loadBills)`. */
   instance: string
   /** In milliseconds. */
-  at: number
+  time: number
   event: string
   /** What the event carries, with the customer's values hidden. */
   payload: Record<string, unknown>
   /** The states that the step left, unless the actor has just begun. */
-  before?: StateValue
+  previousValue?: StateValue
   value: StateValue
   context: unknown
   status: string
 }
 
 /** The event with which xstate begins an actor. */
-export const BEGIN = 'xstate.init'
+export const INIT_EVENT = 'xstate.init'
 
 /** Reads a saved session; the error describes any other file. */
 export function readRecording(text: string): Recording {
-  const file = parsed(text)
+  const file = parseObject(text)
   if (file?.version !== 1 || !Array.isArray(file.events))
     throw new Error('This file is no saved session, or another version of the portal saved it.')
   return { version: 1, startedAt: String(file.startedAt), events: file.events }
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' ? { ...value } : null
@@ -52,34 +52,34 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
   const machines = new Map<string, { flow: string; purpose: string }>()
   const steps = new Map<string, Moment[]>()
   /** An actor reports its end twice. */
-  const ended = new Set<string>()
+  const endedActors = new Set<string>()
   const falseStarts = new Set<Moment>()
   const moments: Moment[] = []
   for (const event of events) {
     const actor = event.sessionId
     if (event.type === '@xstate.actor') {
       machines.set(actor, machineIn(event.definition))
-      ended.delete(actor)
+      endedActors.delete(actor)
     }
     const flow = machines.get(actor)?.flow
     if (event.type !== '@xstate.snapshot' || !flow) continue
     const { value, context, status = 'active' } = event.snapshot as Partial<Moment>
-    if (!isStateValue(value) || ended.has(actor)) continue
-    if (status === 'done') ended.add(actor)
+    if (!isStateValue(value) || endedActors.has(actor)) continue
+    if (status === 'done') endedActors.add(actor)
     const { type, ...payload } = event.event
-    const own = steps.get(actor) ?? []
-    steps.set(actor, own)
-    const [start, stop] = own.slice(-2)
+    const actorSteps = steps.get(actor) ?? []
+    steps.set(actor, actorSteps)
+    const [start, stop] = actorSteps.slice(-2)
     // In development, React starts each component, stops it and starts it again.
-    if (type === BEGIN && start?.event === BEGIN && stop?.status === 'stopped')
+    if (type === INIT_EVENT && start?.event === INIT_EVENT && stop?.status === 'stopped')
       falseStarts.add(start).add(stop)
-    const before = type === BEGIN ? undefined : own.at(-1)?.value
-    const step = { flow, actor, instance: flow, value, context, status, before }
-    const moment: Moment = { ...step, at: Number(event.createdAt), event: type, payload }
-    own.push(moment)
+    const previousValue = type === INIT_EVENT ? undefined : actorSteps.at(-1)?.value
+    const step = { flow, actor, instance: flow, value, context, status, previousValue }
+    const moment: Moment = { ...step, time: Number(event.createdAt), event: type, payload }
+    actorSteps.push(moment)
     moments.push(moment)
   }
-  return withInstances(
+  return addInstanceNames(
     moments.filter((moment) => !falseStarts.has(moment)),
     (actor) => machines.get(actor)?.purpose ?? '',
   )
@@ -87,13 +87,13 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
 
 /** The machine of an actor; its `purpose` is what the actor loads, for a machine with many uses. */
 function machineIn(definition = ''): { flow: string; purpose: string } {
-  const { id = '', meta } = parsed(definition) ?? {}
+  const { id = '', meta } = parseObject(definition) ?? {}
   const loads = typeof meta === 'object' && meta && 'loads' in meta ? meta.loads : ''
   return { flow: String(id), purpose: String(loads) }
 }
 
 /** Numbers the actors of a machine that runs more than once. */
-function withInstances(moments: readonly Moment[], purposeOf: (actor: string) => string): Moment[] {
+function addInstanceNames(moments: readonly Moment[], purposeOf: (actor: string) => string): Moment[] {
   const flowOf = new Map(moments.map(({ actor, flow }) => [actor, flow]))
   const nameOf = (actor: string, flow: string) => {
     const all = [...flowOf.keys()].filter((other) => flowOf.get(other) === flow)
@@ -106,28 +106,28 @@ function withInstances(moments: readonly Moment[], purposeOf: (actor: string) =>
 }
 
 /** The last step of each actor of a flow that was not stopped; the actor that moved last comes first. */
-export function latestOfEach(past: readonly Moment[], flow: string): Moment[] {
+export function latestOfEach(moments: readonly Moment[], flow: string): Moment[] {
   const latest = new Map<string, Moment>()
-  for (const moment of past.toReversed())
+  for (const moment of moments.toReversed())
     if (moment.flow === flow && !latest.has(moment.actor)) latest.set(moment.actor, moment)
   return [...latest.values()].filter(({ status }) => status !== 'stopped')
 }
 
 /** Whether a step shows on a drawing: a flow begins, or comes to another state. */
-const isMove = ({ before, value, status }: Moment): boolean =>
-  status !== 'stopped' && JSON.stringify(before) !== JSON.stringify(value)
+const isMove = ({ previousValue, value, status }: Moment): boolean =>
+  status !== 'stopped' && JSON.stringify(previousValue) !== JSON.stringify(value)
 
 /** The flow to show: in a replay that of the last step, live the one that moved last. */
-export const flowToFollow = (past: readonly Moment[], isReplay: boolean): string | undefined =>
-  (isReplay ? past.at(-1) : past.findLast(isMove))?.flow
+export const flowToFollow = (moments: readonly Moment[], isReplay: boolean): string | undefined =>
+  (isReplay ? moments.at(-1) : moments.findLast(isMove))?.flow
 
 /** How the port answered if the step is its answer; empty for any other step. */
 export function outcomeOf({ event, payload }: Moment): string {
-  if (event.startsWith('xstate.error.actor.')) return word(payload.error, 'reason') || 'no usable answer'
-  return event.startsWith('xstate.done.actor.') ? word(payload.output, 'outcome') : ''
+  if (event.startsWith('xstate.error.actor.')) return textField(payload.error, 'reason') || 'no usable answer'
+  return event.startsWith('xstate.done.actor.') ? textField(payload.output, 'outcome') : ''
 }
 
-function word(answer: unknown, field: string): string {
+function textField(answer: unknown, field: string): string {
   const value: unknown = Object.entries(answer ?? {}).find(([name]) => name === field)?.[1]
   return typeof value === 'string' ? value : ''
 }

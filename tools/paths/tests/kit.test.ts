@@ -12,22 +12,22 @@ import { alphabet as voucher } from '../../../tests/paths/voucher.alphabet'
 import { actorDriver } from '../actorDriver'
 import { type Alphabet, alphabetOf } from '../alphabet'
 import { gapsOf } from '../coverage'
-import { figuresTable, systems } from '../figures'
+import { coverageTable, systems } from '../coverageTable'
 import { freeze } from '../freeze'
 import { goldenText, parseGolden, readGolden } from '../golden'
 import { invariants } from '../invariants'
 import type { Moment } from '../moment'
 import { killerOf, tryMutants } from '../mutantGate'
-import { changed } from '../mutants'
-import { walkManyTimes } from '../randomWalk'
+import { changeConfig } from '../mutants'
+import { runRandomWalks } from '../randomWalk'
 import { type Driver, runPath } from '../runPaths'
 
 const golden = readGolden('voucher')
 
 /** The alphabet of a machine with another value at one place of its configuration. */
-const having = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
+const withConfig = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
   ...alphabet,
-  machine: changed(alphabet.machine, place.split(' '), value),
+  machine: changeConfig(alphabet.machine, place.split(' '), value),
 })
 
 test('X4: the compiler holds an alphabet to the types of its machine', () => {
@@ -65,40 +65,45 @@ test.each(['consent', 'topUp'])(
 )
 
 const wrongVoucher = { phone: '436601000001', code: '1' }
-const wrongInput = having(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
-const wrongPayload = having(
+const wrongInput = withConfig(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
+const wrongPayload = withConfig(
   voucher,
   'states entering on voucher.submit 0 actions params',
   wrongVoucher,
 ).machine
-const delayed = (changeTimeout: number) => voucher.machine.provide({ delays: { changeTimeout } })
+const withTimeout = (changeTimeout: number) => voucher.machine.provide({ delays: { changeTimeout } })
 
 test.each<[string, AnyStateMachine, boolean]>([
-  ['pass a configuration that was only copied', having(voucher, 'id', 'voucher').machine, false],
+  ['pass a configuration that was only copied', withConfig(voucher, 'id', 'voucher').machine, false],
   ['refuse a wrong payload', wrongPayload, true],
   ['refuse a wrong input of a port', wrongInput, true],
-  ['refuse a delay too short', delayed(44_000), true],
-  ['refuse a delay too long', delayed(46_000), true],
+  ['refuse a delay too short', withTimeout(44_000), true],
+  ['refuse a delay too long', withTimeout(46_000), true],
 ])('X4: frozen paths %s', async (_, machine, isRefused) => {
   const killer = await killerOf(golden, golden.paths, machine)
   expect(killer !== undefined).toBe(isRefused)
 })
 
 /** The paths without those that end with ignored events. */
-const careless = { ...golden, paths: golden.paths.filter(({ name }) => !name.includes('ignores')) }
+const goldenWithoutIgnored = {
+  ...golden,
+  paths: golden.paths.filter(({ name }) => !name.includes('ignores')),
+}
 
 test('X4: mutants survive paths that no longer ignore anything', async () => {
-  const { total, survivors } = await tryMutants(voucher, careless)
+  const { total, survivors } = await tryMutants(voucher, goldenWithoutIgnored)
   expect(total).toBeGreaterThan(50)
   expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.entering)')
 })
 
 test('X4: gaps name uncovered and unreachable targets, needless reasons, and paths with an unknown event', () => {
-  expect(gapsOf(voucher, careless)).toContain('not covered: in redeeming ignore {"type":"voucher.edit"}')
-  const called = having(voucher, 'states redeeming on service.call', { target: 'entering' })
+  expect(gapsOf(voucher, goldenWithoutIgnored)).toContain(
+    'not covered: in redeeming ignore {"type":"voucher.edit"}',
+  )
+  const withUnreachable = withConfig(voucher, 'states redeeming on service.call', { target: 'entering' })
   const target = 'transition voucher.redeeming ─service.call#0→ voucher.entering'
-  expect(gapsOf(called, golden)).toEqual([`out of reach: ${target}`])
-  expect(gapsOf({ ...called, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
+  expect(gapsOf(withUnreachable, golden)).toEqual([`out of reach: ${target}`])
+  expect(gapsOf({ ...withUnreachable, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
   expect(gapsOf({ ...voucher, unreachable: { 'state voucher.redeeming': 'never' } }, golden)).toEqual([
     'listed as unreachable, but it is reached: state voucher.redeeming',
   ])
@@ -106,7 +111,7 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
   expect(gapsOf({ ...voucher, events }, golden).join()).toContain('cannot be walked any more: …')
 })
 
-const wrongState = having(voucher, 'states redeeming invoke onError target', 'entering').machine
+const wrongState = withConfig(voucher, 'states redeeming invoke onError target', 'entering').machine
 const withoutButton: Driver<Moment> = async (start) => ({
   ...(await actorDriver(voucher.machine)(start)),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
@@ -137,11 +142,11 @@ test.each([
 )
 
 test('X4: the report counts what the paths cover on each system; few of them take every transition', async () => {
-  const isWhole = (figure: string) => /^(\d+)\/\1$/.test(figure)
-  const [, ...lines] = (await figuresTable(['session', 'topUp'], systems)).split('\n')
+  const isComplete = (figure: string) => /^(\d+)\/\1$/.test(figure)
+  const [, ...lines] = (await coverageTable(['session', 'topUp'], systems)).split('\n')
   const rows = lines.map((line) => {
     const [machine, system, paths, ...figures] = line.split(/ +/)
-    return [machine, system, Number(paths), figures.map(isWhole).join()]
+    return [machine, system, Number(paths), figures.map(isComplete).join()]
   })
   const all = 'true,true,true,true,true,true'
   const { length } = readGolden('topUp').paths
@@ -157,43 +162,45 @@ test('X4: the report counts what the paths cover on each system; few of them tak
 })
 
 const reenter = (target: string) => ({ target, reenter: true })
-const readsAsChange = having(query, 'meta ports load', 'changes')
+const queryWithChangePort = withConfig(query, 'meta ports load', 'changes')
 
 /** Machines with one fault each, by the invariant that they break. */
-const faulty: Record<string, Alphabet[]> = {
-  'nothing breaks': [having(voucher, 'states redeeming invoke onError', undefined)],
-  'there is no dead end': [having(tariff, 'states outcomeUnknown on', undefined)],
-  'whatever is asked can fail': [having(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
-  'what loads or is busy comes to an end without an answer': [
-    having(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
+const faultyMachines: Record<string, Alphabet[]> = {
+  'nothing breaks': [withConfig(voucher, 'states redeeming invoke onError', undefined)],
+  'there is no dead end': [withConfig(tariff, 'states outcomeUnknown on', undefined)],
+  'whatever is asked can fail': [
+    withConfig(voucher, 'states redeeming invoke onError', reenter('redeeming')),
   ],
-  'a failure has a way out for the customer': [having(query, 'states failed on', undefined)],
+  'what loads or is busy comes to an end without an answer': [
+    withConfig(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
+  ],
+  'a failure has a way out for the customer': [withConfig(query, 'states failed on', undefined)],
   'what sends or changes something is not repeated unless the customer does something': [
-    having(setting, 'states saving invoke onDone 1', reenter('saving')),
-    having(readsAsChange, 'states loading after readTimeout', reenter('loading')),
+    withConfig(setting, 'states saving invoke onDone 1', reenter('saving')),
+    withConfig(queryWithChangePort, 'states loading after readTimeout', reenter('loading')),
   ],
   'nothing is charged but by its order, and nothing twice by one order': [
-    having(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
-    having(tariff, 'states browsing on tariff.activate target', 'activating'),
+    withConfig(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
+    withConfig(tariff, 'states browsing on tariff.activate target', 'activating'),
   ],
   'a payment that waits is not prepared again': [
-    having(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
+    withConfig(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
   ],
   'nothing of a customer is left once nobody is signed in': [
-    having(session, 'states signedIn on token.refused actions', 'announceRefusal'),
+    withConfig(session, 'states signedIn on token.refused actions', 'announceRefusal'),
   ],
 }
 
-test.each(Object.entries(faulty))(
+test.each(Object.entries(faultyMachines))(
   'X4: random walks name what breaks «%s», and the way to it',
   async (name, alphabets) => {
     for (const alphabet of alphabets)
-      await expect(walkManyTimes(alphabet, { seed: 7, numRuns: 200 })).rejects.toThrow(
+      await expect(runRandomWalks(alphabet, { seed: 7, numRuns: 200 })).rejects.toThrow(
         new RegExp(`«${name}».* does not hold after .+ → .+\\nWALK_SEED=7 goes this walk again`),
       )
   },
 )
 
 test('X4: every invariant has a machine that breaks it', () => {
-  expect(Object.keys(faulty)).toEqual(Object.keys(invariants))
+  expect(Object.keys(faultyMachines)).toEqual(Object.keys(invariants))
 })

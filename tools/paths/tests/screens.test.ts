@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { patientWalk } from '../../../tests/paths/screens/patientWalk'
 import type { ScreenWalk, System } from '../../../tests/paths/screens/portal'
+import { retryingWalk } from '../../../tests/paths/screens/retryingWalk'
 import { readGolden } from '../golden'
 import { runPath } from '../runPaths'
 
@@ -19,13 +19,13 @@ it.each([
   const system: Partial<System> = {
     locale: 'de',
     user: userEvent.setup(),
-    askedInAll: async () => asked,
+    callCount: async () => asked,
     async mark() {
       asked = 0
     },
   }
   const walk: ScreenWalk = {
-    happens: { 'voucher.submit': async () => void asked++ },
+    events: { 'voucher.submit': async () => void asked++ },
     answers: {},
     async look() {
       const seen = { asked }
@@ -35,6 +35,6 @@ it.each([
     expects: (moment) => ({ asked: moment.calls.length }),
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  const driver = patientWalk(() => walk, system as System, settle)
+  const driver = retryingWalk(() => walk, system as System, settle)
   await expect(runPath(golden, toFirstCall, driver)).rejects.toThrow(new Error(message))
 })

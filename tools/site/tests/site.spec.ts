@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, looksAt } from '../../../tests/browser/support/axe'
+import { appearancesAt, expectAccessible } from '../../../tests/browser/support/axe'
 import { signIn } from '../../../tests/browser/support/customer'
 import { cards, fillCard, openPayment, payButton } from '../../../tests/browser/support/payment'
 import { expect, test } from './test'
@@ -18,7 +18,7 @@ test('a visitor tops up with a voucher and on the payment page, and the provider
   const balance = page.getByRole('region', { name: 'Ausgewählter Vertrag' })
   await page.goto('./')
   await expect(page).toHaveURL('start/')
-  await expectAccessible(page, looksAt(1280))
+  await expectAccessible(page, appearancesAt(1280))
   await page.getByRole('link', { name: 'Open the portal' }).click()
   await expect(page).toHaveURL('login')
   await signIn(page, 'everyday')
@@ -95,7 +95,7 @@ test('a missing page says so at any depth', async ({ page }) => {
   await expect(page).toHaveURL('login')
   await page.goto('flows/docs/nothing.html')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
-  await expectAccessible(page, looksAt(1280))
+  await expectAccessible(page, appearancesAt(1280))
   await page.getByRole('link', { name: 'To the start page' }).click()
   await expect(page).toHaveURL('start/')
 })

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { paths } from '../../../src/domain/paths'
 import { folders, type Part, partFor } from '../worker/partFor'
 
-type Asked = Parameters<typeof partFor>[1]
-const page: Asked = { mode: 'navigate', destination: 'document' }
-const frame: Asked = { mode: 'navigate', destination: 'iframe' }
-const script: Asked = { mode: 'no-cors', destination: 'script' }
-const call: Asked = { mode: 'cors', destination: '' }
+type RequestFields = Parameters<typeof partFor>[1]
+const page: RequestFields = { mode: 'navigate', destination: 'document' }
+const frame: RequestFields = { mode: 'navigate', destination: 'iframe' }
+const script: RequestFields = { mode: 'no-cors', destination: 'script' }
+const call: RequestFields = { mode: 'cors', destination: '' }
 
-it.each<[path: string, part: Part, asked?: Asked]>([
+it.each<[path: string, part: Part, asked?: RequestFields]>([
   ['/api/v1/me', 'provider', call],
   ['/sandbox/outbox', 'provider'],
   ['/v1/paymentWidgets.js?checkoutId=1', 'payment', script],
@@ -22,6 +22,6 @@ it.each<[path: string, part: Part, asked?: Asked]>([
   ['/favicon.svg', 'files'],
   ...folders.map((folder): [string, Part] => [`/${folder}/`, 'files']),
   ...Object.values(paths).flatMap((path): [string, Part][] => (path === '/' ? [] : [[path, 'portal']])),
-])('%s on the static site: %s answers', (path, part, asked = page) => {
-  expect(partFor(new URL(path, 'https://site.test'), asked)).toBe(part)
+])('%s on the static site: %s answers', (path, part, request = page) => {
+  expect(partFor(new URL(path, 'https://site.test'), request)).toBe(part)
 })

@@ -19,7 +19,7 @@ export function serveSite({ path, policy }: Host): Promise<{ home: string; close
     await next()
     if (policy) c.header('content-security-policy', policy)
   })
-  const rewriteRequestPath = (asked: string) => asked.slice(path.length - 1)
+  const rewriteRequestPath = (requestPath: string) => requestPath.slice(path.length - 1)
   app.get(`${path}*`, serveStatic({ root: 'dist-site', rewriteRequestPath }))
   app.get(`${path}*`, (c) => c.html(readFileSync('dist-site/404.html', 'utf8'), 404))
   return new Promise((resolve) => {

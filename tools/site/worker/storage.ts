@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval'
 import type { Memory } from '../../../sandbox/memory'
-import { base } from './place'
+import { base } from './siteBase'
 
 interface Stored {
   /** Another build may use another format. */
@@ -25,16 +25,16 @@ export async function restore(build: string): Promise<Memory | undefined> {
 
 /** Returns a function that stores the memory and resolves when that is done. */
 export function createSaver(build: string, memory: Memory): () => Promise<void> {
-  let planned: Promise<void> | undefined
+  let pendingSave: Promise<void> | undefined
   async function save() {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    planned = undefined
+    pendingSave = undefined
     const stored: Stored = { build, at: Date.now(), memory }
     // If that fails, the memory lives as long as the worker.
     await set('kept', stored, database).catch(() => {})
   }
   return () => {
-    planned ??= save()
-    return planned
+    pendingSave ??= save()
+    return pendingSave
   }
 }

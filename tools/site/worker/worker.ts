@@ -1,7 +1,7 @@
 import { createSandbox } from '../../../sandbox/app'
 import { emptyMemory } from '../../../sandbox/memory'
 import { partFor } from './partFor'
-import { base, home, withBase } from './place'
+import { addBase, base, home } from './siteBase'
 import { createSaver, restore } from './storage'
 
 declare const BUILD: string
@@ -29,15 +29,15 @@ const provider = startProvider()
 
 /** A document of the site under the address of the request; follows a host's redirects. */
 async function documentAt(path: string): Promise<Response> {
-  const found = await fetch(base + path, { cache: 'no-cache' })
+  const response = await fetch(base + path, { cache: 'no-cache' })
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  return new Response(withBase(await found.text()), { status: found.status, headers })
+  return new Response(addBase(await response.text()), { status: response.status, headers })
 }
 
 const portal = () => documentAt('/site/portal.html')
 
 /** The bare address is the start page until the portal has called its provider. */
-async function root(): Promise<Response> {
+async function answerRoot(): Promise<Response> {
   const { sandbox } = await provider
   return sandbox.requests.length > 0 ? portal() : Response.redirect(`${base}/start/`)
 }
@@ -59,12 +59,12 @@ function answer(request: Request): Promise<Response> | undefined {
   if (part === 'files') return undefined
   if (part === 'portal') return portal()
   if (part === 'paymentDocument') return documentAt('/payment.html')
-  return part === 'root' ? root() : callProvider(request, part)
+  return part === 'root' ? answerRoot() : callProvider(request, part)
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {
-  const answered = answer(event.request)
-  if (answered) event.respondWith(answered)
+  const response = answer(event.request)
+  if (response) event.respondWith(response)
 })

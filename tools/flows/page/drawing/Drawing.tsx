@@ -3,7 +3,7 @@ import { type Flow, mapOfFlows } from '../flows'
 import { type Place, type Target, targetOf } from '../place'
 import type { Moment } from '../session'
 import { Frame } from './Frame'
-import { light, mark } from './marks'
+import { highlightActive, markTarget } from './marks'
 
 interface Props {
   flow: Flow
@@ -28,15 +28,15 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not lit yet
   useEffect(() => {
     if (!frame.current) return
-    light(frame.current, moment)
-    show(frame.current.querySelector('.lit') ?? frame.current.querySelector('.dot'))
+    highlightActive(frame.current, moment)
+    scrollIntoFrame(frame.current.querySelector('.lit') ?? frame.current.querySelector('.dot'))
   }, [flow, moment])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
   useEffect(() => {
-    const shown = frame.current && mark(frame.current, place)
-    show(shown)
+    const targetPart = frame.current && markTarget(frame.current, place)
+    scrollIntoFrame(targetPart)
     // On a phone, a link in the panel may be far below the drawing.
-    if (shown) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (targetPart) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [flow, place])
 
   function choose({ target }: SyntheticEvent) {
@@ -65,22 +65,24 @@ export function FlowMap() {
   const frame = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // A customer starts with the login.
-    const begin = frame.current?.querySelector('[href="#/smsLogin"]')
-    begin?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const loginBox = frame.current?.querySelector('[href="#/smsLogin"]')
+    loginBox?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
   return <Frame frame={frame} drawing={mapOfFlows.drawing} isFitted aria-label="The map of all flows" />
 }
 
 /** Scrolls the frame until a part is in its middle, unless it is in sight. */
-function show(part: Element | null | undefined): void {
+function scrollIntoFrame(part: Element | null | undefined): void {
   const frame = part?.closest('.drawing')
   // The label of an arrow, not all of its way; the name of a state with others inside.
-  const shown = part?.matches('.group') ? part.querySelector('text') : (part?.querySelector('rect') ?? part)
-  if (!frame || !shown) return
-  const [inner, outer] = [shown.getBoundingClientRect(), frame.getBoundingClientRect()]
-  const isAcross = inner.left >= outer.left && inner.right <= outer.right
-  const isDown = inner.top >= outer.top && inner.bottom <= outer.bottom
-  if (isAcross && isDown) return
+  const visiblePart = part?.matches('.group')
+    ? part.querySelector('text')
+    : (part?.querySelector('rect') ?? part)
+  if (!frame || !visiblePart) return
+  const [inner, outer] = [visiblePart.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const isVisibleHorizontally = inner.left >= outer.left && inner.right <= outer.right
+  const isVisibleVertically = inner.top >= outer.top && inner.bottom <= outer.bottom
+  if (isVisibleHorizontally && isVisibleVertically) return
   frame.scrollBy({
     left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
     top: inner.y + inner.height / 2 - outer.y - outer.height / 2,

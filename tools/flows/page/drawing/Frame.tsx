@@ -18,12 +18,12 @@ interface Props extends ComponentProps<'section'> {
 }
 
 /** A movement of fewer pixels is a click. */
-const SLIP = 4
+const CLICK_TOLERANCE_PX = 4
 
 /** A drawing that scrolls in its frame. Buttons, keys and Ctrl with the wheel zoom it; the mouse drags it. */
 export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   const [scale, setScale] = useState(1)
-  const pressed = useRef({ x: 0, y: 0 })
+  const pressPoint = useRef({ x: 0, y: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new drawing resets the view
   useLayoutEffect(() => {
     const svg = new DOMParser().parseFromString(drawing, 'image/svg+xml').documentElement
@@ -35,53 +35,53 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   }, [frame, drawing])
 
   /** Without a point, the middle of the frame stays where it is. */
-  function zoom(to: number, at?: { x: number; y: number }) {
+  function zoom(requestedScale: number, fixedPoint?: { x: number; y: number }) {
     const box = frame.current
     if (!box) return
-    const next = Math.min(Math.max(to, 0.25), 4)
-    const { x, y } = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
+    const next = Math.min(Math.max(requestedScale, 0.25), 4)
+    const { x, y } = fixedPoint ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
     const [left, top] = [box.scrollLeft + x, box.scrollTop + y]
     box.style.setProperty('--scale', String(next))
     setScale(next)
     box.scrollTo((left * next) / scale - x, (top * next) / scale - y)
   }
   /** A drawing that fits is never larger than 100 %. */
-  function fit(isWhole: boolean) {
+  function fit(isHeightFitted: boolean) {
     const svg = frame.current?.querySelector('svg')
     if (!frame.current || !svg) return
     const { width, height } = svg.viewBox.baseVal
     const { clientWidth, clientHeight } = frame.current
-    zoom(Math.min(1, clientWidth / width, isWhole ? clientHeight / height : 1))
+    zoom(Math.min(1, clientWidth / width, isHeightFitted ? clientHeight / height : 1))
   }
   const controls = [
-    { key: '-', name: 'Smaller', label: '−', act: () => zoom(scale / 1.25) },
-    { key: '0', name: undefined, label: `${Math.round(scale * 100)} %`, act: () => zoom(1) },
-    { key: '+', name: 'Larger', label: '+', act: () => zoom(scale * 1.25) },
-    { key: 'w', name: undefined, label: 'Fit width', act: () => fit(false) },
-    { key: 'f', name: undefined, label: 'Fit all', act: () => fit(true) },
+    { key: '-', name: 'Smaller', label: '−', run: () => zoom(scale / 1.25) },
+    { key: '0', name: undefined, label: `${Math.round(scale * 100)} %`, run: () => zoom(1) },
+    { key: '+', name: 'Larger', label: '+', run: () => zoom(scale * 1.25) },
+    { key: 'w', name: undefined, label: 'Fit width', run: () => fit(false) },
+    { key: 'f', name: undefined, label: 'Fit all', run: () => fit(true) },
   ]
-  useKeys(Object.fromEntries(controls.map(({ key, act }) => [key, act])))
+  useKeys(Object.fromEntries(controls.map(({ key, run }) => [key, run])))
 
   useEffect(() => {
     const box = frame.current
     // React cannot prevent the browser's default for a wheel.
-    const wheel = (event: WheelEvent) => {
+    const zoomByWheel = (event: WheelEvent) => {
       if (!box || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       const { left, top } = box.getBoundingClientRect()
-      const turned = Math.max(-40, Math.min(event.deltaY, 40))
-      zoom(scale * Math.exp(-turned * 0.005), { x: event.clientX - left, y: event.clientY - top })
+      const delta = Math.max(-40, Math.min(event.deltaY, 40))
+      zoom(scale * Math.exp(-delta * 0.005), { x: event.clientX - left, y: event.clientY - top })
     }
-    box?.addEventListener('wheel', wheel, { passive: false })
-    return () => box?.removeEventListener('wheel', wheel)
+    box?.addEventListener('wheel', zoomByWheel, { passive: false })
+    return () => box?.removeEventListener('wheel', zoomByWheel)
   })
   const hasMoved = ({ clientX, clientY }: MouseEvent) =>
-    Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > SLIP
+    Math.hypot(clientX - pressPoint.current.x, clientY - pressPoint.current.y) > CLICK_TOLERANCE_PX
   return (
     <div className="frame">
       <div role="toolbar" aria-label="Size of the drawing">
-        {controls.map(({ key, name, label, act }) => (
-          <button key={key} type="button" aria-label={name} aria-keyshortcuts={key} onClick={act}>
+        {controls.map(({ key, name, label, run }) => (
+          <button key={key} type="button" aria-label={name} aria-keyshortcuts={key} onClick={run}>
             {label}
           </button>
         ))}
@@ -94,7 +94,7 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
         ref={frame}
         {...rest}
         onPointerDown={({ clientX: x, clientY: y }) => {
-          pressed.current = { x, y }
+          pressPoint.current = { x, y }
         }}
         onPointerMove={(event) => {
           if (event.pointerType === 'mouse' && event.buttons === 1 && hasMoved(event))

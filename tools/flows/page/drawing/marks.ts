@@ -3,20 +3,20 @@ import { catalogue } from '../catalogue.data'
 import { arrowIdAt, type Place, stateIdAt } from '../place'
 import type { Moment } from '../session'
 import { stateIds } from '../stateIds'
-import { waysTaken } from '../taken'
+import { transitionsTaken } from '../transitionsTaken'
 
 function stepsByArrow(steps: GoldenJourney['steps']): Map<string, number[]> {
-  const found = new Map<string, number[]>()
+  const stepsById = new Map<string, number[]>()
   for (const [index, { arrows }] of steps.entries())
-    for (const id of arrows) found.set(id, [...(found.get(id) ?? []), index + 1])
-  return found
+    for (const id of arrows) stepsById.set(id, [...(stepsById.get(id) ?? []), index + 1])
+  return stepsById
 }
 
 const partsOf = (drawing: Element) => drawing.querySelectorAll<SVGElement>('[data-state], [data-transition]')
 const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.state ?? ''
 
 /** Marks what a place points at, and returns what the user wants to see of it. */
-export function mark(drawing: Element, place: Place): Element | null {
+export function markTarget(drawing: Element, place: Place): Element | null {
   const { flow, state, requirement = '', path } = place
   const chosen = arrowIdAt(place) ?? (state && stateIdAt(place))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
@@ -24,19 +24,23 @@ export function mark(drawing: Element, place: Place): Element | null {
   )
   const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
   const steps = stepsByArrow(journey?.steps ?? [])
-  const named = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
-  for (const number of drawing.querySelectorAll('.steps')) number.remove()
+  const highlightedIds = new Set([
+    ...carriers.map(({ id }) => id),
+    ...(journey?.visits ?? []),
+    ...steps.keys(),
+  ])
+  for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
     part.classList.toggle('chosen', id === chosen)
-    part.classList.toggle('named', named.has(id))
+    part.classList.toggle('highlighted', highlightedIds.has(id))
     if (part.role === 'button') part.ariaPressed = String(id === chosen)
   }
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
   return (
     drawing.querySelector('.chosen') ??
     drawing.querySelector(`[data-state="${journey?.begin}"]`) ??
-    drawing.querySelector('.named')
+    drawing.querySelector('.highlighted')
   )
 }
 
@@ -55,19 +59,19 @@ function writeSteps(drawing: Element, id: string, steps: readonly number[]) {
 }
 
 /** Lights up the states of a flow after a step, and the arrows that the step took. */
-export function light(drawing: Element, moment: Moment | undefined): void {
+export function highlightActive(drawing: Element, moment: Moment | undefined): void {
   const active = moment ? stateIds(moment.value, moment.flow) : []
-  const ways = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
+  const arrows = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
     id: idOf(arrow),
     // A line on the arrow of another transition has the same target.
     target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
   }))
-  const taken = new Set(moment ? waysTaken(ways, moment).map(({ id }) => id) : [])
+  const takenIds = new Set(moment ? transitionsTaken(arrows, moment).map(({ id }) => id) : [])
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
     const isInnermost = active.includes(id) && !active.some((other) => other.startsWith(`${id}.`))
     part.classList.toggle('lit', isInnermost)
-    part.classList.toggle('around', active.includes(id) && !isInnermost)
-    part.classList.toggle('taken', taken.has(id))
+    part.classList.toggle('ancestor', active.includes(id) && !isInnermost)
+    part.classList.toggle('taken', takenIds.has(id))
   }
 }

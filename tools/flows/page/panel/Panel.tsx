@@ -11,20 +11,20 @@ interface Props {
 
 /** The information about the part in the address. */
 export function Panel({ place, content, onClose }: Props) {
-  const box = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
   useKeys({ Escape: onClose })
   // A link of the last content may have had the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place removes the link
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return
-    const next = box.current ?? document.querySelector('main')
-    next?.focus({ preventScroll: true })
+    const focusTarget = panel.current ?? document.querySelector('main')
+    focusTarget?.focus({ preventScroll: true })
   }, [place])
   if (!content) return null
   const { flow, path, arrow, state } = place
   const { kind, title, text, steps, lists } = content
   return (
-    <aside className="panel" aria-label="Chosen" tabIndex={-1} ref={box} key={addressOf(place)}>
+    <aside className="panel" aria-label="Chosen" tabIndex={-1} ref={panel} key={addressOf(place)}>
       <button type="button" className="close" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
         ×
       </button>

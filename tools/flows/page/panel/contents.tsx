@@ -1,12 +1,12 @@
 import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
-import { withoutFlow } from '../../diagrams/flow'
+import { stripFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
 import { catalogue } from '../catalogue.data'
 import { root } from '../flows'
 import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
-import { search } from '../search/search'
+import { searchCatalogue } from '../search/searchCatalogue'
 
 /** The panel's information about a part of a flow. */
 export interface Content {
@@ -22,7 +22,7 @@ export interface Content {
 /** With the number of a golden path, the drawing keeps its marks. */
 const StateLink = ({ id, path }: { id: string; path?: number }) => (
   <PlaceLink to={{ ...targetOf(id), path }}>
-    <code>{withoutFlow(id)}</code>
+    <code>{stripFlow(id)}</code>
   </PlaceLink>
 )
 
@@ -43,17 +43,19 @@ const requirementItems = (ids: readonly string[], flow: string) =>
       </>
     ))
 
-const codes = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
+const codeElements = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
 /** The last gallery. Without one, the development server answers with a page, which is not JSON. */
-const reading: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
+const galleryPromise: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
   .then((answer) => answer.json())
   .catch(() => undefined)
 
 /** What a customer sees in a state, or in the first of its inner states that the gallery has. */
 function StatePicture({ id }: { id: string }) {
-  const shown = use(reading)?.states.find(({ machine, state }) => `${machine}.${state}.`.startsWith(`${id}.`))
-  const picture = shown?.pictures.find(({ width }) => width === 390)
+  const galleryState = use(galleryPromise)?.states.find(({ machine, state }) =>
+    `${machine}.${state}.`.startsWith(`${id}.`),
+  )
+  const picture = galleryState?.pictures.find(({ width }) => width === 390)
   return picture && <img src={`${root}gallery/${picture.file}`} alt="What a customer sees in this state" />
 }
 
@@ -67,7 +69,7 @@ const kinds = {
 function stateContent({ id, flow, kind, isFailure, description, ...state }: CataloguedState): Content {
   return {
     kind: isFailure ? `${kinds[kind]}, of a failure` : kinds[kind],
-    title: withoutFlow(id),
+    title: stripFlow(id),
     text: (
       <>
         <p>{description}</p>
@@ -83,9 +85,9 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
           {kind && `, which ${kind}`}
         </>
       )),
-      'On entry': codes(state.entry),
-      'On exit': codes(state.exit),
-      Announces: codes(state.announces),
+      'On entry': codeElements(state.entry),
+      'On exit': codeElements(state.exit),
+      Announces: codeElements(state.announces),
       'Leads on': catalogue.transitions
         .filter(({ source }) => source === id)
         .map((arrow) => (
@@ -101,7 +103,7 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
             <StateLink id={arrow.source} />: <ArrowLink arrow={arrow} />
           </>
         )),
-      Tags: codes(state.tags),
+      Tags: codeElements(state.tags),
     },
   }
 }
@@ -120,17 +122,17 @@ function arrowContent(arrow: CataloguedTransition): Content {
     title: event,
     text: <p>{arrow.description}</p>,
     lists: {
-      'Only if': guard ? codes([guard]) : isOtherwise ? ['no guard before it holds'] : [],
-      Does: codes(arrow.actions),
-      Announces: codes(arrow.announces),
+      'Only if': guard ? codeElements([guard]) : isOtherwise ? ['no guard before it holds'] : [],
+      Does: codeElements(arrow.actions),
+      Announces: codeElements(arrow.announces),
       Requirements: requirementItems(arrow.requirements, arrow.flow),
-      'Event, as the machine receives it': codes(eventType ? [eventType] : []),
+      'Event, as the machine receives it': codeElements(eventType ? [eventType] : []),
     },
   }
 }
 
 function journeyContent({ flow, number, start, begin, steps, end, requirements }: GoldenJourney): Content {
-  const link = (label: string, path: number) =>
+  const pathLink = (label: string, path: number) =>
     catalogue.journeys.some((one) => one.flow === flow && one.number === path) && (
       <>
         {' · '}
@@ -141,15 +143,15 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
     kind: (
       <>
         Golden path of {flow}
-        {link('previous', number - 1)}
-        {link('next', number + 1)}
+        {pathLink('previous', number - 1)}
+        {pathLink('next', number + 1)}
       </>
     ),
     title: `Path ${number}`,
     text: (
       <p>
         Begins as “{start}” in <StateLink id={begin} path={number} /> and ends in{' '}
-        <code>{withoutFlow(end)}</code>.
+        <code>{stripFlow(end)}</code>.
       </p>
     ),
     steps: steps.map((step) => stepItem(step, number)),
@@ -158,9 +160,9 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
 }
 
 /** The name of a step says what its event carries; this matters where several arrows are possible. */
-function stepItem({ label, arrows, to }: GoldenJourney['steps'][number], path: number) {
-  const taken = catalogue.transitions.filter(({ id }) => arrows.includes(id))
-  if (taken.length === 0)
+function stepItem({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path: number) {
+  const takenArrows = catalogue.transitions.filter(({ id }) => arrows.includes(id))
+  if (takenArrows.length === 0)
     return (
       <>
         {label} <small>The flow ignores it here.</small>
@@ -168,20 +170,20 @@ function stepItem({ label, arrows, to }: GoldenJourney['steps'][number], path: n
     )
   return (
     <>
-      {taken.map((arrow, index) => (
+      {takenArrows.map((arrow, index) => (
         <span key={arrow.id}>
           {index > 0 && ' or '}
           <ArrowLink arrow={arrow} path={path} />
         </span>
       ))}{' '}
-      → <StateLink id={to} path={path} />
-      {taken.length > 1 && <small>{label}</small>}
+      → <StateLink id={stateAfter} path={path} />
+      {takenArrows.length > 1 && <small>{label}</small>}
     </>
   )
 }
 
 function requirementContent({ id, text }: { id: string; text: string }): Content {
-  const groups = search(id).filter(({ kind }) => kind !== 'Requirements')
+  const groups = searchCatalogue(id).filter(({ kind }) => kind !== 'Requirements')
   return {
     kind: 'Requirement',
     title: id,

@@ -1,29 +1,29 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { PlaceLink } from '../place'
 import { useKeys } from '../useKeys'
-import { search } from './search'
+import { searchCatalogue } from './searchCatalogue'
 
 /** The keys of the page work again. */
-const leave = () => document.querySelector('main')?.focus()
+const focusMain = () => document.querySelector('main')?.focus()
 
 /** Finds names, requirements and sentences among the flows, and leads there. */
 export function Search() {
   const [question, setQuestion] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLElement>(null)
   useKeys({ '/': () => box.current?.querySelector('input')?.select() })
 
-  const asked = useDeferredValue(question)
-  const groups = useMemo(() => search(asked), [asked])
+  const deferredQuestion = useDeferredValue(question)
+  const groups = useMemo(() => searchCatalogue(deferredQuestion), [deferredQuestion])
   const counts = groups.map(({ kind, count }) => `${kind}: ${count}`).join(', ')
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])]
-    const at = stops.findIndex((stop) => stop.matches(':focus'))
-    if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && at === 0) stops[1]?.click()
-    else if (event.key === 'ArrowDown') stops[at + 1]?.focus()
-    else if (event.key === 'ArrowUp') stops[at - 1]?.focus()
+    const focusedIndex = stops.findIndex((stop) => stop.matches(':focus'))
+    if (event.key === 'Escape') focusMain()
+    else if (event.key === 'Enter' && focusedIndex === 0) stops[1]?.click()
+    else if (event.key === 'ArrowDown') stops[focusedIndex + 1]?.focus()
+    else if (event.key === 'ArrowUp') stops[focusedIndex - 1]?.focus()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -31,10 +31,10 @@ export function Search() {
   return (
     <search
       ref={box}
-      onClick={({ target }) => (target as Element).closest('a') && leave()}
-      onKeyDown={press}
-      onFocus={() => setOpen(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+      onClick={({ target }) => (target as Element).closest('a') && focusMain()}
+      onKeyDown={handleKey}
+      onFocus={() => setIsOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsOpen(currentTarget.contains(relatedTarget))}
     >
       <input
         type="search"

@@ -7,15 +7,15 @@ import type { Events } from './useSession'
 type Message = { type: 'inspection'; event: StatelyInspectionEvent } | { type: 'replay' }
 
 /** The portal, which reports each step of its flows. */
-export function Live({ onEvents }: { onEvents: (change: (known: Events) => Events) => void }) {
+export function Live({ onEvents }: { onEvents: (change: (current: Events) => Events) => void }) {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
-    const opened = new BroadcastChannel('portal-inspection')
-    opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.type === 'inspection') onEvents((known) => [...known, data.event])
+    const newChannel = new BroadcastChannel('portal-inspection')
+    newChannel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.type === 'inspection') onEvents((current) => [...current, data.event])
     })
-    channel.current = opened
-    return () => opened.close()
+    channel.current = newChannel
+    return () => newChannel.close()
   }, [onEvents])
   /** Another document of the portal begins another session. */
   function restart() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Moment, readRecording } from '../session'
 import { useKeys } from '../useKeys'
-import type { Opened } from './useSession'
+import type { OpenedSession } from './useSession'
 
 /** Sessions that come with the page. They were saved in the live mode. */
 const bundled = {
@@ -10,12 +10,18 @@ const bundled = {
 }
 
 /** Opens a saved session. */
-export function OpenSession({ opened, onOpen }: { opened: string; onOpen: (opened: Opened) => void }) {
+export function OpenSession({
+  openedName,
+  onOpen,
+}: {
+  openedName: string
+  onOpen: (opened: OpenedSession) => void
+}) {
   const [problem, setProblem] = useState('')
-  async function open(name: string, reading: Promise<string> | undefined) {
-    if (!reading) return
+  async function open(name: string, content: Promise<string> | undefined) {
+    if (!content) return
     try {
-      onOpen({ name, events: readRecording(await reading).events })
+      onOpen({ name, events: readRecording(await content).events })
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -35,7 +41,7 @@ export function OpenSession({ opened, onOpen }: { opened: string; onOpen: (opene
         <button
           key={title}
           type="button"
-          aria-pressed={opened === title}
+          aria-pressed={openedName === title}
           onClick={() =>
             open(
               title,
@@ -81,7 +87,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
         onChange={({ target }) => onStep(target.valueAsNumber)}
       />
       <span>
-        Step {step} of {steps.length}, after {((moment.at - first.at) / 1000).toFixed(1)} s
+        Step {step} of {steps.length}, after {((moment.time - first.time) / 1000).toFixed(1)} s
       </span>
     </>
   )

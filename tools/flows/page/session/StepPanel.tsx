@@ -18,12 +18,12 @@ export function StepPanel({ moment, running, onShow }: Props) {
     Outcome: outcomeOf(moment),
     State: stateText(moment.value),
   }
-  const inOrder = running.toSorted((one, other) =>
+  const sortedSteps = running.toSorted((one, other) =>
     one.instance.localeCompare(other.instance, 'en', { numeric: true }),
   )
   return (
     <section className="panel" aria-label="Step">
-      <p role="alert">{goneText(moment)}</p>
+      <p role="alert">{mismatchText(moment)}</p>
       <dl>
         {Object.entries(facts).map(([name, fact]) => (
           <div key={name} hidden={!fact}>
@@ -35,7 +35,7 @@ export function StepPanel({ moment, running, onShow }: Props) {
       {running.length > 1 && (
         <fieldset>
           <legend>This flow runs {running.length} times</legend>
-          {inOrder.map(({ actor, instance, value }) => (
+          {sortedSteps.map(({ actor, instance, value }) => (
             <button
               key={actor}
               type="button"
@@ -47,23 +47,23 @@ export function StepPanel({ moment, running, onShow }: Props) {
           ))}
         </fieldset>
       )}
-      {Object.keys(moment.payload).length > 0 && <Data label="Payload of the event" of={moment.payload} />}
-      <Data label="Context" of={moment.context} />
+      {Object.keys(moment.payload).length > 0 && <Data label="Payload of the event" value={moment.payload} />}
+      <Data label="Context" value={moment.context} />
     </section>
   )
 }
 
 /** A session may be older than the drawings. */
-function goneText({ flow, value }: Moment): string {
+function mismatchText({ flow, value }: Moment): string {
   const drawing = flows.find(({ name }) => name === flow)?.drawing
   if (!drawing) return `There is no machine ${flow} any more.`
-  const gone = stateIds(value, flow).find((id) => !drawing.includes(`data-state="${id}"`))
-  return gone ? `This machine has no state ${gone.slice(flow.length + 1)} any more.` : ''
+  const missingState = stateIds(value, flow).find((id) => !drawing.includes(`data-state="${id}"`))
+  return missingState ? `This machine has no state ${missingState.slice(flow.length + 1)} any more.` : ''
 }
 
-const Data = ({ label, of }: { label: string; of: unknown }) => (
+const Data = ({ label, value }: { label: string; value: unknown }) => (
   <details open>
     <summary>{label}</summary>
-    <pre>{JSON.stringify(of, null, 2)}</pre>
+    <pre>{JSON.stringify(value, null, 2)}</pre>
   </details>
 )

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, looksAt } from '../../../../tests/browser/support/axe'
+import { appearancesAt, expectAccessible } from '../../../../tests/browser/support/axe'
 import { test } from './flowsServer'
 
 // One development server for all of these.
 test.describe.configure({ mode: 'default' })
 
-const open = (page: Page, hash: string) => page.goto(`/tools/flows/page/#/${hash}`)
-const parts = (page: Page) => ({
+const openPage = (page: Page, hash: string) => page.goto(`/tools/flows/page/#/${hash}`)
+const locators = (page: Page) => ({
   state: (id: string) => page.locator(`[data-state="${id}"]`),
   drawing: page.getByRole('region', { name: 'Drawing' }),
   map: page.getByRole('region', { name: 'The map of all flows' }),
@@ -16,10 +16,13 @@ const parts = (page: Page) => ({
   size: page.getByRole('toolbar', { name: 'Size of the drawing' }).getByRole('button'),
 })
 
-test('X3: analysts reach every flow from the map, read it, and export it', async ({ page, left }) => {
-  const { state, map } = parts(page)
+test('X3: analysts reach every flow from the map, read it, and export it', async ({
+  page,
+  externalRequests,
+}) => {
+  const { state, map } = locators(page)
   const flows = readdirSync('machines').flatMap((name) => /^(\w+)\.machine\.ts$/.exec(name)?.[1] ?? [])
-  await open(page, '')
+  await openPage(page, '')
   const links = page.getByRole('navigation', { name: 'Flows' }).getByRole('link')
   await expect(links).toHaveText(['All flows', ...flows])
   for (const flow of flows) await expect(map.locator(`a[href="#/${flow}"]`)).toHaveCount(1)
@@ -38,17 +41,17 @@ test('X3: analysts reach every flow from the map, read it, and export it', async
     expect(readFileSync(await (await download).path(), 'utf8')).toMatch(content)
     await page.keyboard.press('Escape')
   }
-  expect(left).toEqual([])
+  expect(externalRequests).toEqual([])
 })
 
 test('X3: analysts ask where a requirement is, and the address keeps the answer', async ({ page }) => {
-  const { state, drawing, panel, found } = parts(page)
-  await open(page, 'topUp')
+  const { state, drawing, panel, found } = locators(page)
+  await openPage(page, 'topUp')
   await expect(page.getByRole('heading', { name: 'topUp' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('where is T3?')
   await expect(found.getByRole('region', { name: 'Golden paths' }).getByRole('link').first()).toBeVisible()
-  await expectAccessible(page, looksAt(1280))
+  await expectAccessible(page, appearancesAt(1280))
   for (const _ of ['to the requirement', 'to the state']) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(found).toBeHidden()
@@ -64,16 +67,16 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
   await panel.getByRole('link', { name: 'T3' }).click()
   await expect(panel.getByRole('heading', { name: 'T3' })).toBeVisible()
   await expect(panel).toBeFocused()
-  await expect(drawing.locator('.named')).toHaveCount(3)
+  await expect(drawing.locator('.highlighted')).toHaveCount(3)
   await page.goBack()
   await isShown()
-  await open(page, 'tarif')
+  await openPage(page, 'tarif')
   await expect(page.getByRole('alert')).toHaveText('There is no flow “tarif”.')
 })
 
 test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }) => {
-  const { state, drawing, panel, size, found } = parts(page)
-  await open(page, 'tariff')
+  const { state, drawing, panel, size, found } = locators(page)
+  await openPage(page, 'tariff')
   await expect(size.nth(1)).toHaveText('100 %')
   await page.keyboard.press('+')
   await expect(size.nth(1)).toHaveText('125 %')
@@ -101,15 +104,15 @@ test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }
   await page.locator('[data-transition^="voucher"] .event').first().click()
   await expect(panel.getByRole('heading', { level: 3 })).toBeVisible()
   await page.getByText('Legend and keys').click()
-  await expectAccessible(page, looksAt(390))
+  await expectAccessible(page, appearancesAt(390))
 })
 
 test('X3: the map fits its frame, a drag follows no link, and a phone shows the login first', async ({
   page,
 }) => {
-  const { map } = parts(page)
+  const { map } = locators(page)
   const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
-  await open(page, '')
+  await openPage(page, '')
   await expect(map.locator('svg')).toBeVisible()
   expect(await isWide()).toBe(false)
   await page.keyboard.press('0')
@@ -127,19 +130,19 @@ test('X3: the map fits its frame, a drag follows no link, and a phone shows the 
   await expect(map.locator('a[href="#/smsLogin"] rect')).toBeInViewport({ ratio: 0.99 })
   await page.getByRole('button', { name: 'Fit width' }).click()
   expect(await isWide()).toBe(false)
-  await expectAccessible(page, looksAt(390))
+  await expectAccessible(page, appearancesAt(390))
 })
 
 test('X3: a golden path is followed on the drawing, step by step', async ({ page }) => {
-  const { state, drawing, panel } = parts(page)
-  await open(page, 'tariff')
+  const { state, drawing, panel } = locators(page)
+  await openPage(page, 'tariff')
   await page.getByRole('link', { name: /^Golden paths \(\d+\)$/ }).click()
   for (const heading of ['Path 1', 'Path 2']) {
     await expect(panel.getByRole('heading', { level: 3 })).toHaveText(heading)
     await panel.getByRole('link', { name: 'next' }).click()
   }
   const retry = page.locator('[data-transition="tariff.failed load.retry 0"]')
-  await expect(retry).toHaveClass(/\bnamed\b/)
+  await expect(retry).toHaveClass(/\bhighlighted\b/)
   await expect(drawing.locator('.steps')).toContainText(['1, 13', '2', '3, 8'])
   const second = panel.getByRole('listitem').nth(1)
   await expect(second).toContainText('load.retry → loading')
@@ -152,6 +155,6 @@ test('X3: a golden path is followed on the drawing, step by step', async ({ page
   await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
   await expect(page.locator('[data-transition^="tariff.outcomeUnknown"] .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
-  await open(page, 'billPayment?path=2')
+  await openPage(page, 'billPayment?path=2')
   await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })
 })

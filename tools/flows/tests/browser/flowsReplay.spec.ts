@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../../../sandbox/worlds'
-import { expectAccessible, looksAt } from '../../../../tests/browser/support/axe'
+import { appearancesAt, expectAccessible } from '../../../../tests/browser/support/axe'
 import { signIn } from '../../../../tests/browser/support/customer'
 import { test } from './flowsServer'
 
@@ -10,7 +10,7 @@ const { password, phone } = demoAccounts.everyday
 // One development server for all of these.
 test.describe.configure({ mode: 'default' })
 
-const parts = (page: Page) => ({
+const locators = (page: Page) => ({
   lit: page.locator('.flow .lit'),
   slider: page.getByRole('slider', { name: 'Step' }),
   panel: page.getByRole('region', { name: 'Step' }),
@@ -31,12 +31,12 @@ async function runOutOfFunds(page: Page) {
   await portal.getByRole('dialog').getByRole('link', { name: 'Mein Tarif' }).first().click()
   const card = portal.getByRole('listitem').filter({ hasText: 'Mtel Free L' })
   await card.getByRole('button', { name: 'Aktivieren' }).click()
-  await expect(parts(page).lit).toContainText('confirmingTerms')
+  await expect(locators(page).lit).toContainText('confirmingTerms')
   await portal.getByRole('button', { name: 'Bestätigen' }).click()
 }
 
 test('X3: a session is replayed on a phone, with the instances of each flow', async ({ page }) => {
-  const { lit, slider, panel, bundled, open } = parts(page)
+  const { lit, slider, panel, bundled, open } = locators(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tools/flows/page/#/?mode=replay')
   await bundled.click()
@@ -54,7 +54,7 @@ test('X3: a session is replayed on a phone, with the instances of each flow', as
   await expect(bundled).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(lit).toContainText('activating')
-  await expectAccessible(page, looksAt(390))
+  await expectAccessible(page, appearancesAt(390))
 
   const recording = readFileSync('tools/flows/page/recordings/tariff-missing-funds.json', 'utf8')
   await open(recording.replaceAll('missingFunds', 'tooLittle'))
@@ -62,8 +62,8 @@ test('X3: a session is replayed on a phone, with the instances of each flow', as
   await expect(panel.getByRole('alert')).toHaveText('This machine has no state tooLittle any more.')
 })
 
-test('X3: a session is watched, saved and replayed without internet', async ({ page, left }) => {
-  const { lit, slider, panel, open } = parts(page)
+test('X3: a session is watched, saved and replayed without internet', async ({ page, externalRequests }) => {
+  const { lit, slider, panel, open } = locators(page)
   await page.goto('/tools/flows/page/')
   await page.getByRole('button', { name: 'Live' }).click()
   await runOutOfFunds(page)
@@ -81,12 +81,12 @@ test('X3: a session is watched, saved and replayed without internet', async ({ p
   await open(saved)
   await slider.fill((await slider.getAttribute('max')) ?? '')
   await expect(lit).toContainText('missingFunds')
-  await expectAccessible(page, looksAt(1280))
+  await expectAccessible(page, appearancesAt(1280))
   await slider.press('ArrowLeft')
   await expect(lit).toContainText('activating')
   await expect(panel.locator('dl')).toContainText('terms.accept')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('ArrowRight')
   await expect(lit).toContainText('missingFunds')
-  expect(left).toEqual([])
+  expect(externalRequests).toEqual([])
 })

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { createServer } from 'vite'
 
 /** The development server, as `npm run flows` starts it, on a free port; nothing may leave this computer. */
-export const test = base.extend<{ left: string[] }, { origin: string }>({
+export const test = base.extend<{ externalRequests: string[] }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use, { parallelIndex }) => {
@@ -20,11 +20,12 @@ export const test = base.extend<{ left: string[] }, { origin: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => use(origin),
-  left: async ({ context, origin }, use) => {
-    const left: string[] = []
+  externalRequests: async ({ context, origin }, use) => {
+    const externalRequests: string[] = []
     context.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) left.push(request.url())
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+        externalRequests.push(request.url())
     })
-    await use(left)
+    await use(externalRequests)
   },
 })

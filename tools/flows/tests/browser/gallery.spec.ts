@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { expectAccessible, looksAt } from '../../../../tests/browser/support/axe'
+import { appearancesAt, expectAccessible } from '../../../../tests/browser/support/axe'
 import { galleryDocument } from '../../gallery/document'
 import { sample } from '../gallery/sample'
 
@@ -55,7 +55,7 @@ for (const width of [390, 1280])
     gallery,
   }) => {
     await page.goto(gallery)
-    await expectAccessible(page, looksAt(width))
+    await expectAccessible(page, appearancesAt(width))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.getByRole('radio', { name: '1280' }).check()
     await page.getByRole('radio', { name: 'dark' }).check()
@@ -67,7 +67,7 @@ for (const width of [390, 1280])
     await page.goto(address)
     await expect(search(page)).toHaveValue('fehler')
     await expect(pictures(page)).toHaveCount(2)
-    await expectAccessible(page, looksAt(width))
+    await expectAccessible(page, appearancesAt(width))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await pictures(page).first().click()
     await expect(page).toHaveURL(/tariff\/failed-1280-de-dark\.png$/)

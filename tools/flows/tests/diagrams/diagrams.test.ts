@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import {
-  statesIn as writtenStates,
-  transitionsIn as writtenTransitions,
+  statesIn as configuredStates,
+  transitionsIn as configuredTransitions,
 } from '../../../../scripts/machine-rules/configTree'
 import { staleDiagrams } from '../../diagrams/files'
 import { flowOf, statesIn, transitionsIn } from '../../diagrams/flow'
-import { type Box, type Layout, layoutOf, WIDEST } from '../../diagrams/layout'
+import { type Box, type Layout, layoutOf, MAX_WIDTH } from '../../diagrams/layout'
 import { drawnFlows } from '../../diagrams/machines'
 import { mermaidOf } from '../../diagrams/mermaid'
 import { svgOf } from '../../diagrams/svg'
@@ -16,7 +16,12 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** A line may end at a border. */
-const inner = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 })
+const shrinkBox = ({ x, y, width, height }: Box) => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+})
 
 /** It has what no flow of the portal has: parallel regions, a transition from a state to itself. */
 const lift = createMachine({
@@ -43,24 +48,24 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
 
   test('shows every state and every transition that its file writes', () => {
     const svg = svgOf(layout)
-    const marked = (mark: string) =>
+    const valuesOf = (mark: string) =>
       new Set([...svg.matchAll(new RegExp(`${mark}="([^"]*)"`, 'g'))].map(([, name]) => name))
-    const states = writtenStates(machine)
+    const states = configuredStates(machine)
     const ids = states.map(({ name, isRoot }) => (isRoot ? flow.root.id : `${flow.root.id}.${name}`))
-    expect([...marked('data-state')].sort()).toEqual(ids.sort())
-    const transitions = states.flatMap(({ node }) => writtenTransitions(node))
-    expect(marked('data-transition').size).toBe(transitions.length)
+    expect([...valuesOf('data-state')].sort()).toEqual(ids.sort())
+    const transitions = states.flatMap(({ node }) => configuredTransitions(node))
+    expect(valuesOf('data-transition').size).toBe(transitions.length)
     expect(transitions.length).toBeGreaterThan(0)
   })
 
   test('fits a screen; its texts do not overlap, and no other arrow crosses them', () => {
     const { width, height, states, transitions } = layout
-    expect(width).toBeLessThanOrEqual(WIDEST)
-    const words = [
-      ...states.map(({ state, words }) => ({ name: state.id, box: words })),
+    expect(width).toBeLessThanOrEqual(MAX_WIDTH)
+    const textBoxes = [
+      ...states.map(({ state, textBox }) => ({ name: state.id, box: textBox })),
       ...transitions.map(({ transition, label }) => ({ name: transition.id, box: label })),
     ]
-    const pieces = transitions.flatMap(({ transition, points }) =>
+    const segments = transitions.flatMap(({ transition, points }) =>
       points.slice(1).map((end, index) => {
         const start = points[index] ?? end
         const corner = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
@@ -68,12 +73,12 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
         return { name: transition.id, box: { ...corner, ...size } }
       }),
     )
-    const outside = [...words, ...pieces, ...states.map(({ box }) => ({ name: 'box', box }))].filter(
+    const outside = [...textBoxes, ...segments, ...states.map(({ box }) => ({ name: 'box', box }))].filter(
       ({ box }) => Math.min(box.x, box.y) < 0 || box.x + box.width > width || box.y + box.height > height,
     )
-    const covered = words.flatMap((one, index) => [
-      ...words.slice(index + 1).filter((other) => overlap(one.box, other.box)),
-      ...pieces.filter(({ name, box }) => name !== one.name && overlap(box, inner(one.box))),
+    const covered = textBoxes.flatMap((one, index) => [
+      ...textBoxes.slice(index + 1).filter((other) => overlap(one.box, other.box)),
+      ...segments.filter(({ name, box }) => name !== one.name && overlap(box, shrinkBox(one.box))),
     ])
     expect({ outside, covered }).toEqual({ outside: [], covered: [] })
   })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compared } from '../../diagrams/difference'
-import { WIDEST } from '../../diagrams/layout'
+import { compareFlows } from '../../diagrams/difference'
+import { MAX_WIDTH } from '../../diagrams/layout'
 import { drawnFlowOf, drawnFlows } from '../../diagrams/machines'
-import { comparedWithText, reviewFiles } from '../../diagrams/review'
+import { compareWithText, reviewFiles } from '../../diagrams/review'
 
 type Edit = [was: string, is: string]
 
 const PATH = 'machines/voucher.machine.ts'
-const edited = (...edits: Edit[]) =>
+const editSource = (...edits: Edit[]) =>
   edits.reduce(
     (text, [was, is]) => {
       expect(text).toContain(was)
@@ -16,7 +16,7 @@ const edited = (...edits: Edit[]) =>
     },
     readFileSync(PATH, 'utf8'),
   )
-const voucher = (...edits: Edit[]) => drawnFlowOf(PATH, edited(...edits))
+const voucher = (...edits: Edit[]) => drawnFlowOf(PATH, editSource(...edits))
 
 test('X2: the difference of two versions of a machine names everything that is new, gone or changed', () => {
   const edits: Edit[] = [
@@ -37,7 +37,7 @@ test('X2: the difference of two versions of a machine names everything that is n
   const submits =
     '(The customer redeems the voucher; whether number and code are right only the provider knows.)'
   const refuses = 'Refused, for whatever reason: the generic error. What was typed stays.'
-  expect(compared(voucher(), voucher(...edits))[0]?.words).toEqual([
+  expect(compareFlows(voucher(), voucher(...edits))[0]?.lines).toEqual([
     'changed: voucher, beginning: “entering” → “redeeming”',
     'new: broken (It broke.)',
     'changed: entering.ready, description: “The form alone.” → “The form.”',
@@ -64,13 +64,13 @@ test('X2: the difference of two versions of a machine names everything that is n
 })
 
 test('X2: the comparison names the reason why it cannot load a machine', () => {
-  const text = edited(["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"])
+  const text = editSource(["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"])
   const words = expect.stringMatching(/cannot be loaded, and is not compared: .*\.\/warm cannot be imported/)
-  expect(comparedWithText(PATH, text, voucher())).toEqual([{ stem: 'voucher', words: [words] }])
+  expect(compareWithText(PATH, text, voucher())).toEqual([{ stem: 'voucher', lines: [words] }])
 })
 
 test.each(drawnFlows())('X2: $stem does not differ from itself', (one) => {
-  expect(compared(one, one)).toEqual([])
+  expect(compareFlows(one, one)).toEqual([])
 })
 
 test('X2: a review draws what is new, gone and changed, even if that is wider than a screen', async () => {
@@ -87,9 +87,9 @@ test('X2: a review draws what is new, gone and changed, even if that is wider th
     ['onDone: [', `onDone: [${branches}`],
   ]
   const comparisons = [
-    ...compared(voucher(), voucher(...edits)),
-    ...compared(undefined, voucher()),
-    ...compared(voucher(), undefined),
+    ...compareFlows(voucher(), voucher(...edits)),
+    ...compareFlows(undefined, voucher()),
+    ...compareFlows(voucher(), undefined),
   ]
   const page = (await reviewFiles('main', comparisons)).get('diagrams-difference/index.html') ?? ''
   const parts = [
@@ -101,5 +101,5 @@ test('X2: a review draws what is new, gone and changed, even if that is wider th
     ...['provider &lt;b&gt;redeems', 'the whole flow is new', 'the whole flow is gone'],
   ]
   expect(parts.filter((part) => !page.includes(part))).toEqual([])
-  expect(Number(/<svg .*? width="(\d+)"/.exec(page)?.[1])).toBeGreaterThan(WIDEST)
+  expect(Number(/<svg .*? width="(\d+)"/.exec(page)?.[1])).toBeGreaterThan(MAX_WIDTH)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flowsPage } from '../../diagrams/chapters'
 import { declaredEvents, drawnFlows } from '../../diagrams/machines'
 import { linksOf, mapData, mapOf } from '../../diagrams/map'
-import { parsed, portalSources, TABLE } from '../../diagrams/portal'
+import { parseSource, portalSources, TABLE_FILE } from '../../diagrams/portal'
 
 const flows = drawnFlows()
 const sources = portalSources()
@@ -43,14 +43,19 @@ test('X2: the map shows who starts a flow, and which event follows from an annou
 })
 
 test('X2: the map and its table name an announcement without a listener', () => {
-  const unheard = { ...data, announced: [{ flow: 'smsLogin', type: 'code.sent', sends: [], does: [] }] }
-  expect(JSON.stringify(mapOf(unheard))).toContain('code.sent: nobody listens')
-  expect(flowsPage(unheard)).toContain('| `code.sent` | [smsLogin](#smslogin) | nobody listens |')
+  const dataWithoutListener = {
+    ...data,
+    announcements: [{ flow: 'smsLogin', type: 'code.sent', sentEvents: [], effects: [] }],
+  }
+  expect(JSON.stringify(mapOf(dataWithoutListener))).toContain('code.sent: nobody listens')
+  expect(flowsPage(dataWithoutListener)).toContain('| `code.sent` | [smsLogin](#smslogin) | nobody listens |')
 })
 
 test('X2: the map refuses an unknown call in the table of announcements', () => {
-  const changed = sources.map((source) =>
-    source.fileName === TABLE ? parsed(TABLE, source.text.replaceAll('toasts.show', 'toasts.tell')) : source,
+  const changedSources = sources.map((source) =>
+    source.fileName === TABLE_FILE
+      ? parseSource(TABLE_FILE, source.text.replaceAll('toasts.show', 'toasts.tell'))
+      : source,
   )
-  expect(() => mapData(flows, changed)).toThrow('announcements.ts calls toasts.tell')
+  expect(() => mapData(flows, changedSources)).toThrow('announcements.ts calls toasts.tell')
 })

@@ -3,41 +3,41 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pathDriver, test } from '../../../../tests/browser/support/pathStage'
 import { screens } from '../../../../tests/paths/screens/all'
-import { walkable } from '../../../../tests/paths/screens/walkable'
+import { walkablePart } from '../../../../tests/paths/screens/walkable'
 import { readGolden } from '../../../paths/golden'
 import { type Driver, runPath } from '../../../paths/runPaths'
-import { assignment, locales, type TakenState } from '../../gallery/manifest'
+import { gallerySettings, locales, type TakenState } from '../../gallery/manifest'
 import { galleryWalks } from '../../gallery/walks'
 import { fontsOf, takePictures } from './takePictures'
 
-type Stem = keyof typeof screens
+type MachineStem = keyof typeof screens
 
-const { brand, folder, seen, machines } = assignment()
+const { brand, folder, resultsFolder, machines } = gallerySettings()
 
 /** Makes random values constant: the screen shows the id of a failed call. */
-function leaveNothingToChance(): void {
+function makeRandomConstant(): void {
   crypto.getRandomValues = (array) => {
     if (array instanceof Uint8Array) array.set(array.map((_, index) => index))
     return array
   }
 }
 
-for (const stem of machines as Stem[]) {
+for (const stem of machines as MachineStem[]) {
   const golden = readGolden(stem)
-  const ways = golden.paths.map((path) => walkable(golden, path, screens[stem]))
-  for (const [index, { path, shows }] of galleryWalks(golden, ways).entries())
+  const screenPaths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
+  for (const [index, { path, shownStates }] of galleryWalks(golden, screenPaths).entries())
     for (const locale of locales)
-      test(`${stem}, ${locale}: ${shows.map(({ state }) => state).join(', ')}`, async ({
+      test(`${stem}, ${locale}: ${shownStates.map(({ state }) => state).join(', ')}`, async ({
         stage,
         server,
         page,
       }) => {
-        await page.addInitScript(leaveNothingToChance)
+        await page.addInitScript(makeRandomConstant)
         const driver = pathDriver(stage, server, stem, path, { brand, locale })
         const taken: TakenState[] = []
         let step = -1
         let expected: unknown
-        const picturing: Driver = async (start) => {
+        const pictureDriver: Driver = async (start) => {
           const walk = await driver(start)
           return {
             ...walk,
@@ -46,25 +46,25 @@ for (const stem of machines as Stem[]) {
               return expected
             },
             async look() {
-              const now = await walk.look()
+              const seen = await walk.look()
               step++
-              const state = shows.find((one) => one.step === step)?.state
+              const state = shownStates.find((one) => one.step === step)?.state
               // An unexpected state gets no picture: the walk fails.
-              if (!state || !isDeepStrictEqual(now, expected)) return now
+              if (!state || !isDeepStrictEqual(seen, expected)) return seen
               taken.push({
                 ...{ machine: stem, state, locale, step },
                 ...{ path: path.name, pathname: new URL(page.url()).pathname },
                 fonts: await fontsOf(page),
                 ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
               })
-              return now
+              return seen
             },
           }
         }
         try {
-          await runPath(golden, path, picturing)
+          await runPath(golden, path, pictureDriver)
         } finally {
-          writeFileSync(join(seen, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+          writeFileSync(join(resultsFolder, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
         }
       })
 }

@@ -27,21 +27,24 @@ test('two pictures differ by the pixels that differ, and by what one has more', 
   expect(difference?.pixels).toBe(2)
   expect([...PNG.sync.read(difference?.marked ?? Buffer.of()).data.subarray(4, 8)]).toEqual([255, 0, 0, 255])
   const wide = { width: 1280, height: 900, from: 880 * 1280 + 600 }
-  expect(comparePictures(picture(0, wide), picture(100, wide))?.part).toBe('480 760 340 140')
+  expect(comparePictures(picture(0, wide), picture(100, wide))?.area).toBe('480 760 340 140')
 })
 
 const root = newFolder()
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A gallery of these states of one machine, each with a text and one picture. */
-function gallery(font: string, shown: Record<string, [string, Buffer]>): string {
+function gallery(font: string, content: Record<string, [string, Buffer]>): string {
   const folder = join(root, font)
   mkdirSync(folder)
-  const states = Object.entries(shown).map(([name, [words, content]]) => {
-    const [look] = state('tariff', name, {}).pictures
+  const states = Object.entries(content).map(([name, [words, content]]) => {
+    const [firstPicture] = state('tariff', name, {}).pictures
     const file = `${name}.png`
     writeFileSync(join(folder, file), content)
-    return state('tariff', name, { texts: [text('de', words)], pictures: look ? [{ ...look, file }] : [] })
+    return state('tariff', name, {
+      texts: [text('de', words)],
+      pictures: firstPicture ? [{ ...firstPicture, file }] : [],
+    })
   })
   writeFileSync(join(folder, 'gallery.json'), JSON.stringify({ ...sample, fonts: [font], states }))
   return folder
@@ -62,7 +65,11 @@ test('the changes list states that changed, disappeared or are new, and name oth
   const changes = changesBetween(before, now, ['tariff'])
   const names = (states: readonly { state: string }[]) => states.map(({ state }) => state)
   expect(names(changes.different.map(({ state }) => state))).toEqual(['browsing', 'failed'])
-  expect([names(changes.gone), names(changes.fresh), changes.same]).toEqual([['closed'], ['confirming'], 1])
+  expect([names(changes.removed), names(changes.added), changes.same]).toEqual([
+    ['closed'],
+    ['confirming'],
+    1,
+  ])
   const [changed] = changes.different[0]?.pictures ?? []
   for (const file of [changed?.before, changed?.marked, changed?.file])
     expect(existsSync(join(now, file ?? ''))).toBe(true)
@@ -97,13 +104,15 @@ test.each(machines)('the gallery shows each state of %s once, where it announces
     .flatMap((path) => momentsOf(golden, path))
     .map(({ value, emitted }) => ({ state: stateName(value), emitted: emitted.length }))
   const walks = galleryWalks(golden, golden.paths)
-  for (const { path, shows } of walks)
-    for (const { state, step } of shows) {
+  for (const { path, shownStates } of walks)
+    for (const { state, step } of shownStates) {
       const moment = momentsOf(golden, path)[step]
-      const least = Math.min(...visits.flatMap((visit) => (visit.state === state ? visit.emitted : [])))
-      expect([moment && stateName(moment.value), moment?.emitted.length]).toEqual([state, least])
+      const minimum = Math.min(...visits.flatMap((visit) => (visit.state === state ? visit.emitted : [])))
+      expect([moment && stateName(moment.value), moment?.emitted.length]).toEqual([state, minimum])
     }
-  const shown = walks.flatMap(({ shows }) => shows.map(({ state }) => state))
+  const shown = walks.flatMap(({ shownStates }) => shownStates.map(({ state }) => state))
   expect(shown.sort()).toEqual([...new Set(visits.map(({ state }) => state))].sort())
-  expect(walks.map(({ path }) => path.steps.length)).toEqual(walks.map(({ shows }) => shows.at(-1)?.step))
+  expect(walks.map(({ path }) => path.steps.length)).toEqual(
+    walks.map(({ shownStates }) => shownStates.at(-1)?.step),
+  )
 })

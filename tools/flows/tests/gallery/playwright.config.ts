@@ -1,22 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import usual from '../../../../playwright.config'
-import { assignment } from '../../gallery/manifest'
+import common from '../../../../playwright.config'
+import { gallerySettings } from '../../gallery/manifest'
 
 /** Walks the paths for their pictures. Only `npm run gallery` runs it, not the tests. */
 export default defineConfig({
-  ...usual,
+  ...common,
   testDir: '.',
   testMatch: 'gallery.spec.ts',
   outputDir: '../../../../test-results/gallery',
   retries: 1,
   reporter: [['list']],
   use: {
-    ...usual.use,
+    ...common.use,
     launchOptions: {
-      ...usual.use?.launchOptions,
+      ...common.use?.launchOptions,
       // Repaints changed areas completely: a partial repaint leaves traces at round corners.
-      args: [...(usual.use?.launchOptions?.args ?? []), '--disable-partial-raster'],
+      args: [...(common.use?.launchOptions?.args ?? []), '--disable-partial-raster'],
     },
-    brand: assignment().brand,
-  } as typeof usual.use,
+    brand: gallerySettings().brand,
+  } as typeof common.use,
 })

@@ -3,18 +3,18 @@ import { locales, schemes, widths } from '../../gallery/manifest'
 
 export const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
 
-const looks = locales.flatMap((locale) =>
+const pictureVariants = locales.flatMap((locale) =>
   widths.flatMap((width) => schemes.map((scheme) => ({ locale, width, scheme }))),
 )
 
-export const state = (machine: string, name: string, more: Partial<GalleryState>): GalleryState => ({
+export const state = (machine: string, name: string, overrides: Partial<GalleryState>): GalleryState => ({
   ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
   ...{ pathname: '/Tariffs', texts: [] },
-  pictures: looks.map((look) => ({
-    ...look,
-    file: `pictures/${machine}/${name}-${look.width}-${look.locale}-${look.scheme}.png`,
+  pictures: pictureVariants.map((variant) => ({
+    ...variant,
+    file: `pictures/${machine}/${name}-${variant.width}-${variant.locale}-${variant.scheme}.png`,
   })),
-  ...more,
+  ...overrides,
 })
 
 /** A gallery of three states, on two pages. */

@@ -5,10 +5,10 @@ import { type Picture, schemes, widths } from '../../gallery/manifest'
 
 const heights = { 390: 844, 1280: 900 } as const
 /** The maximum height of a picture, in pixels; of a longer page, it shows the beginning. */
-const longest = 6000
+const MAX_HEIGHT_PX = 6000
 
 /** Waits until the page has rendered; its own clock is fixed and cannot tell. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   const height = () =>
     page.evaluate(async () => {
       // Waits for real frames: `requestAnimationFrame` follows the page's clock.
@@ -27,19 +27,19 @@ async function settle(page: Page): Promise<void> {
  * Makes room for the whole page, so that the picture contains all of it. A dialog stays in its place on the screen:
  * with one open, the picture shows one screen.
  */
-async function makeRoom(page: Page, width: Picture['width']) {
+async function fitViewport(page: Page, width: Picture['width']) {
   await page.setViewportSize({ width, height: heights[width] })
-  await settle(page)
+  await waitUntilRendered(page)
   const height = await page.evaluate(() =>
     document.querySelector('[role=dialog], dialog[open]') ? 0 : document.documentElement.scrollHeight,
   )
-  if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, longest) })
+  if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT_PX) })
   if (height > 0) await page.evaluate(() => window.scrollTo(0, 0))
-  await settle(page)
+  await waitUntilRendered(page)
 }
 
 /** Every text for a customer or her screen reader, line by line. */
-function textsNow(): string[] {
+function collectTexts(): string[] {
   const names = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
       element.checkVisibility() ? (element.getAttribute(name) ?? '') : [],
@@ -50,24 +50,24 @@ function textsNow(): string[] {
 
 /** Pictures of the page at each width and in each scheme, and the texts on them. */
 export async function takePictures(page: Page, folder: string, name: string, locale: Locales) {
-  const before = page.viewportSize()
+  const previousSize = page.viewportSize()
   const pictures: Picture[] = []
   const texts = new Set<string>()
   // The time of day is fixed already; stopping timers prevents timeouts and announcements meanwhile.
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now)
   for (const width of widths) {
-    await makeRoom(page, width)
+    await fitViewport(page, width)
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       const file = join('pictures', `${name}-${width}-${locale}-${scheme}.png`)
       await page.screenshot({ path: join(folder, file), animations: 'disabled' })
       pictures.push({ width, locale, scheme, file })
     }
-    for (const text of await page.evaluate(textsNow)) texts.add(text)
+    for (const text of await page.evaluate(collectTexts)) texts.add(text)
   }
   await page.emulateMedia({ colorScheme: null })
-  if (before) await page.setViewportSize(before)
+  if (previousSize) await page.setViewportSize(previousSize)
   await page.clock.resume()
   // Without this, the time in a later frame would continue from here.
   await page.clock.setFixedTime(now)
@@ -84,9 +84,9 @@ export async function fontsOf(page: Page): Promise<string[]> {
     nodeId: root.nodeId,
     selector: 'h1, p, button',
   })
-  const used = await Promise.all(
+  const fontLists = await Promise.all(
     nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
   )
   await devtools.detach()
-  return used.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName))
+  return fontLists.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName))
 }

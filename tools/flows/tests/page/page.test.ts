@@ -2,17 +2,19 @@ import { expect, it, test } from 'vitest'
 import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
-import { addressOf, arrowIdAt, placeAt, targetOf } from '../../page/place'
-import { search } from '../../page/search/search'
-import { type Step, waysTaken } from '../../page/taken'
+import { addressOf, arrowIdAt, parsePlace, targetOf } from '../../page/place'
+import { searchCatalogue } from '../../page/search/searchCatalogue'
+import { type Step, transitionsTaken } from '../../page/transitionsTaken'
 
 test('X3: the address can hold every state and arrow of every flow', () => {
   for (const { id } of catalogue.transitions)
-    expect(arrowIdAt(placeAt(addressOf({ mode: 'read', ...targetOf(id) })))).toBe(id)
+    expect(arrowIdAt(parsePlace(addressOf({ mode: 'read', ...targetOf(id) })))).toBe(id)
 })
 
 const found = (question: string) =>
-  Object.fromEntries(search(question).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
+  Object.fromEntries(
+    searchCatalogue(question).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]),
+  )
 const including = (...titles: string[]) => expect.arrayContaining(titles)
 
 it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (question) => {
@@ -43,12 +45,12 @@ it.each([
   ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
   ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
 ])('X3: “%s” finds one of the %s, “%s”', (question, kind, title, target) => {
-  const hits = search(question).find((group) => group.kind === kind)?.hits
+  const hits = searchCatalogue(question).find((group) => group.kind === kind)?.hits
   expect(hits).toContainEqual(expect.objectContaining({ title, target: expect.objectContaining(target) }))
 })
 
-const answer = { flow: 'smsLogin', event: 'xstate.error.actor.verifyCode', before: 'verifyingCode' }
-const edit = { flow: 'support', event: 'text.edit', before: { writing: 'tooShort' } }
+const answer = { flow: 'smsLogin', event: 'xstate.error.actor.verifyCode', previousValue: 'verifyingCode' }
+const edit = { flow: 'support', event: 'text.edit', previousValue: { writing: 'tooShort' } }
 
 it.each<[string, Step, string]>([
   [
@@ -59,7 +61,7 @@ it.each<[string, Step, string]>([
   ['of the inner state', { ...edit, value: { writing: 'tooShort' } }, 'writing.tooShort text.edit 0'],
   ['that moved the flow', { ...edit, value: { writing: 'longEnough' } }, 'writing.tooShort text.edit 1'],
 ])('X3: the page finds the arrow %s', (_, step, arrow) => {
-  expect(waysTaken(catalogue.transitions, step).map(({ id }) => id)).toEqual([`${step.flow}.${arrow}`])
+  expect(transitionsTaken(catalogue.transitions, step).map(({ id }) => id)).toEqual([`${step.flow}.${arrow}`])
 })
 
 test('X3: a golden path visits known states, and takes an arrow whenever its state changes', () => {
@@ -67,8 +69,8 @@ test('X3: a golden path visits known states, and takes an arrow whenever its sta
   const ids = new Set(catalogue.states.map(({ id }) => id))
   for (const { flow, number, begin, steps, visits } of catalogue.journeys) {
     expect(visits.filter((id) => !ids.has(id))).toEqual([])
-    for (const [index, { label, arrows, to }] of steps.entries())
-      if (to !== (steps[index - 1]?.to ?? begin))
+    for (const [index, { label, arrows, stateAfter }] of steps.entries())
+      if (stateAfter !== (steps[index - 1]?.stateAfter ?? begin))
         expect(arrows, `${flow} ${number}: ${label}`).not.toEqual([])
   }
 })

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { loadMachine } from '../../../../scripts/machine-rules/loadMachine'
 import { latestOfEach, momentsOf, outcomeOf, readRecording } from '../../page/session'
-import { checkSession, todaysMachines } from '../../replay/checkSession'
+import { checkSession, currentMachines } from '../../replay/checkSession'
 
 const RECORDINGS = 'tools/flows/page/recordings'
 const read = (name: string) => readRecording(readFileSync(`${RECORDINGS}/${name}`, 'utf8'))
-const machines = todaysMachines()
+const machines = currentMachines()
 const activation = read('tariff-missing-funds.json')
 
 it.each(readdirSync(RECORDINGS))('X3: the machines of today can take every step of %s', (name) => {
@@ -31,8 +31,8 @@ test.each([
   const machine = loadMachine('tariff.machine.ts', source.replaceAll(was, is))
   if (machine instanceof Error) throw machine
   const others = [...machines].filter(([id]) => id !== 'tariff')
-  const checked = checkSession(activation, new Map([...others, [machine.id, machine]]))
-  expect(checked).toEqual({ actors: 10, steps: 24, divergences: [`tariff, step ${divergence}`] })
+  const result = checkSession(activation, new Map([...others, [machine.id, machine]]))
+  expect(result).toEqual({ actors: 10, steps: 24, divergences: [`tariff, step ${divergence}`] })
 })
 
 test('X3: the steps of a session name their actor, their payload and the outcome of a port', () => {

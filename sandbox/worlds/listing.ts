@@ -1,0 +1,31 @@
+import { dateTimeText, timeText } from '../dates'
+import type { Records } from '../records'
+
+const partners = ['436601234567', '436769876543', '4312345678', '436645550123']
+
+/** `count` entries of a listing over `days` before `now`, newest first; equal arguments give equal entries. */
+export function createListingEntries(now: Date, count: number, days: number): Records['ListingEntry'][] {
+  const step = (days * 24 * 60 * 60_000) / count
+  return Array.from({ length: count }, (_, index) =>
+    listingEntry(new Date(now.getTime() - (index + 1) * step), index),
+  )
+}
+
+function listingEntry(at: Date, index: number): Records['ListingEntry'] {
+  const roaming = index % 17 === 5
+  const used = ((index * 7) % 23) + 1
+  const common = { date: dateTimeText(at), callStart: timeText(at), roaming }
+  const amount = (usedUnits: number, unit: string, value: number) => ({
+    ...{ unit, usedUnits, usedUnitsLabel: `${usedUnits} ${unit}`, price: { label: '€', value } },
+  })
+  const phoneNumber = partners[index % partners.length] ?? null
+  if (index % 5 < 2)
+    return {
+      ...common,
+      type: 'CALL',
+      phoneNumber,
+      ...amount(used, 'min', roaming ? Math.round(used * 19) / 100 : 0),
+    }
+  if (index % 5 < 4) return { ...common, type: 'DATA', ...amount(used * 12, 'MB', 0) }
+  return { ...common, type: 'MESSAGE', phoneNumber, ...amount(1, 'SMS', 0.09) }
+}

@@ -1,0 +1,52 @@
+import type { Locales, Translations } from '../../i18n/i18n-types'
+import { loadedLocales } from '../../i18n/i18n-util'
+
+const firstPartLoaders = {
+  de: () => import('../../i18n/de/first').then((module) => module.first),
+  sr: () => import('../../i18n/sr/first').then((module) => module.first),
+}
+const restLoaders = {
+  de: () => import('../../i18n/de/rest').then((module) => module.rest),
+  sr: () => import('../../i18n/sr/rest').then((module) => module.rest),
+}
+
+const listeners = new Set<() => void>()
+const shownLocales = new Set<Locales>()
+const loadingRest = new Map<Locales, Promise<void>>()
+let isRestRequested = false
+
+async function load(locale: Locales, loading: Promise<{ message: object }>): Promise<void> {
+  const [part, loaded] = [await loading, loadedLocales[locale]]
+  // Messages are in both parts.
+  const message = { ...loaded?.message, ...part.message }
+  loadedLocales[locale] = { ...loaded, ...part, message } as Translations
+  for (const listener of listeners) listener()
+}
+
+function loadRest(locale: Locales): Promise<void> {
+  const loading = loadingRest.get(locale) ?? load(locale, restLoaders[locale]())
+  loadingRest.set(locale, loading)
+  // After a failure, the next caller requests the words again.
+  loading.catch(() => loadingRest.delete(locale))
+  return loading
+}
+
+/** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
+export async function loadMessages(locale: Locales): Promise<void> {
+  shownLocales.add(locale)
+  await Promise.all([load(locale, firstPartLoaders[locale]()), isRestRequested && loadRest(locale)])
+}
+
+/** Loads the words of all pages except the login, in all languages shown so far or later. */
+export async function loadOtherMessages(): Promise<void> {
+  isRestRequested = true
+  await Promise.all([...shownLocales].map(loadRest))
+}
+
+/** All loaded words of a language; a store for useSyncExternalStore. */
+export const messagesOf = (locale: Locales): Translations => loadedLocales[locale]
+
+export function subscribeToMessages(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

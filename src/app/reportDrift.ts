@@ -1,0 +1,16 @@
+import type { Drift } from '../api/reading/drift'
+
+const consequence = {
+  repaired: 'it means the same and is read so',
+  leftOut: 'it is left out',
+  unusable: 'what it stands in cannot be used',
+}
+
+/** Logs differences between the provider and openapi.yaml to the console. */
+export function reportDrift(drift: Drift): void {
+  const { operation, path, expected, found, effect } = drift
+  // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
+  console.warn(
+    `Drift: ${operation} ${path || 'the answer'}: ${expected} expected, ${found} found; ${consequence[effect]}.`,
+  )
+}

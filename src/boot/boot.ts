@@ -1,0 +1,49 @@
+/**
+ * Runs in the head of the document, before the portal's own scripts and before the first paint. It decides what the
+ * document shows: the login, the frame of a customer's page, or neither. It prefetches what the page needs in addition
+ * to the entry, and keeps the visitor's input until the portal draws.
+ */
+
+import { type Pages, resolvePage } from '../boot/pages'
+import { replayEarlyInput } from '../boot/replayEarlyInput'
+import { base, stripBase } from '../lib/base'
+
+/** Filled by the build. */
+declare const PAGES: Pages
+
+// React creates errors while it loads; for their positions, the browser would parse all scripts again.
+Error.stackTraceLimit = 0
+
+const pages = PAGES
+const { documentElement: root, head } = document
+const brandId = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
+const brand = brandId === 'first' ? 'first' : 'second'
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(`${pages.prefixes[brand]}.${key}`)
+  } catch {
+    return null
+  }
+}
+
+const requestedLocale = new URLSearchParams(location.search).get('lang')
+const locale = (requestedLocale ?? readStored('locale')) === 'sr' ? 'sr' : 'de'
+const { markupId, files, script } = resolvePage(pages, {
+  path: stripBase(location.pathname),
+  isSignedIn: readStored('token') !== null,
+  brand,
+  locale,
+})
+
+root.dataset.brand = brand
+root.lang = pages.tags[locale]
+if (markupId) root.dataset.prerendered = markupId
+if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
+// The portal sends the calls later if this fails.
+if (script) import(/* @vite-ignore */ `${base}/assets/${script}`).catch(() => {})
+for (const file of files)
+  head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
+  )
+replayEarlyInput(document)

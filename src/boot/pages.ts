@@ -1,0 +1,55 @@
+type Locale = 'de' | 'sr'
+type BrandId = 'first' | 'second'
+
+/** The build's data about the pages; files are names in the assets folder. */
+export interface Pages {
+  prefixes: Record<BrandId, string>
+  /** The values of `lang`. */
+  tags: Record<Locale, string>
+  files: string[]
+  firstMessages: Record<Locale, number[]>
+  otherMessages: Record<Locale, number[]>
+  /** Files for signed-in customers. */
+  signedIn: number[]
+  /** The script that requests the customer. */
+  prefetchScript: string
+  /** Pages of signed-in customers, by the first segment of their path in lower case. */
+  routes: Record<string, FramedPage>
+}
+
+interface FramedPage {
+  /** The number of segments in its path. */
+  depth: number
+  /** The frame, by the size of its header. */
+  frame: 'slim' | 'roomy' | 'full'
+  files: number[]
+}
+
+interface Visit {
+  path: string
+  isSignedIn: boolean
+  brand: BrandId
+  locale: Locale
+}
+
+/** The id of the markup that the document shows until the portal draws, with the files that the page needs. */
+export function resolvePage(
+  pages: Pages,
+  { path, isSignedIn, brand, locale }: Visit,
+): { markupId?: string; files: string[]; script?: string } {
+  const fileNames = (...lists: number[][]) =>
+    [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
+  const [firstSegment = '', ...otherSegments] = path.toLowerCase().split('/').filter(Boolean)
+  const depth = firstSegment ? 1 + otherSegments.length : 0
+  const messageFiles = pages.firstMessages[locale]
+  const route = pages.routes[firstSegment]
+  if (isSignedIn && route?.depth === depth)
+    return {
+      markupId: `frame-${brand}-${route.frame}`,
+      script: pages.prefetchScript,
+      files: fileNames(messageFiles, pages.otherMessages[locale], pages.signedIn, route.files),
+    }
+  if (!isSignedIn && firstSegment === 'login' && depth === 1)
+    return { markupId: `login-${brand}-${locale}`, files: fileNames(messageFiles) }
+  return { files: fileNames(messageFiles) }
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { useCurrentContract } from '../flows/account'
+import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
+import { useServices } from '../flows/services'
+import type { TabStorage } from '../lib/tabStorage'
+import { askedPayments } from './paymentResult'
+
+/** An unfinished payment, as the tab stores it. */
+interface UnfinishedPayment {
+  /** The contract at its start: only that contract's bills resume it; no other customer sees it. */
+  productId: string
+  bill: PayableBill
+  checkout: Checkout
+  step: 'paying' | 'paused'
+}
+
+/** Only this file writes it; it ignores the format of an earlier build. */
+const isUnfinishedPayment = (value: unknown): value is UnfinishedPayment =>
+  hasFields(value, { productId: 'string', bill: 'object', checkout: 'object', step: 'string' }) &&
+  hasFields(value.bill, { reference: 'string', amount: 'number' }) &&
+  hasFields(value.checkout, { id: 'string', expiresAt: 'number' })
+
+const hasFields = <Name extends string>(
+  value: unknown,
+  fields: Record<Name, 'string' | 'number' | 'object'>,
+): value is Record<Name, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type)
+
+/** A payment is over once the customer has seen or requested its result. */
+const isFinished = (tab: TabStorage, { checkout }: UnfinishedPayment) =>
+  askedPayments(tab).some(({ checkoutId }) => checkoutId === checkout.id)
+
+function readUnfinishedPayment(tab: TabStorage, productId: string): UnfinishedPayment | null {
+  const stored = tab.read('payment')
+  return isUnfinishedPayment(stored) && stored.productId === productId && !isFinished(tab, stored)
+    ? stored
+    : null
+}
+
+/** The stored part of a payment, from its machine's state. */
+function unfinishedPaymentOf(
+  snapshot: SnapshotFrom<BillPaymentActor>,
+  productId: string,
+): UnfinishedPayment | null {
+  const { bill, checkout } = snapshot.context
+  if (!snapshot.matches('prepared') || !bill || !checkout) return null
+  return { productId, bill, checkout, step: snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused' }
+}
+
+/** Resumes the payment of this tab with the current contract, and stores its changes. */
+export function useUnfinishedPayment(payment: BillPaymentActor): void {
+  const { tab } = useServices()
+  const productId = useCurrentContract()?.productId
+  useEffect(() => {
+    if (productId === undefined) return
+    const unfinished = readUnfinishedPayment(tab, productId)
+    const subscription = payment.subscribe((snapshot) =>
+      tab.write('payment', unfinishedPaymentOf(snapshot, productId)),
+    )
+    if (unfinished) {
+      const { bill, checkout, step } = unfinished
+      payment.send({
+        ...{ type: 'payment.restore', bill, checkout, step },
+        lifetime: checkout.expiresAt - Date.now(),
+      })
+    }
+    return () => subscription.unsubscribe()
+  }, [payment, tab, productId])
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Query } from '../../flows/query'
+import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { Row } from './layout'
+import { UpcomingCardSkeleton } from './OverviewSkeleton'
+
+interface UpcomingCardProps<Data> {
+  title: string
+  query: Query<Data>
+  /** The final height, so that nothing moves. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** An additional read of the page: a card for its data, with a line if it failed to load. */
+export function UpcomingCard<Data>({ title, query, height, children }: UpcomingCardProps<Data>) {
+  const { LL } = useI18nContext()
+  const { state, data, retry } = query
+  if (state === 'loading') return <UpcomingCardSkeleton height={height} />
+  if (state === 'empty') return null
+  return (
+    <Card as="section">
+      <Heading level={2} fontSize="lg" marginBottom="3">
+        {title}
+      </Heading>
+      {state === 'failed' || data === null ? (
+        <Row>
+          <div>
+            <p role="alert">{LL.message.error()}</p>
+            <CallReference />
+          </div>
+          <Button variant="link" onClick={retry}>
+            {LL.message.tryAgain()}
+          </Button>
+        </Row>
+      ) : (
+        children(data)
+      )}
+    </Card>
+  )
+}

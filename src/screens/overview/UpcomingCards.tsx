@@ -1,0 +1,40 @@
+import type { ResourceAccount } from '../../api/types'
+import { paysByBill } from '../../domain/paysByBill'
+import { renewsAutomatically } from '../../domain/renewingTariff'
+import { useCurrentContract } from '../../flows/account'
+import { useServices } from '../../flows/services'
+import { lazyComponent } from '../../ui/lazyComponent'
+import { UpcomingCardSkeleton } from './OverviewSkeleton'
+
+const heights = { renewal: '13.25rem', debt: '7.5rem' }
+
+/** An optional card is left out if its file does not load. */
+const EmptyFallback = () => null
+const RenewalCard = lazyComponent(
+  () => import('./RenewalCard'),
+  <UpcomingCardSkeleton height={heights.renewal} />,
+  EmptyFallback,
+)
+const DebtCard = lazyComponent(
+  () => import('./DebtCard'),
+  <UpcomingCardSkeleton height={heights.debt} />,
+  EmptyFallback,
+)
+
+interface UpcomingCardsProps {
+  tariffName: string
+  /** The account of the tariff's days. */
+  period: ResourceAccount | undefined
+}
+
+/** The renewal of a prepaid tariff, or the debt if postpaid. Each needs a read, which a deployment may switch off. */
+export function UpcomingCards({ tariffName, period }: UpcomingCardsProps) {
+  const { showsUpcomingCards } = useServices()
+  const contract = useCurrentContract()
+  if (!showsUpcomingCards || !contract) return null
+  if (contract.contractType === 'Postpaid') return <DebtCard height={heights.debt} />
+  const renews = !paysByBill(contract) && renewsAutomatically(tariffName)
+  return renews && period?.expiryDate ? (
+    <RenewalCard date={period.expiryDate} height={heights.renewal} />
+  ) : null
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useServices } from '../../flows/services'
+import { Skeleton } from '../../ui/Skeleton'
+
+const HEIGHT = '7.25rem'
+const Panel = chakra('dl', {
+  base: {
+    minHeight: HEIGHT,
+    marginBottom: '6',
+    padding: '4',
+    background: 'sunken',
+    borderRadius: 'card',
+    lineHeight: '1.3',
+  },
+})
+const Term = chakra('dt', { base: { color: 'muted', fontSize: 'sm' } })
+const Amount = chakra('dd', {
+  base: { margin: '0', fontSize: '3xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+})
+const PhoneNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
+
+/**
+ * The balance of the current prepaid contract, reported by the provider after the payment, never calculated.
+ * The label does not call it new, because the payment may be for another number.
+ */
+export function CurrentBalance() {
+  const { LL, locale } = useI18nContext()
+  const { api } = useServices()
+  const [mountedAt] = useState(() => api.now())
+  const contract = useCurrentContract()
+  const balance = useUser().resources?.balance?.value
+  const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? 0)
+  const isLoading = useAccount(
+    (snapshot) =>
+      snapshot?.hasTag('opening') || snapshot?.matches({ contractSelected: 'refreshing' }) || false,
+  )
+  if (isLoading) return <Skeleton height={HEIGHT} marginBottom="6" borderRadius="card" />
+  if (contract?.contractType !== 'Prepaid' || typeof balance !== 'number' || loadedAt < mountedAt) return null
+  return (
+    <Panel>
+      <Term>{LL.topUp.now()}</Term>
+      <Amount>{formatMoney(balance, locale)}</Amount>
+      <PhoneNumber>{contract.phoneNumber}</PhoneNumber>
+    </Panel>
+  )
+}

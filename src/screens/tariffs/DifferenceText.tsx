@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { priceText } from '../../domain/price'
+import type { TariffDifference } from '../../domain/tariffDifference'
+import { signedText } from './amountText'
+
+const Text = chakra('div', {
+  base: { fontSize: 'sm', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums' },
+})
+const Price = chakra('p', { base: { fontWeight: 'semibold' } })
+const Items = chakra('p', { base: { color: 'muted' } })
+
+/** The differences to the tariff in use, in price and content, without what is equal. */
+export function DifferenceText({ difference: { price, items } }: { difference: TariffDifference }) {
+  const { LL, locale } = useI18nContext()
+  const amount = price && priceText({ ...price, value: Math.abs(price.value) }, locale)
+  const others = items.filter(({ number }) => number !== 0)
+  return (
+    <Text>
+      {amount && price.value !== 0 && (
+        <Price>{price.value > 0 ? LL.tariff.more({ amount }) : LL.tariff.less({ amount })}</Price>
+      )}
+      {others.length > 0 && <Items>{others.map((item) => signedText(item, locale)).join(' · ')}</Items>}
+    </Text>
+  )
+}

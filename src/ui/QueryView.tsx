@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../i18n/i18n-react'
+import { CallReference } from './CallReference'
+import { EmptyState } from './EmptyState'
+import { ErrorState } from './ErrorState'
+import { PartialNotice } from './PartialNotice'
+
+interface QueryViewProps<Data> {
+  query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
+  /** As large as the loaded content. */
+  skeleton: ReactNode
+  emptyText: string
+  emptyDrawing?: ReactNode
+  emptyAction?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Loadable content: its skeleton, the data, a note that it is empty, or the error. */
+export function QueryView<Data>({
+  query,
+  skeleton,
+  emptyText,
+  emptyDrawing,
+  emptyAction,
+  children,
+}: QueryViewProps<Data>) {
+  const { LL } = useI18nContext()
+  if (query.state === 'loading') return skeleton
+  if (query.state === 'empty')
+    return (
+      <EmptyState drawing={emptyDrawing} action={emptyAction}>
+        {emptyText}
+      </EmptyState>
+    )
+  if (query.state === 'failed' || query.data === null)
+    return (
+      <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>
+        <CallReference />
+      </ErrorState>
+    )
+  return (
+    <>
+      <PartialNotice data={query.data} />
+      {children(query.data)}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { Sandbox } from '../../sandbox/sandbox'
+import { accountHeader, content } from './support/customer'
+import { expect, test } from './support/test'
+import { hold } from './support/timing'
+
+const entry = '**/assets/index-*.js'
+const requestedOperations = ({ requests }: Sandbox) => requests.map(({ operationId }) => operationId)
+const accountCalls = (sandbox: Sandbox) =>
+  requestedOperations(sandbox).filter((operation) => /Me|Resources/.test(operation))
+
+/** Opens the overview, and holds the portal back until the provider has answered the calls of the document. */
+async function openWithSlowScript(
+  page: Page,
+  visit: (account: 'everyday') => Promise<void>,
+  beforeScript: () => void,
+) {
+  const held = await hold(page, entry)
+  const answered = page.waitForResponse('**/api/resources')
+  const navigation = visit('everyday')
+  await answered
+  beforeScript()
+  held.release()
+  await navigation
+  await expect(content(page)).toContainText('Daten Österreich')
+}
+
+test('S2 M1: the document fetches ahead, and the portal draws at once', async ({ page, visit, sandbox }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('#portal main')
+      if (!main?.querySelector('h1')) return
+      Object.assign(window, { firstDrawn: main.textContent })
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await openWithSlowScript(page, visit, () =>
+    expect(requestedOperations(sandbox)).toEqual(['getMe', 'getResources']),
+  )
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
+  expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
+})
+
+test('M1 E1: the portal asks again for resources that were refused', async ({ page, visit, sandbox }) => {
+  sandbox.faults.set({ operationId: 'getResources', fault: '500' })
+  await openWithSlowScript(page, visit, () => sandbox.faults.clear())
+  expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources', 'getResources'])
+})
+
+test('M1: a portal that is faster than the answer asks once', async ({ page, visit, sandbox }) => {
+  const me = await hold(page, '**/api/me')
+  const navigation = visit('everyday')
+  await page.waitForFunction(() => window.prefetchedCalls?.length === 0)
+  const resources = await hold(page, '**/api/resources')
+  me.release()
+  await navigation
+  await expect.poll(() => requestedOperations(sandbox)).toContain('getNotifications')
+  expect(resources.count()).toBe(1)
+  resources.release()
+  await expect(content(page)).toContainText('Daten Österreich')
+  expect(resources.count()).toBe(1)
+})
+
+test('S2: the document asks for the contract of the last choice', async ({ page, visit, sandbox }) => {
+  await visit('everyday', '/', { phone: '436601000011' })
+  await expect(accountHeader(page)).toContainText('436601000011')
+  await expect(content(page).getByRole('progressbar').first()).toBeVisible()
+  expect(accountCalls(sandbox)).toEqual(['getMeByPhone', 'getResources'])
+})
+
+test('the document preloads the files of its page', async ({ page, visit }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const held = await hold(page, entry)
+  const fileRequests = ['customer', 'Bills'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
+  const navigation = visit('everyday', '/bills')
+  await Promise.all(fileRequests)
+  expect(files.filter((file) => /Overview|Menu|modals/.test(file))).toEqual([])
+  held.release()
+  await navigation
+  await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('S3: the document asks for nothing after the time limit', async ({ page, visit, server, sandbox }) => {
+  server.limitInactivity(15)
+  await visit('everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  // On this page, the portal does not run.
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => sessionStorage.setItem('zweiklang.lastActive', String(Date.now() - 16 * 60_000)))
+  sandbox.requests.length = 0
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+  expect(requestedOperations(sandbox)).toEqual([])
+})
+
+for (const script of ['boot', 'prefetchCalls'])
+  test(`the portal works without ${script}.js`, async ({ page, visit }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    await visit('everyday')
+    await expect(accountHeader(page)).toContainText('23,40 €')
+    await expect(page.locator('.prerendered').filter({ visible: true })).toHaveCount(0)
+  })

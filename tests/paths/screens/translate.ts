@@ -1,0 +1,34 @@
+import { i18nString } from 'typesafe-i18n'
+import { initFormatters } from '../../../i18n/formatters'
+import type { Locales } from '../../../i18n/i18n-types'
+import { messages } from '../../browser/support/messages'
+
+type Messages = (typeof messages)['de']
+
+/** `tariff.activate`: the group of i18n/de and the name in it. */
+export type MessageKey = {
+  [Group in keyof Messages & string]: {
+    [Name in keyof Messages[Group] & string]: Messages[Group][Name] extends string
+      ? `${Group}.${Name}`
+      : never
+  }[keyof Messages[Group] & string]
+}[keyof Messages & string]
+
+/** What a customer reads, by its name; with what is filled in, if anything is. */
+export type Translate = (name: MessageKey, values?: Record<string, string | number>) => string
+
+/** Words of a deployment that are not those of i18n/. */
+export type MessageOverrides = Partial<Record<MessageKey, string>>
+
+const messageAt = (locale: Locales, name: string): unknown => {
+  const [group = '', key = ''] = name.split('.')
+  const groups: Record<string, object> = messages[locale]
+  return Object.entries(groups[group] ?? {}).find(([one]) => one === key)?.[1]
+}
+
+export const isMessageKey = (name: string): name is MessageKey => typeof messageAt('de', name) === 'string'
+
+export function createTranslate(locale: Locales, overrides: MessageOverrides = {}): Translate {
+  const fillIn = i18nString(locale, initFormatters(locale))
+  return (name, values = {}) => fillIn(overrides[name] ?? String(messageAt(locale, name)), values)
+}

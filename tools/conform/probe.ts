@@ -1,0 +1,147 @@
+import type { Drift } from '../../src/api/reading/drift'
+import { createAnswerReader } from '../../src/api/reading/readAnswer'
+import type { Contract } from '../../src/api/types'
+import { decodePdf } from '../../src/lib/savePdf'
+import { type Contents, contentsOf } from './fields'
+import { type Operation, type OperationId, operationOf } from './operations'
+import type { Options } from './options'
+import { type Answer, type Fetch, preflightFaults, send } from './send'
+import { createCustomerValues, printableCode, valueAt } from './values'
+
+export interface Parameters {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  form?: Record<string, string>
+}
+
+/** The expected kind of answer. */
+type Expected = 'accepted' | 'refused' | 'either'
+
+interface CallOptions extends Parameters {
+  /** The subject of the call, for the report: `mobile Prepaid`. */
+  label: string
+  contract?: Contract | null
+  expected?: Expected
+}
+
+/** A call and its result. `data` and the code may hold values of the customer. */
+export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
+  operation: Operation
+  contract: Contract | null
+  /** The answer as the portal reads it; `undefined` if the portal cannot use it. */
+  data: unknown
+  /** Why the portal cannot use it. */
+  faults: string[]
+  drifts: Drift[]
+  refusalCode: string | null
+  /** Whether the answer says that the thing does not exist. */
+  isMissing: boolean
+  /** `null` for a refusal. */
+  contents: Contents | null
+  /** The number of usable entries in each list. */
+  usableCounts: Contents['entries']
+}
+
+type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
+
+function faultsOf(
+  { id }: Operation,
+  { sendFault }: Answer,
+  result: ReadAnswer,
+  expected: Expected,
+): string[] {
+  if (sendFault) return [sendFault]
+  if (result.refusal) {
+    if (expected === 'accepted') return [`It is refused (${printableCode(result.refusal.code)}).`]
+    return result.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
+  }
+  if (result.data === undefined) return ['The portal cannot read the answer.']
+  if (expected === 'refused') return ['It is accepted, and must be refused.']
+  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(result.data, 'body'))) !== null
+  return isPdf ? [] : ['body is no PDF, written in base64.']
+}
+
+/** A bare list may come in the envelope of all other answers. */
+function contentOf({ answer: { plan } }: Operation, json: unknown): unknown {
+  const isBareList = typeof plan === 'object' && 'list' in plan
+  const isEnveloped = typeof json === 'object' && json !== null && !Array.isArray(json) && 'body' in json
+  return isBareList && isEnveloped ? json.body : json
+}
+
+function addressOf(origin: string, path: string, { path: fields = {}, query }: Parameters): string {
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(fields[name] ?? ''),
+  )
+  return `${origin}${filledPath}${query ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+export type Probe = ReturnType<typeof createProbe>
+
+/** Calls a provider, and keeps all calls so far. */
+export function createProbe({ origin, portal: portalOrigin, credentials }: Options, fetch: Fetch) {
+  const all: Call[] = []
+  const preflights = new Map<OperationId, Promise<string[]>>()
+  const skipReasons = new Map<OperationId, string>()
+  const values = createCustomerValues()
+  values.record(credentials)
+  let token: string | null = null
+  // Calls to its own origin need no permission.
+  const portal = portalOrigin === new URL(origin).origin ? null : portalOrigin
+
+  /** One preflight for each operation. */
+  function preflight({ id, method, isAnonymous }: Operation, url: string): Promise<string[]> {
+    if (!portal) return Promise.resolve([])
+    const faults = preflights.get(id) ?? preflightFaults(fetch, { url, method, portal, isAnonymous })
+    preflights.set(id, faults)
+    return faults
+  }
+
+  return {
+    /** Sends a call, reads the answer as the portal does, and records every fault and drift. */
+    async call(
+      id: OperationId,
+      { label, contract = null, expected = 'accepted', ...parameters }: CallOptions,
+    ) {
+      const operation = operationOf(id)
+      const url = addressOf(origin, operation.path, parameters)
+      const caller = { token: operation.isAnonymous ? null : token, locale: 'de', contract }
+      const { method } = operation
+      const answer = await send(fetch, { method, url, caller, portal, form: parameters.form })
+      const { json, status } = answer
+      values.record(json)
+
+      const drifts: Drift[] = []
+      const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+      const read = readAnswer(operation.name, { json: json, status: status ?? 0 })
+      const faults = faultsOf(operation, answer, read, expected)
+      const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
+      const call: Call = {
+        ...answer,
+        operation,
+        label,
+        contract,
+        query: parameters.query,
+        drifts,
+        faults,
+        corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],
+        data: faults.length === 0 ? read.data : undefined,
+        refusalCode: read.refusal?.code ?? null,
+        isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(read.refusal?.code ?? ''),
+        contents: read.refusal ? null : contents(contentOf(operation, json)),
+        usableCounts: contents(read.data).entries,
+      }
+      all.push(call)
+      return call
+    },
+    signIn(newToken: string) {
+      token = newToken
+      values.record(newToken)
+    },
+    /** All calls so far, oldest first. */
+    all: all as readonly Call[],
+    calls: (id: OperationId) => all.filter(({ operation }) => operation.id === id),
+    /** Notes why an operation is not called. */
+    skip: (id: OperationId, reason: string) => void skipReasons.set(id, reason),
+    skipReason: (id: OperationId) => skipReasons.get(id),
+  }
+}
