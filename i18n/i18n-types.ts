@@ -946,7 +946,7 @@ type RootTranslation = {
 		 * @param {number} all
 		 * @param {number} left
 		 */
-		timeMark: RequiredParams<'all' | 'left'>
+		remainingTime: RequiredParams<'all' | 'left'>
 		/**
 		 * {​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}​,​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​ ​v​o​r​ ​d​e​m​ ​E​n​d​e​.
 		 * @param {string} date
@@ -1046,7 +1046,7 @@ type RootTranslation = {
 		 * O​d​e​r​ ​f​r​a​g​e​n​ ​S​i​e​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​i​e​ ​S​i​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​{​r​e​f​e​r​e​n​c​e​}​ ​a​n​d​e​r​s​ ​b​e​z​a​h​l​e​n​ ​k​ö​n​n​e​n​.
 		 * @param {string} reference
 		 */
-		otherWay: RequiredParams<'reference'>
+		otherMethod: RequiredParams<'reference'>
 		/**
 		 * D​i​e​s​e​ ​Z​a​h​l​u​n​g​ ​k​a​n​n​ ​n​i​c​h​t​ ​m​e​h​r​ ​f​o​r​t​g​e​s​e​t​z​t​ ​w​e​r​d​e​n​:​ ​I​h​r​e​ ​3​0​ ​M​i​n​u​t​e​n​ ​s​i​n​d​ ​v​o​r​b​e​i​,​ ​o​d​e​r​ ​s​i​e​ ​i​s​t​ ​s​c​h​o​n​ ​a​b​g​e​s​c​h​l​o​s​s​e​n​.​ ​S​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​n​o​c​h​ ​o​f​f​e​n​ ​i​s​t​.
 		 */
@@ -2732,7 +2732,7 @@ export type TranslationFunctions = {
 		/**
 		 * Der Strich zeigt, wie viel Zeit noch übrig ist: {left} von {all} {{Tag|Tagen}}.
 		 */
-		timeMark: (arg: { all: number, left: number }) => LocalizedString
+		remainingTime: (arg: { all: number, left: number }) => LocalizedString
 		/**
 		 * {name}: reicht etwa bis {date}, {days} {{Tag|Tage}} vor dem Ende.
 		 */
@@ -2828,7 +2828,7 @@ export type TranslationFunctions = {
 		/**
 		 * Oder fragen Sie den Kundenservice, wie Sie die Rechnung {reference} anders bezahlen können.
 		 */
-		otherWay: (arg: { reference: string }) => LocalizedString
+		otherMethod: (arg: { reference: string }) => LocalizedString
 		/**
 		 * Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Sehen Sie nach, ob die Rechnung noch offen ist.
 		 */

@@ -33,7 +33,7 @@ export const overview = {
   lasts: 'Reicht bis {date:string}',
   lastsAbout: 'Reicht etwa bis {date:string}',
   perDay: 'noch {amount:string} am Tag',
-  timeMark:
+  remainingTime:
     'Der Strich zeigt, wie viel Zeit noch übrig ist: {left:number} von {all:number} {{all:Tag|Tagen}}.',
   shortNote: '{name:string}: reicht etwa bis {date:string}, {days:number} {{days:Tag|Tage}} vor dem Ende.',
 }

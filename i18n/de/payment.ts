@@ -8,7 +8,7 @@ export const payment = {
   slow: 'Das Zahlungsformular braucht länger als sonst.',
   brokenHint:
     'Vielleicht hält eine Erweiterung Ihres Browsers es auf, etwa ein Werbeblocker. Schalten Sie sie für diese Seite aus, oder nehmen Sie einen anderen Browser.',
-  otherWay:
+  otherMethod:
     'Oder fragen Sie den Kundenservice, wie Sie die Rechnung {reference:string} anders bezahlen können.',
   expired:
     'Diese Zahlung kann nicht mehr fortgesetzt werden: Ihre 30 Minuten sind vorbei, oder sie ist schon abgeschlossen. Sehen Sie nach, ob die Rechnung noch offen ist.',

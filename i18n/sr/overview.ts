@@ -35,6 +35,6 @@ export const overview = {
   lasts: 'Dovoljno do {date}',
   lastsAbout: 'Dovoljno otprilike do {date}',
   perDay: 'još {amount} dnevno',
-  timeMark: 'Crta pokazuje koliko je vremena ostalo: {left} od {all} dana.',
+  remainingTime: 'Crta pokazuje koliko je vremena ostalo: {left} od {all} dana.',
   shortNote: '{name}: dovoljno otprilike do {date}, {days} {{days:dana|dan|dana|dana|dana|dana}} pre kraja.',
 } satisfies Translation['overview']

@@ -10,7 +10,7 @@ export const payment = {
   slow: 'Formular za plaćanje se učitava duže nego obično.',
   brokenHint:
     'Možda ga zadržava proširenje Vašeg pregledača, na primer blokator reklama. Isključite ga za ovu stranicu ili upotrebite drugi pregledač.',
-  otherWay: 'Ili pitajte korisničku podršku kako drugačije možete da platite račun {reference}.',
+  otherMethod: 'Ili pitajte korisničku podršku kako drugačije možete da platite račun {reference}.',
   expired:
     'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Proverite da li račun još nije plaćen.',
   renew: 'Pripremi novo plaćanje',

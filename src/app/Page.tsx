@@ -58,7 +58,7 @@ export function Page() {
   }, [redirect, route])
 
   if (redirect !== null || route === null) {
-    const state = pendingResult ? { owedResult: pendingResult } : toPendingResultState(route, tab)
+    const state = pendingResult ? { pendingResult } : toPendingResultState(route, tab)
     return <Redirect to={redirect ?? paths.notFound} replace state={state} />
   }
   const Screen = route.screen

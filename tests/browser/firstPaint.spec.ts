@@ -147,7 +147,7 @@ for (const [brand, name, colours] of [
 
 test('M1: the units load before the manifest of the home screen', async ({ page, visit }) => {
   const resources = await hold(page, '**/api/resources')
-  const name = await hold(page, '**/assets/homeScreen-*.js')
+  const name = await hold(page, '**/assets/homeScreenMetadata-*.js')
   name.release()
   const visiting = visit('everyday')
   await page.waitForFunction(() => window.prefetchedCalls?.length === 0)

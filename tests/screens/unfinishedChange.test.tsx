@@ -22,7 +22,7 @@ interface Change {
   /** What the customer must check. */
   words: RegExp
   /** Whether the account reloads. */
-  touchesBalance?: true
+  affectsBalance?: true
 }
 
 const changes: Record<string, Change> = {
@@ -34,7 +34,7 @@ const changes: Record<string, Change> = {
       await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
     },
     words: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
-    touchesBalance: true,
+    affectsBalance: true,
   },
   'P4: a voucher': {
     path: '/recharge-credit?tab=voucher',
@@ -44,7 +44,7 @@ const changes: Record<string, Change> = {
       await press(portal, 'Aufladen')
     },
     words: /Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben/,
-    touchesBalance: true,
+    affectsBalance: true,
   },
   'A6: a password': {
     path: '/administration?tab=account',
@@ -102,7 +102,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     expect(toasts()).toEqual([expect.stringMatching(change.words)])
     const accounts = () =>
       portal.sandbox.requests.slice(asked).filter(({ operationId }) => operationId === 'getMeByPhone')
-    await waitFor(() => expect(accounts()).toHaveLength(change.touchesBalance ? 1 : 0))
+    await waitFor(() => expect(accounts()).toHaveLength(change.affectsBalance ? 1 : 0))
     await expectOnReload(portal)
   })
 

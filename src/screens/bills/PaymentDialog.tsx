@@ -43,7 +43,7 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
         <BillPaymentForm
           key={checkout.id}
           checkout={checkout}
-          otherMethod={bill ? LL.payment.otherWay({ reference: bill.reference }) : undefined}
+          otherMethod={bill ? LL.payment.otherMethod({ reference: bill.reference }) : undefined}
           onExpired={() => payment.send({ type: 'checkout.expire' })}
         />
       )}

@@ -10,7 +10,7 @@ export function MarkLegend({ period: { left, length } }: { period: TariffPeriod 
       <svg width="3" height="16" aria-hidden="true">
         <rect width="3" height="16" rx="1.5" fill="currentColor" />
       </svg>
-      <span>{LL.overview.timeMark({ left, all: length })}</span>
+      <span>{LL.overview.remainingTime({ left, all: length })}</span>
     </IconLine>
   )
 }

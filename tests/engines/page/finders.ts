@@ -45,7 +45,7 @@ const belongsTo = (hit: Element, element: HTMLElement) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function lookOf(element: HTMLElement): Look {
+function appearanceOf(element: HTMLElement): Look {
   const field = element as Partial<HTMLInputElement>
   const aria = [...element.attributes].filter(({ name, value }) => /^aria-/.test(name) && value !== 'false')
   return {
@@ -65,7 +65,7 @@ window.finders = {
   text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, localMatcher(text))),
   first: ([element]: HTMLElement[]) => (element ? [element] : []),
   /** All matching elements, in the order of the page. */
-  look: (elements: HTMLElement[]) => elements.map(lookOf),
+  look: (elements: HTMLElement[]) => elements.map(appearanceOf),
   /** The visible text of the page. */
   read: () => plain(document.body.innerText),
   reach([element, ...others]: HTMLElement[]): ReachResult {
