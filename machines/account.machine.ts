@@ -1,22 +1,22 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** As far as this flow knows a contract. */
+/** The fields of a contract that this flow uses. */
 type Contract = {
   productId: string
   phoneNumber?: string | null
   isTv?: boolean | null
   isInternet?: boolean | null
 }
-/** As far as this flow knows the customer; figures are those of one contract. */
+/** The fields of the customer that this flow uses; the figures belong to one contract. */
 type User = {
   contracts?: Contract[] | null
   resources?: { balance?: { value?: number | null }; bonus?: object }
   loyalties?: object[]
   unreadNotifications?: number
 }
-/** The customer with the figures of a contract, and when the answer came, in milliseconds since 1970. */
+/** The customer with the figures of one contract, and the time of the answer in milliseconds since 1970. */
 export type AccountLoaded = { user: User; loadedAt: number }
-/** The contract that was current before a reload, and the kind of contract that the address is about. */
+/** The last selected contract, and the contract kind of the current address. */
 export type LastVisit = {
   productId: string | null
   phone: string | null
@@ -31,9 +31,9 @@ export const accountMachine = setup({
       contracts: Contract[]
       current: Contract | null
       user: User
-      /** When the balance came. */
+      /** The time of the newest balance. */
       loadedAt: number | null
-      /** When the newest answer came, with a balance or without. */
+      /** The time of the newest answer, with or without a balance. */
       answeredAt: number | null
     },
     events: {} as
@@ -74,7 +74,7 @@ export const accountMachine = setup({
     openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
     storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
       const holdsBalance = typeof answer?.user.resources?.balance?.value === 'number'
-      // An answer may hold a part of the customer alone: what it does not say stays as it was.
+      // An answer may be partial: fields that it omits keep their values.
       const resources = { ...context.user.resources, ...answer?.user.resources }
       return {
         user: { ...context.user, ...answer?.user, ...(answer?.user.resources && { resources }) },
@@ -125,8 +125,7 @@ export const accountMachine = setup({
   delays: { slowThreshold: 4_000, readTimeout: 20_000 },
 }).createMachine({
   id: 'account',
-  description:
-    'What the portal knows of a signed-in customer: her contracts, which of them it is about, and its figures.',
+  description: 'The portal loads the customer, their contracts and the data of the selected contract.',
   meta: { ports: { loadAccount: 'reads' } },
   context: ({ input }) => ({
     lastVisit: input?.lastVisit ?? { productId: null, phone: null, kind: null },
@@ -139,7 +138,7 @@ export const accountMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The customer and her contracts are on their way.',
+      description: 'The portal loads the customer and their contracts.',
       tags: ['opening'],
       initial: 'waiting',
       invoke: {
@@ -157,8 +156,7 @@ export const accountMachine = setup({
           {
             guard: { type: 'requestedContractExists', params: ({ event }) => event.output },
             target: 'contractSelected.idle',
-            description:
-              'The contract that was current before, by whose phone number the account was asked for.',
+            description: 'The portal opens the contract of the last visit, which has a phone number.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -171,7 +169,7 @@ export const accountMachine = setup({
             guard: { type: 'tabContractIsNotFirst', params: ({ event }) => event.output },
             target: 'contractSelected.switching',
             description:
-              'This tab was about another contract, one without a phone number: its figures come next.',
+              'The portal opens the contract of this tab, which has no phone number, and loads its data.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -185,7 +183,7 @@ export const accountMachine = setup({
             guard: { type: 'pageContractIsNotFirst', params: ({ event }) => event.output },
             target: 'contractSelected.switching',
             description:
-              'The address is about TV or internet: the first contract of that kind, whose figures come next.',
+              'The address belongs to TV or internet, so the portal opens the first contract of that kind.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -197,7 +195,7 @@ export const accountMachine = setup({
           },
           {
             target: 'contractSelected.idle',
-            description: 'The first contract.',
+            description: 'The portal opens the first contract.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -209,36 +207,38 @@ export const accountMachine = setup({
         ],
         onError: {
           target: 'unreachable',
-          description: 'No usable answer. A failing network logs nobody out.',
+          description: 'The request fails, and the customer stays signed in.',
           actions: 'announceFailure',
         },
       },
       after: {
         readTimeout: {
           target: 'unreachable',
-          description: 'No answer within 20 seconds. A slow network logs nobody out.',
+          description: 'The provider does not answer within 20 seconds, and the customer stays signed in.',
           actions: 'announceFailure',
         },
       },
       states: {
         waiting: {
-          description: 'The page keeps the room that the answer will take.',
-          after: { slowThreshold: { target: 'slow', description: 'After 4 seconds the customer is told.' } },
+          description: 'The page shows placeholders until the answer arrives.',
+          after: {
+            slowThreshold: { target: 'slow', description: 'The answer takes longer than 4 seconds.' },
+          },
         },
         slow: {
-          description: 'Says that it takes longer than usual, and offers to log out.',
+          description: 'The page says that loading takes longer than usual, and offers to log out.',
           tags: ['slow'],
         },
       },
     },
     unreachable: {
-      description: 'Says that the data could not be loaded, and offers another try.',
+      description: 'The page says that the data could not be loaded, and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'opening', description: 'The customer tries again.' } },
     },
-    withoutContract: { description: 'The customer has no contract: the portal says so and offers support.' },
+    withoutContract: { description: 'The page says that the customer has no contract, and offers support.' },
     contractSelected: {
-      description: 'One contract is current: header, menu and screens are about this one alone.',
+      description: 'The header, the menu and the screens show one contract.',
       initial: 'idle',
       on: {
         'contract.select': {
@@ -247,7 +247,8 @@ export const accountMachine = setup({
             params: ({ event }) => ({ productId: event.productId ?? '' }),
           },
           target: '.switching',
-          description: 'The customer chooses another contract; answers for the former are dropped.',
+          description:
+            'The customer selects another contract, and the portal ignores pending answers for the previous one.',
           actions: [
             { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
             'clearFigures',
@@ -262,7 +263,7 @@ export const accountMachine = setup({
               params: ({ event }) => ({ productId: event.productId ?? '' }),
             },
             target: '.switching',
-            description: 'The customer chooses the contract of a device.',
+            description: 'The customer selects the contract of a device.',
             actions: [
               { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
               'clearFigures',
@@ -272,14 +273,13 @@ export const accountMachine = setup({
           },
           {
             guard: { type: 'deviceIsMobile', params: ({ event }) => ({ isMobile: event.isMobile ?? false }) },
-            description:
-              'Nothing is to be switched, but a mobile contract leads to the overview in any case.',
+            description: 'The mobile device needs no contract switch, so the portal opens the overview.',
             actions: 'announceOverview',
             meta: { requirements: ['D1'] },
           },
         ],
         'figures.receive': {
-          description: 'Another call brought newer figures of the same contract, such as the units.',
+          description: 'Another request returns newer data of the same contract, such as its units.',
           actions: {
             type: 'storeAccount',
             params: ({ event }) => ({ user: event.user ?? {}, loadedAt: event.loadedAt ?? 0 }),
@@ -287,28 +287,28 @@ export const accountMachine = setup({
           meta: { requirements: ['M5'] },
         },
         'notifications.count': {
-          description: 'A notification was read: the bell shows one less. The figures are as old as before.',
+          description: 'The customer reads a notification, so the bell shows a lower number.',
           actions: { type: 'storeUnreadCount', params: ({ event }) => ({ unread: event.unread ?? 0 }) },
           meta: { requirements: ['N1'] },
         },
       },
       states: {
         idle: {
-          description: 'The account of the current contract is known.',
+          description: 'The portal shows the data of the selected contract.',
           on: {
             'account.reload': {
               target: 'refreshing',
-              description: 'A change or the customer herself asks for newer figures.',
+              description: 'The customer or a change requests newer data.',
             },
           },
         },
         refreshing: {
-          description: 'Newer figures of the same account are on their way; those before stay in sight.',
+          description: 'The portal loads newer data and still shows the previous data.',
           on: {
             'account.reload': {
               target: 'refreshing',
               reenter: true,
-              description: 'Something changed again: only the newest answer counts.',
+              description: 'The data changes again, so the portal restarts the request.',
             },
           },
           invoke: {
@@ -317,12 +317,12 @@ export const accountMachine = setup({
             input: ({ context }) => ({ phone: context.current?.phoneNumber ?? null }),
             onDone: {
               target: 'idle',
-              description: 'The newer figures are here.',
+              description: 'The newer data arrives.',
               actions: { type: 'storeAccount', params: ({ event }) => event.output },
             },
             onError: {
               target: 'idle',
-              description: 'No usable answer: the figures before stay, with the time at which they came.',
+              description: 'The request fails, and the page still shows the previous data with its time.',
               actions: 'announceFailure',
               meta: { requirements: ['E1'] },
             },
@@ -330,7 +330,8 @@ export const accountMachine = setup({
           after: {
             readTimeout: {
               target: 'idle',
-              description: 'No answer within 20 seconds: the figures before stay, with their time.',
+              description:
+                'The provider does not answer within 20 seconds, and the page still shows the previous data with its time.',
               actions: 'announceFailure',
               meta: { requirements: ['E1'] },
             },
@@ -338,7 +339,7 @@ export const accountMachine = setup({
         },
         switching: {
           description:
-            'The account of the newly chosen contract is on its way; nothing of the former is shown.',
+            'The portal loads the data of the newly selected contract and hides the data of the previous one.',
           tags: ['loading'],
           invoke: {
             id: 'loadAccount',
@@ -346,27 +347,27 @@ export const accountMachine = setup({
             input: ({ context }) => ({ phone: context.current?.phoneNumber ?? null }),
             onDone: {
               target: 'idle',
-              description: 'The account of the chosen contract is here.',
+              description: 'The data of the selected contract arrives.',
               actions: { type: 'storeAccount', params: ({ event }) => event.output },
               meta: { requirements: ['C1'] },
             },
             onError: {
               target: 'accountMissing',
-              description: 'No usable answer.',
+              description: 'The request fails.',
               actions: 'announceFailure',
             },
           },
           after: {
             readTimeout: {
               target: 'accountMissing',
-              description: 'No answer within 20 seconds.',
+              description: 'The provider does not answer within 20 seconds.',
               actions: 'announceFailure',
             },
           },
         },
         accountMissing: {
           description:
-            'The contract is chosen, but its account could not be loaded; the header offers another try.',
+            'The header says that the data of the contract could not be loaded, and offers a retry.',
           tags: ['failed'],
           on: { 'load.retry': { target: 'switching', description: 'The customer tries again.' } },
         },

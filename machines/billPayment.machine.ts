@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 
-/** A bill to pay: its reference number and what is still open, in euro. */
+/** A bill to pay, with its reference number and open amount in euro. */
 export type PayableBill = { reference: string; amount: number }
-/** A payment that was prepared at the payment provider; with the hash of its script, if there is one. */
+/** A payment that the payment provider prepared, with the integrity hash of its script if known. */
 export type Checkout = { id: string; integrity: string | null /** In milliseconds. */; expiresAt: number }
-/** A payment that was begun before this page was loaded, and the milliseconds that are left for it. */
+/** A payment from before the page load, and its remaining lifetime in milliseconds. */
 type BegunPayment = { bill: PayableBill; checkout: Checkout; lifetime: number; step: 'paying' | 'paused' }
 export type CheckoutPrepared = { outcome: 'prepared' | 'alreadyPaid' | 'refused'; checkout?: Checkout }
 
@@ -53,7 +53,7 @@ export const billPaymentMachine = setup({
   delays: { checkoutLifetime: ({ context }) => context.lifetime, changeTimeout: 45_000 },
 }).createMachine({
   id: 'billPayment',
-  description: 'Paying a bill online: one payment at a time is prepared, and lives for 30 minutes.',
+  description: 'The customer pays a bill online, with one prepared payment at a time, valid for 30 minutes.',
   meta: { ports: { prepareCheckout: 'charges' } },
   context: () => ({ bill: null, checkout: null, lifetime: 0 }),
   initial: 'choosing',
@@ -64,14 +64,14 @@ export const billPaymentMachine = setup({
       on: {
         'bill.pay': {
           target: 'preparing',
-          description: 'The customer wants to pay a bill online.',
+          description: 'The customer starts to pay a bill online.',
           actions: { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
           meta: { requirements: ['B3'] },
         },
       },
       states: {
         idle: {
-          description: 'There is nothing to say; so it is when the page is opened.',
+          description: 'The page shows the bills without a message.',
           on: {
             'payment.restore': [
               {
@@ -81,7 +81,7 @@ export const billPaymentMachine = setup({
                 },
                 target: '#billPayment.prepared.paying',
                 description:
-                  'The page was loaded anew in front of the payment modal: it opens again with the same payment.',
+                  'The customer reloaded the page during the payment, so the portal opens the payment modal again.',
                 actions: {
                   type: 'restorePayment',
                   params: ({ event }) => ({
@@ -99,7 +99,7 @@ export const billPaymentMachine = setup({
                 },
                 target: '#billPayment.prepared.paused',
                 description:
-                  'A payment was begun before the page was loaded and can be resumed: it is not prepared a second time.',
+                  'The customer started a payment before the page load, so the portal offers to resume it.',
                 actions: {
                   type: 'restorePayment',
                   params: ({ event }) => ({
@@ -114,20 +114,19 @@ export const billPaymentMachine = setup({
           },
         },
         alreadyPaid: {
-          description: 'Says that the bill is paid already; the bills are loaded anew.',
+          description: 'The page says that the bill is already paid, and the portal reloads the bills.',
           entry: 'announceOutdatedBills',
-          on: { 'notice.close': { target: 'idle', description: 'The customer has read it.' } },
+          on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },
         unanswered: {
-          description:
-            'Says that no answer came, that nothing has been charged, and to look at the bills before trying again.',
+          description: 'The page says that no answer came, that nothing was charged, and to check the bills.',
           entry: 'announceOutdatedBills',
-          on: { 'notice.close': { target: 'idle', description: 'The customer has read it.' } },
+          on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },
       },
     },
     preparing: {
-      description: 'The provider prepares the payment, which charges nothing yet; the buttons are locked.',
+      description: 'The provider prepares the payment without charging, and the buttons are locked.',
       tags: ['busy'],
       invoke: {
         id: 'prepareCheckout',
@@ -140,7 +139,7 @@ export const billPaymentMachine = setup({
           {
             guard: { type: 'checkoutIsPrepared', params: ({ event }) => event.output },
             target: 'prepared',
-            description: 'The payment provider waits for the customer.',
+            description: 'The payment is ready.',
             actions: {
               type: 'storeCheckout',
               params: ({ event }) => ({ checkout: event.output?.checkout ?? null }),
@@ -150,64 +149,63 @@ export const billPaymentMachine = setup({
           {
             guard: { type: 'billIsAlreadyPaid', params: ({ event }) => event.output },
             target: 'choosing.alreadyPaid',
-            description: 'Somebody paid it before, perhaps on another tab.',
+            description: 'The bill is already paid, perhaps in another tab.',
           },
           {
             target: 'choosing',
-            description: 'The provider refused.',
+            description: 'The provider refuses.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'choosing.unanswered',
-          description: 'No usable answer: the call is not repeated by itself.',
+          description: 'The request fails, and the portal does not retry it.',
         },
       },
       after: {
         changeTimeout: {
           target: 'choosing.unanswered',
-          description: 'No answer within 45 seconds: the call is not repeated by itself.',
+          description: 'The provider does not answer within 45 seconds, and the portal does not retry.',
         },
       },
     },
     prepared: {
-      description: 'A payment is prepared, and the customer may pay it, for 30 minutes.',
+      description: 'The customer can complete the prepared payment for 30 minutes.',
       initial: 'paying',
       after: {
         checkoutLifetime: [
           {
             guard: 'paymentIsPaused',
             target: 'choosing',
-            description: 'The time is over while nobody looks: the payment is forgotten.',
+            description: 'The payment expires while its modal is closed, so the portal discards it.',
             actions: 'clearCheckout',
           },
-          { target: 'expired', description: 'The time is over in front of the customer.' },
+          { target: 'expired', description: 'The payment expires while its modal is open.' },
         ],
       },
       states: {
         paying: {
-          description:
-            'The payment modal shows the form of the payment provider: card, or PayPal and Sofort.',
+          description: 'The payment modal shows the form of the payment provider for card, PayPal or Sofort.',
           meta: { requirements: ['P5'] },
           on: {
             'payment.pause': {
               target: 'paused',
-              description: 'The customer closes the modal; the payment waits.',
+              description: 'The customer closes the modal and can resume the payment later.',
             },
             'checkout.expire': {
               target: '#billPayment.expired',
               description:
-                'The payment provider does not know the payment any more; its id is not tried again.',
+                'The payment provider no longer knows the payment, so the portal does not use it again.',
             },
           },
         },
         paused: {
-          description: 'The bills say that a payment waits to be resumed.',
+          description: 'The page says that the customer can resume a payment.',
           on: {
             'payment.resume': {
               target: 'paying',
-              description: 'The customer goes on with the same payment.',
+              description: 'The customer resumes the payment.',
             },
             'bill.pay': [
               {
@@ -216,12 +214,12 @@ export const billPaymentMachine = setup({
                   params: ({ event }) => ({ reference: event.bill?.reference }),
                 },
                 target: 'paying',
-                description: 'The payment of this bill is prepared already, and is not prepared twice.',
+                description: 'The customer opens the prepared payment of this bill again.',
                 meta: { requirements: ['B3'] },
               },
               {
                 target: '#billPayment.preparing',
-                description: 'Another bill comes first; the payment that waited is given up.',
+                description: 'The customer pays another bill, so the portal discards the paused payment.',
                 actions: [
                   'clearCheckout',
                   { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
@@ -234,12 +232,12 @@ export const billPaymentMachine = setup({
       },
     },
     expired: {
-      description: 'The modal explains that the time is over and offers to prepare the payment anew.',
+      description: 'The modal says that the payment has expired, and offers to prepare a new one.',
       entry: ['clearCheckout', 'announceOutdatedBills'],
       on: {
         'payment.renew': {
           target: 'preparing',
-          description: 'The customer asks for a new payment.',
+          description: 'The customer requests a new payment.',
           meta: { requirements: ['B3'] },
         },
         'payment.pause': { target: 'choosing', description: 'The customer closes the modal.' },

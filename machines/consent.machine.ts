@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
 
-/** As far as this flow knows a consent: whether the customer agrees to it. */
+/** The fields of a consent that this flow uses. */
 type Consent = { id: number; agree?: boolean }
 type Answer = { id: number; agree: boolean }
-/** `isPartial` if some could not be read: the customer may have agreed to one of those. */
+/** `isPartial` if the portal could not read some consents: the customer may have given one of them. */
 export type ConsentList = { items: Consent[]; children: Consent[]; isPartial?: boolean }
 export type ConsentSaved = { outcome: 'saved' | 'refused' }
 
@@ -60,14 +60,13 @@ export const consentMachine = setup({
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'consent',
-  description:
-    'The consents of data protection: in a modal if the provider wants them, and on a tab of the settings.',
+  description: 'The customer answers the data protection consents in a modal or in the settings.',
   meta: { ports: { loadConsents: 'reads', submitConsent: 'changes' } },
   context: () => ({ items: [], children: [], isPartial: false, pending: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The provider is asked for the consents; those shown before stay in sight but are locked.',
+      description: 'The portal loads the consents and locks those that it already shows.',
       tags: ['loading'],
       invoke: {
         id: 'loadConsents',
@@ -76,18 +75,18 @@ export const consentMachine = setup({
           {
             guard: { type: 'listIsEmpty', params: ({ event }) => event.output },
             target: 'empty',
-            description: 'The provider has no consents to ask for.',
+            description: 'The provider has no consents to show.',
           },
           {
             target: 'deciding',
-            description: 'The consents are here, the first one with its children.',
+            description: 'The consents arrive, and the first one includes its children.',
             actions: { type: 'storeConsents', params: ({ event }) => event.output },
             meta: { requirements: ['A5', 'G1'] },
           },
         ],
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -95,7 +94,7 @@ export const consentMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -104,19 +103,22 @@ export const consentMachine = setup({
         'consents.close': {
           guard: 'consentsAreVisible',
           target: 'checking',
-          description: 'The customer closes the modal while its consents are asked for anew.',
+          description: 'The customer closes the modal while the portal reloads its consents.',
           meta: { requirements: ['G1'] },
         },
       },
     },
     failed: {
-      description: 'The tab says that something went wrong and offers another try; no modal shows.',
+      description: 'The settings show an error and offer a retry, and no modal opens.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
-    empty: { description: 'The tab says that there is nothing; no modal shows.', tags: ['empty'] },
+    empty: {
+      description: 'The settings say that there are no consents, and no modal opens.',
+      tags: ['empty'],
+    },
     deciding: {
-      description: 'The customer agrees, takes back, or leaves.',
+      description: 'The customer gives or withdraws consents, or closes the modal.',
       tags: ['open'],
       on: {
         'consent.answer': {
@@ -125,7 +127,7 @@ export const consentMachine = setup({
             params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
           },
           target: 'submitting',
-          description: 'The customer agrees to a consent, or takes it back.',
+          description: 'The customer gives or withdraws a consent.',
           actions: {
             type: 'storeAnswer',
             params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
@@ -137,19 +139,19 @@ export const consentMachine = setup({
             guard: { type: 'customerMayHaveAgreed', params: ({ context }) => context },
             target: 'closed',
             description:
-              'The answers were given one by one, or not all could be read: nothing is left to say.',
+              'The customer has given a consent or may have given one, so the portal sends no refusal.',
             meta: { requirements: ['G1'] },
           },
           {
             target: 'refusing',
-            description: 'To leave without agreeing to anything is to refuse.',
+            description: 'The customer closes the modal without any consent, so the portal sends a refusal.',
             meta: { requirements: ['G1'] },
           },
         ],
       },
     },
     submitting: {
-      description: 'The provider is told at once; the other switches wait.',
+      description: 'The portal saves the answer and locks the other switches.',
       tags: ['busy'],
       initial: 'modalOpen',
       invoke: {
@@ -161,20 +163,20 @@ export const consentMachine = setup({
             guard: 'modalIsClosed',
             target: 'checking',
             description:
-              'The customer is told whether the answer was kept; what the provider has now decides.',
+              'A message says whether the provider saved the answer, and the portal checks the current consents.',
             actions: ['clearAnswer', { type: 'announceAnswer', params: ({ event }) => event.output }],
             meta: { requirements: ['A5', 'G1', 'E1'] },
           },
           {
             guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
             target: 'deciding',
-            description: 'The provider keeps the answer.',
+            description: 'The provider saves the answer.',
             actions: ['applyAnswer', 'announceSuccess'],
             meta: { requirements: ['A5', 'E1'] },
           },
           {
             target: 'deciding',
-            description: 'Refused: the switch falls back to what the provider has.',
+            description: 'The provider refuses, and the switch returns to the saved value.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
@@ -183,13 +185,14 @@ export const consentMachine = setup({
           {
             guard: 'modalIsClosed',
             target: 'checking',
-            description: 'No usable answer: the provider may have kept it, or not.',
+            description: 'The request fails, so the portal checks whether the provider saved the answer.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
           {
             target: 'loading',
-            description: 'No usable answer: the provider is asked what it has now; nothing is repeated.',
+            description:
+              'The request fails, so the portal loads the consents again and does not resend the answer.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
@@ -200,14 +203,15 @@ export const consentMachine = setup({
           {
             guard: 'modalIsClosed',
             target: 'checking',
-            description: 'No answer within 45 seconds: the provider may have kept it, or not.',
+            description:
+              'The provider does not answer within 45 seconds, so the portal checks whether the answer was saved.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
           {
             target: 'loading',
             description:
-              'No answer within 45 seconds: the provider is asked what it has now; nothing is repeated.',
+              'The provider does not answer within 45 seconds, so the portal reloads the consents.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
@@ -215,21 +219,21 @@ export const consentMachine = setup({
       },
       states: {
         modalOpen: {
-          description: 'The customer waits for the answer.',
+          description: 'The modal or the settings stay open while the portal saves the answer.',
           tags: ['open'],
           on: {
             'consents.close': {
               target: 'modalClosed',
-              description: 'The customer closes the modal; the answer under way goes on.',
+              description: 'The customer closes the modal, and the portal continues to save the answer.',
               meta: { requirements: ['G1'] },
             },
           },
         },
-        modalClosed: { description: 'The modal is gone; the answer under way is waited for.' },
+        modalClosed: { description: 'The modal is closed while the portal saves the answer.' },
       },
     },
     checking: {
-      description: 'The modal is gone; the provider is asked whether it has any consent of the customer.',
+      description: 'The modal is closed, and the portal checks whether the customer has given any consent.',
       invoke: {
         id: 'checkConsents',
         src: 'loadConsents',
@@ -237,24 +241,26 @@ export const consentMachine = setup({
           {
             guard: { type: 'listIsEmpty', params: ({ event }) => event.output },
             target: 'closed',
-            description: 'The provider does not ask for anything any more.',
+            description: 'The provider no longer asks for consents.',
           },
           {
             guard: { type: 'customerMayHaveAgreed', params: ({ event }) => event.output },
             target: 'closed',
-            description: 'The customer has agreed to something, or may have: nothing is left to say.',
+            description:
+              'The customer has given a consent or may have given one, so the portal sends no refusal.',
             meta: { requirements: ['G1'] },
           },
           {
             target: 'refusing',
-            description: 'To leave without agreeing to anything is to refuse.',
+            description: 'The customer closes the modal without any consent, so the portal sends a refusal.',
             actions: { type: 'storeConsents', params: ({ event }) => event.output },
             meta: { requirements: ['G1'] },
           },
         ],
         onError: {
           target: 'closed',
-          description: 'No usable answer: nothing is refused, and the provider will ask again.',
+          description:
+            'The request fails, so the portal sends no refusal, and the provider asks again later.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -262,14 +268,14 @@ export const consentMachine = setup({
       after: {
         readTimeout: {
           target: 'closed',
-          description: 'No answer within 20 seconds: nothing is refused, and the provider will ask again.',
+          description: 'The provider does not answer within 20 seconds, so the portal sends no refusal.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     refusing: {
-      description: 'The modal is gone; the provider is told that the first consent is refused.',
+      description: 'The modal is closed, and the portal sends the refusal of the first consent.',
       invoke: {
         id: 'refuseFirst',
         src: 'submitConsent',
@@ -278,19 +284,20 @@ export const consentMachine = setup({
           {
             guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
             target: 'closed',
-            description: 'The provider keeps the refusal.',
+            description: 'The provider saves the refusal.',
             meta: { requirements: ['G1'] },
           },
           {
             target: 'closed',
-            description: 'The provider did not take the refusal; it will ask again.',
+            description: 'The provider does not accept the refusal and asks again later.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'closed',
-          description: 'No usable answer; if the refusal did not arrive, the provider will ask again.',
+          description:
+            'The request fails, and the provider asks again later if it did not receive the refusal.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -299,12 +306,12 @@ export const consentMachine = setup({
         changeTimeout: {
           target: 'closed',
           description:
-            'No answer within 45 seconds; if the refusal did not arrive, the provider will ask again.',
+            'The provider does not answer within 45 seconds and asks again later if it missed the refusal.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
-    closed: { type: 'final', description: 'Nobody is asked, or not any more.' },
+    closed: { type: 'final', description: 'The flow ends, and the modal stays closed.' },
   },
 })

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 export type UsernameFaults = { username: 'missing' | 'refused' | null }
 export type ResetRequested = {
   outcome: 'sent' | 'refused'
-  /** Why it was refused, in the words of the provider. */
+  /** The reasons of a refusal, as texts of the provider. */
   reasons?: string[]
 }
 
@@ -36,40 +36,42 @@ export const forgotPasswordMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'forgotPassword',
-  description: 'Asking for an e-mail with a link by which a new password can be set.',
+  description: 'The customer requests an e-mail with a link to set a new password.',
   meta: { ports: { requestReset: 'changes' } },
   context: () => ({ faults: { username: null }, reasons: [] }),
   initial: 'ready',
   states: {
     ready: {
-      description: 'The form waits for a user name.',
+      description: 'The form asks for a username.',
       initial: 'entering',
       on: {
         'username.submit': [
           {
             guard: { type: 'usernameIsMissing', params: ({ event }) => ({ username: event.username ?? '' }) },
             target: '.entering',
-            description: 'Nothing was entered: the customer is told, the provider is not asked.',
+            description: 'The username is empty, so the form shows an error and the portal sends nothing.',
             actions: 'storeMissingUsername',
             meta: { requirements: ['L6'] },
           },
           {
             target: 'requesting',
-            description: 'The customer asks for the e-mail.',
+            description: 'The customer requests the e-mail.',
             meta: { requirements: ['L6'] },
           },
         ],
       },
       states: {
-        entering: { description: 'Nothing is on its way yet; what is wrong stands under the field.' },
+        entering: {
+          description: 'The customer enters the username, and the form shows errors below the field.',
+        },
         requested: {
-          description: 'Says to look into the e-mails; the form stays, in case none comes.',
+          description: 'The page says to check the e-mails, and the form stays available.',
           meta: { requirements: ['L6'] },
         },
       },
     },
     requesting: {
-      description: 'The provider is asked for the e-mail, once; the button is locked until it answers.',
+      description: 'The portal requests the e-mail once and locks the button.',
       tags: ['busy'],
       entry: 'clearFaults',
       invoke: {
@@ -82,13 +84,13 @@ export const forgotPasswordMachine = setup({
           {
             guard: { type: 'emailWasSent', params: ({ event }) => event.output },
             target: 'ready.requested',
-            description: 'The e-mail is on its way.',
+            description: 'The provider sends the e-mail.',
             meta: { requirements: ['L6'] },
           },
           {
             guard: { type: 'reasonWasGiven', params: ({ event }) => event.output },
             target: 'ready.entering',
-            description: 'Refused: the reason stands under the field.',
+            description: 'The provider refuses, and the form shows the reason below the field.',
             actions: {
               type: 'storeReasons',
               params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
@@ -96,14 +98,14 @@ export const forgotPasswordMachine = setup({
           },
           {
             target: 'ready.entering',
-            description: 'Refused without a reason.',
+            description: 'The provider refuses without a reason.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'ready.entering',
-          description: 'No usable answer; what was typed stays, and the customer may try again.',
+          description: 'The request fails, and the form keeps the input.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -111,7 +113,7 @@ export const forgotPasswordMachine = setup({
       after: {
         changeTimeout: {
           target: 'ready.entering',
-          description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
+          description: 'The provider does not answer within 45 seconds, and the form keeps the input.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-/** In seconds: how long the customer may do nothing, and how long before the end of it she is told. */
+/** The inactivity limit and the warning time before its end, in seconds. */
 type Limits = { limit: number; notice: number }
 type IdleTime = { idleSeconds: number }
 
@@ -29,21 +29,20 @@ export const inactivityMachine = setup({
   },
 }).createMachine({
   id: 'inactivity',
-  description:
-    'Where a deployment sets a limit: whether the customer still uses the portal, and the end of her session when she does not. The clock is read each second and compared, for timers stand still while a computer sleeps.',
+  description: 'The portal ends the session of an inactive customer, if the deployment sets a limit.',
   context: ({ input }) => ({ limit: input?.limit ?? 900, notice: input?.notice ?? 60, secondsLeft: 0 }),
   initial: 'watching',
   on: {
     'time.endElsewhere': {
       target: '.expired',
-      description: 'Another tab has found that the time is over.',
+      description: 'Another tab detects that the time has expired.',
       actions: 'announceEnd',
       meta: { requirements: ['S3'] },
     },
   },
   states: {
     watching: {
-      description: 'The customer uses the portal here or on another tab, or has not paused for long.',
+      description: 'The customer is active in this tab or in another one.',
       on: {
         'clock.read': [
           {
@@ -55,7 +54,7 @@ export const inactivityMachine = setup({
               }),
             },
             target: 'finishing',
-            description: 'The computer slept past the end, and a call waits for its answer.',
+            description: 'The time expires while the computer sleeps, and a request is still pending.',
           },
           {
             guard: {
@@ -63,14 +62,14 @@ export const inactivityMachine = setup({
               params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
             },
             target: 'expired',
-            description: 'The computer slept past the end: the session ends as soon as it wakes.',
+            description: 'The time expires while the computer sleeps, so the session ends when it wakes.',
             actions: 'announceEnd',
             meta: { requirements: ['S3'] },
           },
           {
             guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
             target: 'warning',
-            description: 'The end is near.',
+            description: 'The end of the session is near.',
             actions: {
               type: 'storeTimeLeft',
               params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
@@ -80,10 +79,12 @@ export const inactivityMachine = setup({
       },
     },
     warning: {
-      description:
-        'A modal says that the session is about to end, and counts down. What the customer does beside it does not count: she says that she stays, or logs out.',
+      description: 'A modal counts down to the end of the session, and only its buttons count as activity.',
       on: {
-        'customer.stay': { target: 'watching', description: 'The customer stays; her time begins anew.' },
+        'customer.stay': {
+          target: 'watching',
+          description: 'The customer stays signed in, and the time starts again.',
+        },
         'clock.read': [
           {
             guard: {
@@ -94,7 +95,7 @@ export const inactivityMachine = setup({
               }),
             },
             target: 'finishing',
-            description: 'The time is over, but a call waits for its answer.',
+            description: 'The time expires while a request is pending.',
           },
           {
             guard: {
@@ -102,25 +103,25 @@ export const inactivityMachine = setup({
               params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
             },
             target: 'expired',
-            description: 'The customer has not said that she stays: her session ends.',
+            description: 'The customer does not respond, so the session ends.',
             actions: 'announceEnd',
             meta: { requirements: ['S3'] },
           },
           {
             guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
-            description: 'A second less is left.',
+            description: 'The countdown continues.',
             actions: {
               type: 'storeTimeLeft',
               params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
             },
           },
-          { target: 'watching', description: 'The customer has said on another tab that she stays.' },
+          { target: 'watching', description: 'The customer stays signed in through another tab.' },
         ],
       },
     },
     finishing: {
       description:
-        'The time is over, but what was asked of the provider is not cut off in its middle: it might move money. Each call has a limit of its own.',
+        'The time has expired, and the portal waits for the pending request because it might move money.',
       on: {
         'clock.read': {
           guard: {
@@ -128,7 +129,7 @@ export const inactivityMachine = setup({
             params: ({ event }) => ({ hasPendingRequest: event.hasPendingRequest ?? false }),
           },
           target: 'expired',
-          description: 'The answer is there: the session ends.',
+          description: 'No request is pending, so the session ends.',
           actions: 'announceEnd',
           meta: { requirements: ['S3'] },
         },

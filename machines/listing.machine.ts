@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** What an entry says is of no concern to this flow; whether two are alike is. */
+/** This flow only compares entries and ignores their content. */
 type Entry = { date?: string }
 export type ListingType = 'ALL' | 'CALL' | 'MESSAGE' | 'DATA'
 /** The month as `2026-11`. */
@@ -10,14 +10,14 @@ export type ListingPage = {
   page: number
   numberOfPages: number
   pdf: { noderef: string } | null
-  /** Something could not be read and was left out. */
+  /** The page omits entries that could not be read. */
   isPartial?: boolean
 }
 
 export const listingMachine = setup({
   types: {
     input: {} as ListingFilter,
-    // Each entry is kept as text, too, so that a further page does not read all of them again.
+    // The texts of the entries avoid serializing all of them for each new page.
     context: {} as ListingFilter &
       Pick<ListingPage, 'entries' | 'page' | 'pdf'> & { texts: string[]; isPartial: boolean },
     events: {} as
@@ -42,9 +42,8 @@ export const listingMachine = setup({
       pdf: null,
       isPartial: false,
     })),
-    // New usage pushes entries on to the next page, where they come again in the same order. Only entries that differ
-    // count as such: equal ones, or a single one, are rather two messages within a minute than new usage between two
-    // pages, and nothing that was charged may be missing.
+    // New usage shifts entries to the next page, which repeats them in the same order. One entry or equal entries do not
+    // count as repeated: they may be two messages within a minute, and no charged entry may be missing.
     appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
       const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
       const end = context.texts.slice(-page.length)
@@ -67,7 +66,7 @@ export const listingMachine = setup({
       context.month !== filter?.month || context.type !== filter?.type,
     pageNumberIsWrong: ({ context }, answer: ListingPage | undefined) => answer?.page !== context.page + 1,
     pageIsEmpty: (_, answer: ListingPage | undefined) => !answer || answer.entries.length === 0,
-    // As one stretch of what is loaded; a page of equal entries is none, for the reason given above.
+    // The loaded entries contain the page as one sequence; equal entries do not count, as above.
     pageIsRepeated: ({ context }, answer: ListingPage | undefined) => {
       const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
       return new Set(page).size > 1 && context.texts.join().includes(page.join())
@@ -77,7 +76,7 @@ export const listingMachine = setup({
   delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'listing',
-  description: 'The calls, messages and data sessions of a month, loaded page by page.',
+  description: 'The customer views the calls, messages and data sessions of a month, page by page.',
   meta: { ports: { loadPage: 'reads' } },
   context: ({ input }) => ({
     month: input?.month ?? '',
@@ -93,14 +92,15 @@ export const listingMachine = setup({
     'filter.change': {
       guard: { type: 'filterHasChanged', params: ({ event }) => event.filter },
       target: '.loading',
-      description: 'Another month or type: the list is cleared, and a page still on its way is dropped.',
+      description:
+        'The customer selects another month or type, so the portal clears the list and ignores pending pages.',
       actions: { type: 'resetList', params: ({ event }) => event.filter },
       meta: { requirements: ['U1', 'U5'] },
     },
   },
   states: {
     loading: {
-      description: 'The first page is on its way; nothing of another month or type is shown.',
+      description: 'The portal loads the first page and shows no older entries.',
       tags: ['loading'],
       invoke: {
         id: 'loadFirstPage',
@@ -110,33 +110,33 @@ export const listingMachine = setup({
           {
             guard: { type: 'pageNumberIsWrong', params: ({ event }) => event.output },
             target: 'failed',
-            description: 'Another page came than the one that was asked for.',
+            description: 'The provider returns a different page than requested.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
           {
             guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
             target: 'empty',
-            description: 'There is no entry at all.',
+            description: 'The month has no entries.',
             meta: { requirements: ['U6'] },
           },
           {
             guard: { type: 'morePagesFollow', params: ({ event }) => event.output },
             target: 'extendable',
-            description: 'The first page is here, and the provider has further ones.',
+            description: 'The first page arrives, and the provider has more pages.',
             actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
             meta: { requirements: ['U4'] },
           },
           {
             target: 'complete',
-            description: 'The only page is here.',
+            description: 'The only page arrives.',
             actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
             meta: { requirements: ['U4'] },
           },
         ],
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -144,24 +144,24 @@ export const listingMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     extendable: {
-      description: 'The entries so far are shown; scrolling to their end, or a button, brings more.',
+      description: 'The page shows the loaded entries and offers more by scrolling or by a button.',
       on: {
         'list.extend': {
           target: 'extending',
-          description: 'The customer has come to the end of what is loaded.',
+          description: 'The customer reaches the end of the loaded entries.',
           meta: { requirements: ['U4'] },
         },
       },
     },
     extending: {
-      description: 'The next page is on its way; what is loaded stays.',
+      description: 'The portal loads the next page and still shows the loaded entries.',
       tags: ['extending'],
       invoke: {
         id: 'loadNextPage',
@@ -171,40 +171,39 @@ export const listingMachine = setup({
           {
             guard: { type: 'pageNumberIsWrong', params: ({ event }) => event.output },
             target: 'extensionFailed',
-            description: 'Another page came than the one that was asked for: it is dropped.',
+            description: 'The provider returns a different page than requested, so the portal discards it.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
           {
             guard: { type: 'pageIsEmpty', params: ({ event }) => event.output },
             target: 'complete',
-            description: 'An empty page is the last, whatever number was promised.',
+            description: 'The page is empty, so the list is complete.',
             meta: { requirements: ['U4'] },
           },
           {
             guard: { type: 'pageIsRepeated', params: ({ event }) => event.output },
             target: 'complete',
-            description: 'A page without anything new is the last, so that scrolling comes to an end.',
+            description: 'The page contains only known entries, so the list is complete.',
             meta: { requirements: ['U4'] },
           },
           {
             guard: { type: 'morePagesFollow', params: ({ event }) => event.output },
             target: 'extendable',
-            description:
-              'The next page is added, without the entries that new usage has pushed on to it; there are more.',
+            description: 'The portal adds the next page without repeated entries, and more pages follow.',
             actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
             meta: { requirements: ['U4'] },
           },
           {
             target: 'complete',
-            description: 'The last page is added, without the entries that new usage has pushed on to it.',
+            description: 'The portal adds the last page without repeated entries.',
             actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
             meta: { requirements: ['U4'] },
           },
         ],
         onError: {
           target: 'extensionFailed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -212,20 +211,20 @@ export const listingMachine = setup({
       after: {
         readTimeout: {
           target: 'extensionFailed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     extensionFailed: {
-      description: 'What is loaded stays; a button asks for the next page again.',
+      description: 'The page keeps the loaded entries and offers to retry the next page.',
       on: { 'load.retry': { target: 'extending', description: 'The customer tries again.' } },
     },
-    complete: { description: 'All entries of the month are shown.' },
-    empty: { description: 'One sentence says that there is no entry in this month.' },
+    complete: { description: 'The page shows all entries of the month.' },
+    empty: { description: 'The page says that the month has no entries.' },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

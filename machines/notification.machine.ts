@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** What is shown is of no concern to this flow. */
+/** The fields of a notification that this flow uses. */
 type Notification = { id: number }
 export type NotificationFound =
   | { outcome: 'unread' | 'read'; notification: Notification }
@@ -40,13 +40,13 @@ export const notificationMachine = setup({
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'notification',
-  description: 'Opening a notification of the provider: it is shown, and marked as read the first time.',
+  description: 'The customer opens a notification, and the portal marks it as read.',
   meta: { ports: { findNotification: 'reads', markAsRead: 'changes' } },
   context: ({ input }) => ({ id: input?.id ?? '', notification: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The notification is looked up among those of the customer.',
+      description: 'The portal loads the notifications and finds the requested one.',
       tags: ['loading'],
       invoke: {
         id: 'findNotification',
@@ -56,22 +56,22 @@ export const notificationMachine = setup({
           {
             guard: { type: 'notificationIsUnread', params: ({ event }) => event.output },
             target: 'shown.marking',
-            description: 'The customer sees it for the first time.',
+            description: 'The customer opens the notification for the first time.',
             actions: { type: 'storeNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
           {
             guard: { type: 'notificationIsAlreadyRead', params: ({ event }) => event.output },
             target: 'shown.idle',
-            description: 'The customer has read it before.',
+            description: 'The customer has already read the notification.',
             actions: { type: 'storeNotification', params: ({ event }) => event.output },
             meta: { requirements: ['N2'] },
           },
-          { target: 'missing', description: 'There is no such notification, or there is none any more.' },
+          { target: 'missing', description: 'The notification does not exist, or no longer exists.' },
         ],
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -79,32 +79,31 @@ export const notificationMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     shown: {
-      description: 'The customer sees title, date and text.',
+      description: 'The customer sees the title, the date and the text.',
       initial: 'idle',
       states: {
         marking: {
-          description: 'The provider is told, once, that it was opened.',
+          description: 'The portal marks the notification as read, without retries.',
           invoke: {
             id: 'markAsRead',
             src: 'markAsRead',
             input: ({ context }) => ({ id: context.id }),
             onDone: {
               target: 'idle',
-              description: 'It counts as read: the bell shows one less.',
+              description: 'The provider marks the notification as read, so the bell shows a lower number.',
               actions: { type: 'announceUnread', params: ({ event }) => event.output },
               meta: { requirements: ['N1', 'N2'] },
             },
             onError: {
               target: 'idle',
-              description:
-                'No usable answer: it is shown all the same, and stays unread until the next time.',
+              description: 'The request fails, so the notification stays unread but visible.',
               actions: 'announceFailure',
             },
           },
@@ -112,17 +111,17 @@ export const notificationMachine = setup({
             changeTimeout: {
               target: 'idle',
               description:
-                'No answer within 45 seconds: it is shown all the same, and stays unread until the next time.',
+                'The provider does not answer within 45 seconds, so the notification stays unread but visible.',
               actions: 'announceFailure',
             },
           },
         },
-        idle: { description: 'Nothing more is to be done.' },
+        idle: { description: 'The customer reads the notification.' },
       },
     },
-    missing: { description: 'Says that the notification is not there, and leads back.' },
+    missing: { description: 'The page says that the notification does not exist, and offers a way back.' },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** Whose password is set: of the account, of the TV contract, or of whoever was sent a link. */
+/** The owner of the password: the account, the TV contract, or the receiver of a link. */
 export type PasswordOwner = 'account' | 'tv' | 'link'
 type Pair = { password: string; repetition: string }
 export type PasswordFaults = {
@@ -9,7 +9,7 @@ export type PasswordFaults = {
 }
 export type PasswordSaved = {
   outcome: 'changed' | 'invalid' | 'linkRefused' | 'refused'
-  /** Why the password is invalid, in the words of the provider. */
+  /** The reasons why the password is invalid, as texts of the provider. */
   reasons?: string[]
 }
 
@@ -65,7 +65,7 @@ export const passwordChangeMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordChange',
-  description: 'Setting a new password: of the account, of the TV contract, or by the link of an e-mail.',
+  description: 'The customer sets a new password for the account or for TV, or with a link.',
   meta: { ports: { savePassword: 'changes' } },
   context: ({ input }) => ({
     owner: input?.owner ?? 'account',
@@ -75,7 +75,7 @@ export const passwordChangeMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: 'The form waits for the new password and its repetition.',
+      description: 'The form asks for the new password and its repetition.',
       initial: 'entering',
       on: {
         'passwords.submit': [
@@ -85,7 +85,8 @@ export const passwordChangeMachine = setup({
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             target: '.entering',
-            description: 'A field is empty, or holds nothing but blanks: the provider is not asked.',
+            description:
+              'A field is empty or blank, so the form shows an error and the portal sends nothing.',
             actions: {
               type: 'storeFaults',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
@@ -98,7 +99,7 @@ export const passwordChangeMachine = setup({
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
             },
             target: '.entering',
-            description: 'The two are not the same, blanks around them aside: the provider is not asked.',
+            description: 'The two passwords differ, so the form shows an error and the portal sends nothing.',
             actions: {
               type: 'storeFaults',
               params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
@@ -107,27 +108,27 @@ export const passwordChangeMachine = setup({
           },
           {
             target: 'saving',
-            description: 'The customer wants this password.',
+            description: 'The customer submits the new password.',
             actions: 'announceSubmitted',
             meta: { requirements: ['L8'] },
           },
         ],
       },
       states: {
-        entering: { description: 'Nothing is changed yet; what is wrong stands under its field.' },
+        entering: {
+          description: 'The customer enters the password, and the form shows errors below the fields.',
+        },
         changed: {
-          description:
-            'The new password holds. Whoever came by a link goes to the start page; else another change may follow.',
+          description: 'The new password is set, and customers who used a link go to the start page.',
         },
         unanswered: {
-          description:
-            'Says above the form that no answer came, and to try the new password before setting one again.',
+          description: 'The form says that no answer came, and to try the new password first.',
           tags: ['unanswered'],
         },
       },
     },
     saving: {
-      description: 'The provider sets the password. Asked once; the button is locked until it answers.',
+      description: 'The portal saves the password once and locks the button.',
       tags: ['busy'],
       entry: 'clearFaults',
       invoke: {
@@ -140,14 +141,14 @@ export const passwordChangeMachine = setup({
           {
             guard: { type: 'passwordWasChanged', params: ({ event }) => event.output },
             target: 'ready.changed',
-            description: 'The provider set the password.',
+            description: 'The provider saves the password.',
             actions: ['announceSuccess', 'announceChanged'],
             meta: { requirements: ['A6', 'L7', 'T10', 'E1'] },
           },
           {
             guard: { type: 'passwordIsInvalid', params: ({ event }) => event.output },
             target: 'ready.entering',
-            description: 'The password breaks rules of the provider, which are named under the field.',
+            description: 'The password breaks rules of the provider, which the form shows below the field.',
             actions: {
               type: 'storeReasons',
               params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
@@ -157,33 +158,33 @@ export const passwordChangeMachine = setup({
           {
             guard: { type: 'linkWasRefused', params: ({ event }) => event.output },
             target: 'linkExpired',
-            description: 'The link of the e-mail was used meanwhile, or has expired.',
+            description: 'The link has expired or was already used.',
             actions: 'announceLinkRefused',
             meta: { requirements: ['L7'] },
           },
           {
             target: 'ready.entering',
-            description: 'Refused without a reason.',
+            description: 'The provider refuses without a reason.',
             actions: 'announceFailure',
             meta: { requirements: ['L8', 'E1'] },
           },
         ],
         onError: {
           target: 'ready.unanswered',
-          description: 'No usable answer: the new password may hold, or not.',
+          description: 'The request fails, so the password may have changed or not.',
         },
       },
       after: {
         changeTimeout: {
           target: 'ready.unanswered',
-          description: 'No answer within 45 seconds: the new password may hold, or not.',
+          description:
+            'The provider does not answer within 45 seconds, so the password may have changed or not.',
         },
       },
     },
     linkExpired: {
       type: 'final',
-      description:
-        'Nothing can be set by this link any more: the customer is told and goes to the start page.',
+      description: 'The link is no longer valid, and the customer returns to the start page with a message.',
     },
   },
 })

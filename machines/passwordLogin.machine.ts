@@ -27,14 +27,13 @@ export const passwordLoginMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordLogin',
-  description: 'Signing in by user name and password.',
+  description: 'The customer signs in with a username and a password.',
   meta: { ports: { checkCredentials: 'changes' } },
   context: () => ({ messages: {} }),
   initial: 'entering',
   states: {
     entering: {
-      description:
-        'Waits for user name and password, with the messages of the provider under the fields if it refused.',
+      description: 'The customer enters username and password, and the form shows errors below the fields.',
       on: {
         'credentials.submit': {
           target: 'checking',
@@ -44,7 +43,7 @@ export const passwordLoginMachine = setup({
       },
     },
     checking: {
-      description: 'The provider checks user name and password.',
+      description: 'The provider checks username and password.',
       tags: ['busy'],
       entry: 'clearMessages',
       invoke: {
@@ -58,13 +57,13 @@ export const passwordLoginMachine = setup({
           {
             guard: { type: 'credentialsAreCorrect', params: ({ event }) => event.output },
             target: 'accepted',
-            description: 'The provider hands over a token.',
+            description: 'The provider returns a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
             meta: { requirements: ['L5', 'S1'] },
           },
           {
             target: 'entering',
-            description: 'Refused: the first message for each field stands under it.',
+            description: 'The provider refuses, and the form shows its first message below each field.',
             actions: {
               type: 'storeMessages',
               params: ({ event }) => ({ messages: event.output?.messages ?? {} }),
@@ -74,18 +73,18 @@ export const passwordLoginMachine = setup({
         ],
         onError: {
           target: 'entering',
-          description: 'No usable answer; what was typed stays, and the customer may try again.',
+          description: 'The request fails, and the form keeps the input.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
           target: 'entering',
-          description: 'No answer within 45 seconds; what was typed stays, and the customer may try again.',
+          description: 'The provider does not answer within 45 seconds, and the form keeps the input.',
           actions: 'announceFailure',
         },
       },
     },
-    accepted: { type: 'final', description: 'Signed in; the session takes over.' },
+    accepted: { type: 'final', description: 'The customer is signed in.' },
   },
 })

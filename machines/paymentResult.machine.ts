@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type PaymentOutcome = 'succeeded' | 'failed' | 'unconfirmed'
-/** A top-up or a bill of the portal, or a payment that was begun in the mobile app. */
+/** A top-up or bill payment of the portal, or a payment of the mobile app. */
 export type PaymentKind = 'topUp' | 'bill' | 'app'
-/** A payment whose result the provider was asked for; without an outcome, nobody knows what it said. */
+/** A payment whose result the portal requested; the outcome is `null` while unknown. */
 export type AskedPayment = { checkoutId: string; outcome: 'succeeded' | 'failed' | null }
-/** What names a payment; the address may lack the id of its checkout. */
+/** The identity of a payment; the address may lack its checkout id. */
 type Payment = { checkoutId: string | null; kind: PaymentKind }
 type Answer = { outcome: PaymentOutcome }
 
@@ -70,8 +70,8 @@ export const paymentResultMachine = setup({
 }).createMachine({
   id: 'paymentResult',
   description:
-    'The customer comes back from the payment provider and learns what became of the payment. The provider tells a result once, so that it is asked once for each payment, however often the page is opened.',
-  // A payment provider hands a result out once.
+    'The customer returns from the payment provider, and the portal requests the result once for each payment.',
+  // A payment provider returns a result only once.
   meta: { ports: { askResult: 'changes' } },
   context: ({ input }) => ({ payment: null, askedPayments: input?.askedPayments ?? [] }),
   initial: 'idle',
@@ -79,13 +79,13 @@ export const paymentResultMachine = setup({
     'result.ask': [
       {
         guard: { type: 'checkoutIsUnchanged', params: ({ event }) => event.checkoutId ?? null },
-        description: 'The page is drawn again, e.g. in another language: what it shows stays.',
+        description: 'The page renders again with the same payment, and the result stays.',
         meta: { requirements: ['P7', 'P8'] },
       },
       {
         guard: { type: 'checkoutIsMissing', params: ({ event }) => event.checkoutId ?? null },
         target: '.failed',
-        description: 'The address names no payment: there is nothing to ask for.',
+        description: 'The address names no payment, so the portal shows a failure.',
         actions: {
           type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
@@ -95,7 +95,7 @@ export const paymentResultMachine = setup({
       {
         guard: { type: 'paymentAlreadySucceeded', params: ({ event }) => event.checkoutId ?? null },
         target: '.succeeded',
-        description: 'This tab has been told before, e.g. before the page was reloaded.',
+        description: 'This tab already knows the result, for example from before a reload.',
         actions: {
           type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
@@ -105,7 +105,7 @@ export const paymentResultMachine = setup({
       {
         guard: { type: 'paymentAlreadyFailed', params: ({ event }) => event.checkoutId ?? null },
         target: '.failed',
-        description: 'This tab has been told before, e.g. before the page was reloaded.',
+        description: 'This tab already knows the result, for example from before a reload.',
         actions: {
           type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
@@ -115,7 +115,7 @@ export const paymentResultMachine = setup({
       {
         guard: { type: 'resultWasAlreadyAsked', params: ({ event }) => event.checkoutId ?? null },
         target: '.unconfirmed',
-        description: 'It was asked for, but the answer was open or got lost, e.g. by a reload.',
+        description: 'This tab already requested the result, but the answer was lost or not final.',
         actions: {
           type: 'storePayment',
           params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
@@ -124,7 +124,7 @@ export const paymentResultMachine = setup({
       },
       {
         target: '.asking',
-        description: 'The customer comes back from this payment for the first time.',
+        description: 'The customer returns from this payment for the first time.',
         actions: [
           {
             type: 'storePayment',
@@ -138,21 +138,22 @@ export const paymentResultMachine = setup({
     'result.clear': [
       {
         guard: 'paymentIsFromApp',
-        description: 'The session ends, but a payment of the mobile app belongs to none: its result stays.',
+        description: 'The session ends, and the portal keeps the result of a mobile app payment.',
         actions: 'clearOtherPayments',
       },
       {
         target: '.idle',
-        description: 'The session ends: nothing is left for the next customer.',
+        description: 'The session ends, so the portal clears all results.',
         actions: 'clearPayments',
         meta: { requirements: ['S3'] },
       },
     ],
   },
   states: {
-    idle: { description: 'Nobody has come back from a payment yet.' },
+    idle: { description: 'The customer has not returned from a payment.' },
     asking: {
-      description: 'The provider is asked what became of the payment; once, because it tells it once.',
+      description:
+        'The portal requests the result of the payment once, because the provider returns it only once.',
       tags: ['loading'],
       invoke: {
         id: 'askResult',
@@ -165,52 +166,53 @@ export const paymentResultMachine = setup({
           {
             guard: { type: 'topUpSucceeded', params: ({ event }) => event.output },
             target: 'succeeded',
-            description: 'The code of the answer says so, and the balance has grown: it is loaded anew.',
+            description: 'The answer confirms the top-up, so the portal reloads the balance.',
             actions: [{ type: 'storeOutcome', params: { outcome: 'succeeded' } }, 'announceAccountChanged'],
             meta: { requirements: ['P7'] },
           },
           {
             guard: { type: 'paymentSucceeded', params: ({ event }) => event.output },
             target: 'succeeded',
-            description: 'The code of the answer says so; the address alone never does.',
+            description: 'The answer confirms the payment.',
             actions: { type: 'storeOutcome', params: { outcome: 'succeeded' } },
             meta: { requirements: ['P7', 'P8'] },
           },
           {
             guard: { type: 'paymentFailed', params: ({ event }) => event.output },
             target: 'failed',
-            description: 'Declined, cancelled, expired, or not known to the provider.',
+            description: 'The payment was declined, cancelled, expired or unknown.',
             actions: { type: 'storeOutcome', params: { outcome: 'failed' } },
             meta: { requirements: ['P7', 'P8'] },
           },
           {
             target: 'unconfirmed',
-            description: 'The payment is still on its way.',
+            description: 'The payment is still pending.',
             meta: { requirements: ['P7', 'P8'] },
           },
         ],
         onError: {
           target: 'unconfirmed',
-          description: 'No usable answer: it may have been paid, so nobody should just pay again.',
+          description:
+            'The request fails, so the result is unknown, and the customer should not pay again yet.',
           meta: { requirements: ['P7', 'P8'] },
         },
       },
       after: {
         readTimeout: {
           target: 'unconfirmed',
-          description: 'No answer within 20 seconds: it may have been paid, so nobody should just pay again.',
+          description:
+            'The provider does not answer within 20 seconds, so the customer should not pay again yet.',
           meta: { requirements: ['P7', 'P8'] },
         },
       },
     },
-    succeeded: { description: 'Says that the payment succeeded.', entry: 'announceSuccess' },
+    succeeded: { description: 'The page says that the payment succeeded.', entry: 'announceSuccess' },
     failed: {
-      description: 'Says that the payment failed, and what to look at before paying again.',
+      description: 'The page says that the payment failed, and what to check before another payment.',
       entry: 'announceFailure',
     },
     unconfirmed: {
-      description:
-        'Says that the payment is not confirmed yet, and what to check before paying again. A notice says the same; it is no failure.',
+      description: 'The page and a message say that the payment is unconfirmed, and what to check first.',
       entry: 'announceUnconfirmed',
     },
   },

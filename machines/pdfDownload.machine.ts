@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** The provider's name of a document, and the name under which it is saved. */
+/** The id of a document at the provider, and the name of the saved file. */
 type PdfDocument = { id: string; fileName: string }
 export type PdfDownloaded = { outcome: 'saved' | 'noPdf' }
 
@@ -25,18 +25,17 @@ export const pdfDownloadMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'pdfDownload',
-  description:
-    'Saving a document of the provider: a bill, or the listing of a month. Each button has one of its own.',
+  description: 'The customer saves a PDF of the provider, such as a bill or a listing.',
   meta: { ports: { downloadPdf: 'reads' } },
   context: () => ({ id: '', fileName: '' }),
   initial: 'ready',
   states: {
     ready: {
-      description: 'A button offers the document.',
+      description: 'A button offers the PDF.',
       on: {
         'pdf.download': {
           target: 'downloading',
-          description: 'The customer wants the document.',
+          description: 'The customer requests the PDF.',
           actions: {
             type: 'storeDocument',
             params: ({ event }) => ({ id: event.id ?? '', fileName: event.fileName ?? '' }),
@@ -46,8 +45,7 @@ export const pdfDownloadMachine = setup({
       },
     },
     downloading: {
-      description:
-        'The provider makes the document. Asked once; who leaves the screen gives it up, and nothing is saved.',
+      description: 'The portal requests the PDF once, and leaving the screen cancels the download.',
       invoke: {
         id: 'downloadPdf',
         src: 'downloadPdf',
@@ -56,19 +54,19 @@ export const pdfDownloadMachine = setup({
           {
             guard: { type: 'pdfWasSaved', params: ({ event }) => event.output },
             target: 'ready',
-            description: 'The browser has saved it under its name.',
+            description: 'The browser saves the PDF under its name.',
             meta: { requirements: ['B4', 'U6'] },
           },
           {
             target: 'ready',
-            description: 'What came is no PDF, and is not saved.',
+            description: 'The answer is not a PDF, so the browser saves nothing.',
             actions: 'announceFailure',
             meta: { requirements: ['B4', 'E1'] },
           },
         ],
         onError: {
           target: 'ready',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['B4', 'E1'] },
         },
@@ -76,7 +74,7 @@ export const pdfDownloadMachine = setup({
       after: {
         changeTimeout: {
           target: 'ready',
-          description: 'No answer within 45 seconds: a document that comes later is not saved.',
+          description: 'The provider does not answer within 45 seconds, so the portal ignores a late PDF.',
           actions: 'announceFailure',
           meta: { requirements: ['B4', 'E1'] },
         },

@@ -27,13 +27,13 @@ export const queryMachine = setup({
   delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'query',
-  description: 'Loading something and showing it: bills, devices, tariffs of TV and internet, resources.',
+  description: 'The portal loads and shows data, such as bills, devices, tariffs or units.',
   meta: { ports: { load: 'reads' } },
   context: () => ({ data: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The provider is asked; the screen keeps the room that the answer will take.',
+      description: 'The portal loads the data, and the screen shows placeholders.',
       tags: ['loading'],
       invoke: {
         id: 'load',
@@ -42,15 +42,15 @@ export const queryMachine = setup({
           {
             guard: { type: 'answerHasData', params: ({ event }) => event.output },
             target: 'shown',
-            description: 'The answer holds something to show.',
+            description: 'The answer contains data.',
             actions: [{ type: 'storeData', params: ({ event }) => event.output }, 'announceData'],
             meta: { requirements: ['M1'] },
           },
-          { target: 'empty', description: 'The answer is right but holds nothing.' },
+          { target: 'empty', description: 'The answer contains no data.' },
         ],
         onError: {
           target: 'failed',
-          description: 'The provider refused, or no usable answer came.',
+          description: 'The provider refuses, or the request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -58,7 +58,7 @@ export const queryMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -67,17 +67,17 @@ export const queryMachine = setup({
     shown: {
       description: 'The customer sees the data.',
       on: {
-        'load.refresh': { target: 'loading', description: 'The customer, or a change, asks for fresh data.' },
+        'load.refresh': { target: 'loading', description: 'The customer or a change requests newer data.' },
       },
     },
     empty: {
-      description: 'One sentence says that there is nothing.',
+      description: 'The page says that there is no data.',
       on: {
-        'load.refresh': { target: 'loading', description: 'The customer, or a change, asks for fresh data.' },
+        'load.refresh': { target: 'loading', description: 'The customer or a change requests newer data.' },
       },
     },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

@@ -23,12 +23,12 @@ export const resetLinkMachine = setup({
   delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'resetLink',
-  description: 'Whether the link of the e-mail may still be used to set a new password.',
+  description: 'The portal checks whether the link of the e-mail is valid.',
   meta: { ports: { checkLink: 'reads' } },
   initial: 'checking',
   states: {
     checking: {
-      description: 'The provider checks the link; the form does not show before it says yes.',
+      description: 'The provider checks the link, and the form stays hidden.',
       tags: ['loading'],
       invoke: {
         id: 'checkLink',
@@ -37,19 +37,19 @@ export const resetLinkMachine = setup({
           {
             guard: { type: 'linkIsUsable', params: ({ event }) => event.output },
             target: 'usable',
-            description: 'The link may be used.',
+            description: 'The link is valid.',
             meta: { requirements: ['L7'] },
           },
           {
             target: 'refused',
-            description: 'The link was used before, has expired, or was made up.',
+            description: 'The link has expired, was already used or is unknown.',
             actions: 'announceRefusal',
             meta: { requirements: ['L7'] },
           },
         ],
         onError: {
           target: 'failed',
-          description: 'No usable answer: that says nothing about the link.',
+          description: 'The request fails, so the portal does not know whether the link is valid.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -57,18 +57,19 @@ export const resetLinkMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds: that says nothing about the link.',
+          description:
+            'The provider does not answer within 20 seconds, so the portal cannot validate the link.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'checking', description: 'The customer tries again.' } },
     },
-    usable: { type: 'final', description: 'The form for the new password shows.' },
-    refused: { type: 'final', description: 'The customer is told and goes to the start page.' },
+    usable: { type: 'final', description: 'The portal shows the form for the new password.' },
+    refused: { type: 'final', description: 'The customer sees a message and returns to the start page.' },
   },
 })

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
 
-/** What is known of the last visit: the contract that was current, and the kind that the address is about. */
+/** The last selected contract, and the contract kind of the current address. */
 type LastVisit = { productId: string | null; phone: string | null; kind: 'tv' | 'internet' | null }
 
 export const sessionMachine = setup({
@@ -43,24 +43,23 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description:
-    'Whether somebody is signed in. All that the portal knows of the customer lives in children of the session, and goes with it.',
+  description: 'The session starts with a token and owns all data of the customer.',
   context: () => ({ token: null }),
   initial: 'signedOut',
   states: {
     signedOut: {
-      description: 'Nobody is signed in; only the open pages and the login can be seen.',
+      description: 'The customer is signed out and sees only the public pages and the login.',
       meta: { requirements: ['F2'] },
       on: {
         'token.restore': {
           target: 'signedIn',
-          description: 'A token of an earlier visit is there: the customer is signed in without being asked.',
+          description: 'The browser has a token from an earlier visit, so the portal restores the session.',
           actions: { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
           meta: { requirements: ['S2'] },
         },
         'token.receive': {
           target: 'signedIn',
-          description: 'The login succeeded and handed over a token.',
+          description: 'The login returns a token.',
           actions: [
             { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
             { type: 'announceOpened', params: ({ event }) => ({ token: event.token ?? '' }) },
@@ -70,8 +69,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      description:
-        'There is a token, until the customer logs out, the provider refuses it, another tab ends it, or nobody has used the portal for as long as the deployment allows.',
+      description: 'The customer is signed in until a logout, an invalid token or inactivity.',
       initial: 'browsing',
       invoke: [
         {
@@ -86,20 +84,19 @@ export const sessionMachine = setup({
       on: {
         'token.refused': {
           target: 'signedOut',
-          description:
-            'The provider says that the token is not valid: everything of the customer is dropped.',
+          description: 'The provider rejects the token, so the portal clears all customer data.',
           actions: ['clearToken', 'announceRefusal'],
           meta: { requirements: ['S4'] },
         },
         'session.endElsewhere': {
           target: 'signedOut',
-          description: 'The customer logged out on another tab.',
+          description: 'The customer logs out in another tab.',
           actions: ['clearToken', 'announceEndElsewhere'],
           meta: { requirements: ['S3'] },
         },
         'session.expire': {
           target: 'signedOut',
-          description: 'The customer has not used the portal for longer than the deployment allows.',
+          description: 'The customer is inactive for longer than the deployment allows.',
           actions: ['clearToken', 'announceExpiry'],
           meta: { requirements: ['S3'] },
         },
@@ -108,22 +105,22 @@ export const sessionMachine = setup({
         browsing: {
           description: 'The customer uses the portal.',
           on: {
-            'logout.request': { target: 'confirmingLogout', description: 'The customer wants to log out.' },
+            'logout.request': { target: 'confirmingLogout', description: 'The customer requests a logout.' },
             'session.leave': {
               target: '#session.signedOut',
-              description: 'The account does not come, or is slow to come, and the customer gives up.',
+              description: 'The account is slow or unavailable, and the customer logs out.',
               actions: ['clearToken', 'announceLogout'],
               meta: { requirements: ['S3'] },
             },
           },
         },
         confirmingLogout: {
-          description: 'A modal asks whether the customer really wants to log out.',
+          description: 'A modal asks the customer to confirm the logout.',
           on: {
-            'logout.cancel': { target: 'browsing', description: 'The customer stays.' },
+            'logout.cancel': { target: 'browsing', description: 'The customer stays signed in.' },
             'logout.confirm': {
               target: '#session.signedOut',
-              description: 'The customer confirms: session and stored data are cleared.',
+              description: 'The customer confirms, so the portal clears the session and the stored data.',
               actions: ['clearToken', 'announceLogout'],
               meta: { requirements: ['S3'] },
             },

@@ -4,7 +4,7 @@ export type SettingSaved = { outcome: 'saved' | 'refused' }
 
 export const settingMachine = setup({
   types: {
-    // Nothing is kept before the first answer, and where the provider has a value that nobody knows.
+    // The saved value is `null` before the first answer, and if the portal does not know the provider's value.
     context: {} as { savedValue: number | null; chosenValue: number | null },
     events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
     emitted: {} as
@@ -41,26 +41,26 @@ export const settingMachine = setup({
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'setting',
-  description: 'One setting of a phone number: its language, its SMS notifications or its mailbox.',
+  description: 'The customer changes a setting of a phone number: language, SMS notifications or mailbox.',
   meta: { ports: { loadValue: 'reads', saveValue: 'changes' } },
   context: () => ({ savedValue: null, chosenValue: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The provider is asked what is set; a control that stands already is locked.',
+      description: 'The portal loads the setting and locks a visible control.',
       tags: ['loading'],
       invoke: {
         id: 'loadValue',
         src: 'loadValue',
         onDone: {
           target: 'idle',
-          description: 'The control shows what the provider has.',
+          description: 'The control shows the saved value.',
           actions: { type: 'storeSavedValue', params: ({ event }) => ({ value: event.output ?? null }) },
           meta: { requirements: ['A2', 'A3', 'A4'] },
         },
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -68,31 +68,30 @@ export const settingMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
     idle: {
-      description:
-        'The control shows what the provider has, or says that nobody knows, and waits for a choice.',
+      description: 'The control shows the saved value, or says that the value is unknown.',
       on: {
         'value.choose': {
           guard: { type: 'anotherValueIsChosen', params: ({ event }) => ({ value: event.value ?? null }) },
           target: 'saving',
-          description: 'The customer chooses another value; the control shows it at once.',
+          description: 'The customer selects another value, which the control shows immediately.',
           actions: { type: 'storeChoice', params: ({ event }) => ({ value: event.value ?? null }) },
         },
       },
     },
     saving: {
-      description: 'The provider is told. Asked once; the control is locked until it answers.',
+      description: 'The portal saves the value once and locks the control.',
       tags: ['busy'],
       invoke: {
         id: 'saveValue',
@@ -102,13 +101,13 @@ export const settingMachine = setup({
           {
             guard: { type: 'valueWasSaved', params: ({ event }) => event.output },
             target: 'idle',
-            description: 'The provider keeps the choice.',
+            description: 'The provider saves the value.',
             actions: ['applyChoice', 'announceSuccess'],
             meta: { requirements: ['A2', 'A3', 'A4', 'E1'] },
           },
           {
             target: 'idle',
-            description: 'Refused: the control falls back to what the provider has.',
+            description: 'The provider refuses, and the control returns to the saved value.',
             actions: ['clearChoice', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
@@ -116,7 +115,7 @@ export const settingMachine = setup({
         onError: {
           target: 'loading',
           description:
-            'No usable answer: the customer is told, and the provider is asked what it has now; nothing is repeated.',
+            'The request fails, so the portal shows a message and reloads the setting without a retry.',
           actions: ['clearChoice', 'announceUnknownOutcome'],
         },
       },
@@ -124,7 +123,7 @@ export const settingMachine = setup({
         changeTimeout: {
           target: 'loading',
           description:
-            'No answer within 45 seconds: the customer is told, and the provider is asked what it has now.',
+            'The provider does not answer within 45 seconds, so the portal shows a message and reloads the setting.',
           actions: ['clearChoice', 'announceUnknownOutcome'],
         },
       },

@@ -43,34 +43,33 @@ export const smsLoginMachine = setup({
   delays: { changeTimeout: 45_000, resendPause: 30_000 },
 }).createMachine({
   id: 'smsLogin',
-  description: 'Signing in by phone number: the number first, then the code that came by SMS.',
+  description: 'The customer signs in with a phone number and a code from an SMS.',
   meta: { ports: { sendCode: 'changes', verifyCode: 'changes' } },
   context: () => ({ phone: '', userId: '', message: null }),
   initial: 'enteringPhone',
   on: {
     'login.reset': {
       target: '.enteringPhone',
-      description: 'The customer turned to the other way of signing in; a code on its way is forgotten.',
+      description: 'The customer switches to the password login, so the portal discards the requested code.',
       actions: 'clearSentCode',
       meta: { requirements: ['L4'] },
     },
   },
   states: {
     enteringPhone: {
-      description:
-        'Waits for the phone number, with the message of the provider under the field if it refused.',
+      description: 'The customer enters the phone number, and the form shows errors below the field.',
       tags: ['phoneStep'],
       on: {
         'phone.submit': {
           target: 'requestingCode',
-          description: 'The customer asks for a code.',
+          description: 'The customer requests a code.',
           actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
           meta: { requirements: ['L1', 'L2'] },
         },
       },
     },
     requestingCode: {
-      description: 'The provider is asked to send an SMS.',
+      description: 'The portal requests an SMS with a code.',
       tags: ['phoneStep', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -81,7 +80,7 @@ export const smsLoginMachine = setup({
           {
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
             target: 'enteringCode',
-            description: 'The code is on its way to the phone.',
+            description: 'The provider sends the code.',
             actions: [
               { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
               'announceCodeSent',
@@ -90,7 +89,7 @@ export const smsLoginMachine = setup({
           },
           {
             target: 'enteringPhone',
-            description: 'Unknown number or trouble at the provider: its message stands under the field.',
+            description: 'The provider refuses, and the form shows its message below the field.',
             actions: {
               type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
@@ -100,60 +99,59 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringPhone',
-          description: 'No usable answer; the number stays, and the customer may ask once more.',
+          description: 'The request fails, and the form keeps the phone number.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
           target: 'enteringPhone',
-          description: 'No answer within 45 seconds; the number stays, and the customer may ask once more.',
+          description: 'The provider does not answer within 45 seconds, and the form keeps the phone number.',
           actions: 'announceFailure',
         },
       },
     },
     enteringCode: {
-      description: 'Waits for the code, with the message of the provider under the field if it refused.',
+      description: 'The customer enters the code, and the form shows errors below the field.',
       tags: ['codeStep'],
       initial: 'resendPaused',
       on: {
         'code.submit': {
           target: 'verifyingCode',
-          description: 'The customer enters the code.',
+          description: 'The customer submits the code.',
           meta: { requirements: ['L3'] },
         },
         'phone.change': {
           target: 'enteringPhone',
-          description: 'The customer mistyped the number and goes back.',
+          description: 'The customer returns to correct the phone number.',
           actions: 'clearSentCode',
         },
       },
       states: {
         resendPaused: {
-          description: 'The SMS is on its way: another code cannot be asked for yet, and the button says so.',
+          description: 'The button for another code is locked for 30 seconds.',
           after: {
-            resendPause: { target: 'resendable', description: 'The pause of 30 seconds is over.' },
+            resendPause: { target: 'resendable', description: 'The 30 seconds are over.' },
           },
         },
         resendable: {
-          description: 'If no SMS has come, another code can be asked for.',
+          description: 'The customer can request another code.',
           on: {
             'code.resend': {
               target: '#smsLogin.resendingCode',
-              description: 'No SMS came: the customer asks for another.',
+              description: 'The customer requests another code.',
               meta: { requirements: ['L2'] },
             },
           },
         },
         unchanged: {
           type: 'history',
-          description: 'A code that was wrong changes nothing about the next SMS; a pause begins anew.',
+          description: 'The form returns to its previous state, and a 30-second pause restarts.',
         },
       },
     },
     resendingCode: {
-      description:
-        'The provider is asked to send another SMS; the code step stays, for the first may still come.',
+      description: 'The portal requests another SMS, and the code form stays open.',
       tags: ['codeStep', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -164,7 +162,7 @@ export const smsLoginMachine = setup({
           {
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
             target: 'enteringCode.resendPaused',
-            description: 'Another code is on its way to the phone.',
+            description: 'The provider sends another code.',
             actions: [
               { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
               'announceCodeSent',
@@ -174,7 +172,7 @@ export const smsLoginMachine = setup({
           {
             target: 'enteringCode.resendable',
             description:
-              'Refused: the message of the provider stands under the field; the code that came before may be used.',
+              'The provider refuses, the form shows its message, and the previous code may still work.',
             actions: {
               type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
@@ -184,14 +182,14 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringCode.resendPaused',
-          description: 'No usable answer: an SMS may be on its way, or not. The code step stays.',
+          description: 'The request fails, so an SMS may still arrive, and the code form stays open.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
           target: 'enteringCode.resendPaused',
-          description: 'No answer within 45 seconds: an SMS may be on its way, or not. The code step stays.',
+          description: 'The provider does not answer within 45 seconds, so an SMS may still arrive.',
           actions: 'announceFailure',
         },
       },
@@ -211,13 +209,13 @@ export const smsLoginMachine = setup({
           {
             guard: { type: 'codeIsCorrect', params: ({ event }) => event.output },
             target: 'verified',
-            description: 'The code was right; the provider hands over a token.',
+            description: 'The code is correct, and the provider returns a token.',
             actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
             meta: { requirements: ['L3', 'S1'] },
           },
           {
             target: 'enteringCode.unchanged',
-            description: 'The code was wrong: the message of the provider stands under the field.',
+            description: 'The code is wrong, and the form shows the message of the provider below the field.',
             actions: {
               type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
@@ -227,18 +225,18 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringCode.unchanged',
-          description: 'No usable answer; the code stays, and the customer may send it once more.',
+          description: 'The request fails, and the form keeps the code.',
           actions: 'announceFailure',
         },
       },
       after: {
         changeTimeout: {
           target: 'enteringCode.unchanged',
-          description: 'No answer within 45 seconds; the code stays, and the customer may send it once more.',
+          description: 'The provider does not answer within 45 seconds, and the form keeps the code.',
           actions: 'announceFailure',
         },
       },
     },
-    verified: { type: 'final', description: 'Signed in; the session takes over.' },
+    verified: { type: 'final', description: 'The customer is signed in.' },
   },
 })

@@ -45,19 +45,18 @@ export const supportMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'support',
-  description:
-    'Writing to customer service. The draft outlives the screen, for it is a child of the session; it ends with it.',
+  description: 'The customer writes to customer service, and the session keeps the draft.',
   meta: { ports: { sendRequest: 'changes' } },
   context: () => ({ text: '', typeId: null, contractId: null, message: '' }),
   initial: 'writing',
   states: {
     writing: {
-      description: 'The customer writes; what is written stays until it is sent.',
+      description: 'The customer writes, and the portal keeps the text until it is sent.',
       initial: 'pristine',
       on: {
         'draft.restore': {
           guard: 'draftIsEmpty',
-          description: 'What was written before the page was loaded anew is there again.',
+          description: 'The portal restores the draft after a reload.',
           actions: {
             type: 'restoreDraft',
             params: ({ event }) => ({
@@ -69,16 +68,16 @@ export const supportMachine = setup({
           meta: { requirements: ['H1'] },
         },
         'text.edit': {
-          description: 'The customer writes.',
+          description: 'The customer edits the text.',
           actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
         },
         'requestType.choose': {
-          description: 'The customer says what the request is about.',
+          description: 'The customer selects the type of the request.',
           actions: { type: 'storeType', params: ({ event }) => ({ typeId: event.typeId ?? null }) },
           meta: { requirements: ['H1'] },
         },
         'contract.choose': {
-          description: 'The customer says which contract it is about; the type is again the usual one.',
+          description: 'The customer selects a contract, and the portal resets the type to its default.',
           actions: {
             type: 'storeContract',
             params: ({ event }) => ({ contractId: event.contractId ?? null }),
@@ -89,29 +88,34 @@ export const supportMachine = setup({
           {
             guard: 'draftIsTooShort',
             target: '.tooShort',
-            description: 'Fewer than 10 characters, blanks around them aside: not sent.',
+            description:
+              'The text is shorter than 10 characters without surrounding blanks, so the portal does not send it.',
             meta: { requirements: ['H2'] },
           },
-          { target: 'sending', description: 'The customer sends.', meta: { requirements: ['H1'] } },
+          {
+            target: 'sending',
+            description: 'The customer sends the request.',
+            meta: { requirements: ['H1'] },
+          },
         ],
       },
       states: {
         pristine: {
-          description: 'The text is not judged while the customer has not tried to send it.',
+          description: 'The portal does not validate the text before the first attempt to send.',
           meta: { requirements: ['H2'] },
         },
         tooShort: {
-          description: 'Says that at least 10 characters are needed.',
+          description: 'The form says that the text needs at least 10 characters.',
           on: {
             'text.edit': [
               {
                 guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
-                description: 'Still too short.',
+                description: 'The text is still too short.',
                 actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
               {
                 target: 'longEnough',
-                description: 'Long enough now: the complaint goes.',
+                description: 'The text is now long enough, so the error disappears.',
                 actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
                 meta: { requirements: ['H2'] },
               },
@@ -119,17 +123,17 @@ export const supportMachine = setup({
           },
         },
         longEnough: {
-          description: 'After a failed attempt the text is judged while it is written.',
+          description: 'After a failed attempt, the portal validates the text with every change.',
           on: {
             'text.edit': [
               {
                 guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
                 target: 'tooShort',
-                description: 'Too short again.',
+                description: 'The text is too short again.',
                 actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
               {
-                description: 'Still long enough.',
+                description: 'The text is still long enough.',
                 actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
               },
             ],
@@ -138,7 +142,7 @@ export const supportMachine = setup({
       },
     },
     sending: {
-      description: 'The request is on its way. Sent once; the form is locked until the provider answers.',
+      description: 'The portal sends the request once and locks the form.',
       tags: ['busy'],
       entry: 'clearMessage',
       invoke: {
@@ -153,14 +157,14 @@ export const supportMachine = setup({
           {
             guard: { type: 'requestWasSent', params: ({ event }) => event.output },
             target: 'writing',
-            description: 'Customer service has the request; the form is empty again.',
+            description: 'Customer service receives the request, and the portal clears the form.',
             actions: ['clearDraft', 'announceSuccess'],
             meta: { requirements: ['H1', 'E1'] },
           },
           {
             guard: { type: 'reasonWasGiven', params: ({ event }) => event.output },
             target: 'writing',
-            description: 'Refused: the reason stands under the text, which stays.',
+            description: 'The provider refuses, and the form shows the reason and keeps the text.',
             actions: {
               type: 'storeMessage',
               params: ({ event }) => ({ message: event.output?.message ?? '' }),
@@ -168,21 +172,22 @@ export const supportMachine = setup({
           },
           {
             target: 'writing',
-            description: 'Refused without a reason; the text stays.',
+            description: 'The provider refuses without a reason, and the form keeps the text.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'writing',
-          description: 'No usable answer: the request may have arrived, or not; the text stays.',
+          description: 'The request fails, so it may have arrived or not, and the form keeps the text.',
           actions: 'announceUnknownOutcome',
         },
       },
       after: {
         changeTimeout: {
           target: 'writing',
-          description: 'No answer within 45 seconds: the request may have arrived, or not; the text stays.',
+          description:
+            'The provider does not answer within 45 seconds, so the request may have arrived or not.',
           actions: 'announceUnknownOutcome',
         },
       },

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** As far as this flow knows a tariff: by the code under which the provider activates it, and whether it is active. */
+/** The fields of a tariff that this flow uses; the provider activates it by its code. */
 type Tariff = { mvno_code: string; isActive?: boolean }
 export type TariffList = { oldTariff: Tariff | null; tariffs: Tariff[] }
 export type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
-/** Whether another plan is active may be seen in the list alone. */
+/** Only the list may show whether another plan is active. */
 export type ActivationOrder = { code: string; list: TariffList | null }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
@@ -57,26 +57,26 @@ export const tariffMachine = setup({
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariff',
-  description: 'Seeing the tariffs and packages of a mobile contract, activating one and deactivating one.',
+  description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
   context: () => ({ list: null, chosenCode: '' }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The provider is asked for the tariffs; a list shown before stays in sight but is locked.',
+      description: 'The portal loads the tariffs and locks a visible list.',
       tags: ['loading'],
       invoke: {
         id: 'loadTariffs',
         src: 'loadTariffs',
         onDone: {
           target: 'browsing',
-          description: 'The tariffs are here.',
+          description: 'The tariffs arrive.',
           actions: { type: 'storeList', params: ({ event }) => ({ list: event.output ?? null }) },
           meta: { requirements: ['T1', 'T7'] },
         },
         onError: {
           target: 'failed',
-          description: 'No usable answer.',
+          description: 'The request fails.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -84,14 +84,14 @@ export const tariffMachine = setup({
       after: {
         readTimeout: {
           target: 'failed',
-          description: 'No answer within 20 seconds.',
+          description: 'The provider does not answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
       },
     },
     failed: {
-      description: 'Says that something went wrong and offers another try.',
+      description: 'The page shows an error and offers a retry.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
@@ -100,32 +100,32 @@ export const tariffMachine = setup({
       on: {
         'tariff.activate': {
           target: 'confirmingTerms',
-          description: 'The customer wants this tariff.',
+          description: 'The customer selects a tariff to activate.',
           actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
           meta: { requirements: ['T2'] },
         },
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
-          description: 'The customer no longer wants this tariff.',
+          description: 'The customer selects a tariff to deactivate.',
           actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
           meta: { requirements: ['T5'] },
         },
       },
     },
     confirmingTerms: {
-      description: 'A modal shows the terms, the price, the duration and what stays on the balance.',
+      description: 'A modal shows the terms, the price, the duration and the remaining balance.',
       tags: ['activation'],
       on: {
         'terms.accept': {
           target: 'activating',
-          description: 'The customer accepts terms and price.',
+          description: 'The customer accepts the terms and the price.',
           meta: { requirements: ['T2'] },
         },
-        'terms.decline': { target: 'browsing', description: 'The customer changes her mind.' },
+        'terms.decline': { target: 'browsing', description: 'The customer declines.' },
       },
     },
     activating: {
-      description: 'The provider activates and charges. Asked once; the button is locked until it answers.',
+      description: 'The portal activates the tariff once, which charges the price, and locks the button.',
       tags: ['activation', 'busy'],
       invoke: {
         id: 'activateTariff',
@@ -138,14 +138,14 @@ export const tariffMachine = setup({
               params: ({ event }) => event.output,
             },
             target: 'loading',
-            description: 'The tariff is active: list and balance are loaded anew.',
+            description: 'The tariff is active, so the portal reloads the list and the balance.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
           },
           {
             guard: { type: 'balanceIsTooLow', params: ({ event }) => event.output },
             target: 'missingFunds',
-            description: 'The balance does not cover the price; nothing was charged.',
+            description: 'The balance does not cover the price, and nothing is charged.',
             meta: { requirements: ['T3'] },
           },
           {
@@ -154,71 +154,73 @@ export const tariffMachine = setup({
               params: ({ event }) => event.output,
             },
             target: 'anotherActive',
-            description: 'Only one plan may be active; nothing was charged.',
+            description: 'Only one plan may be active, and nothing is charged.',
             meta: { requirements: ['T4'] },
           },
           {
             target: 'loading',
-            description: 'Refused for a reason of the provider: the list may be stale and is loaded anew.',
+            description: 'The provider refuses, so the list may be stale, and the portal reloads it.',
             actions: ['announceFailure', 'announceAccountChanged'],
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'outcomeUnknown',
-          description: 'No usable answer: the tariff may be active and charged, or not.',
+          description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
           target: 'outcomeUnknown',
-          description: 'No answer within 45 seconds: the tariff may be active and charged, or not.',
+          description:
+            'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
       },
     },
     missingFunds: {
-      description: 'A modal says that the balance is too low and leads to the top-up.',
+      description: 'A modal says that the balance is too low, and offers a top-up.',
       meta: { requirements: ['T3'] },
       on: {
-        'notice.close': { target: 'browsing', description: 'The customer goes back to the tariffs.' },
+        'notice.close': { target: 'browsing', description: 'The customer returns to the tariffs.' },
         'topUp.choose': {
           target: 'browsing',
-          description: 'The customer goes to the top-up.',
+          description: 'The customer opens the top-up.',
           actions: 'announceTopUp',
           meta: { requirements: ['T3'] },
         },
       },
     },
     anotherActive: {
-      description: 'A modal says that the existing plan must be deactivated first, and offers to do so.',
+      description:
+        'A modal says that the customer must deactivate the existing plan first, and offers to do so.',
       meta: { requirements: ['T4'] },
       on: {
         'notice.close': {
           target: 'loading',
-          description: 'The customer goes back to the tariffs, which may have changed on another tab.',
+          description: 'The customer returns to the tariffs, which may be stale, so the portal reloads them.',
           actions: 'announceAccountChanged',
         },
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
-          description: 'The customer wants to deactivate the existing plan now.',
+          description: 'The customer chooses to deactivate the existing plan.',
           actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
         },
       },
     },
     confirmingDeactivation: {
-      description: 'A modal asks whether the customer really wants to deactivate the tariff.',
+      description: 'A modal asks the customer to confirm the deactivation.',
       tags: ['deactivation'],
       on: {
         'deactivation.confirm': {
           target: 'deactivating',
-          description: 'The customer is sure.',
+          description: 'The customer confirms.',
           meta: { requirements: ['T5'] },
         },
-        'deactivation.cancel': { target: 'browsing', description: 'The tariff stays.' },
+        'deactivation.cancel': { target: 'browsing', description: 'The customer keeps the tariff.' },
       },
     },
     deactivating: {
-      description: 'The provider ends the tariff. Asked once; the button is locked until it answers.',
+      description: 'The portal deactivates the tariff once and locks the button.',
       tags: ['deactivation', 'busy'],
       invoke: {
         id: 'deactivateTariff',
@@ -231,35 +233,37 @@ export const tariffMachine = setup({
               params: ({ event }) => event.output,
             },
             target: 'loading',
-            description: 'The tariff is no longer active: list and account are loaded anew.',
+            description: 'The tariff is inactive, so the portal reloads the list and the account.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
           },
           {
             target: 'loading',
-            description: 'Not deactivated: the list may be stale, e.g. after a change on another tab.',
+            description: 'The provider refuses, so the list may be stale, and the portal reloads it.',
             actions: ['announceFailure', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
           },
         ],
         onError: {
           target: 'outcomeUnknown',
-          description: 'No usable answer: the tariff may be active still, or not.',
+          description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
           target: 'outcomeUnknown',
-          description: 'No answer within 45 seconds: the tariff may be active still, or not.',
+          description:
+            'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
     outcomeUnknown: {
-      description: 'A modal says that no answer came, and to look at list and balance before trying again.',
+      description: 'A modal says that no answer came, and to check the list and the balance.',
       on: {
         'outcome.check': {
           target: 'loading',
-          description: 'The customer looks: list and balance are loaded anew, nothing is repeated.',
+          description:
+            'The customer checks, and the portal reloads the list and the balance without a retry.',
           actions: 'announceAccountChanged',
         },
       },

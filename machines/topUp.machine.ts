@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type TopUpOrder = { phone: string; amount: number | null }
-/** What is wrong with a field; it stands under it. */
+/** The errors below the fields. */
 export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
 export type TopUpPrepared = {
   outcome: 'prepared' | 'notPrepaid' | 'untrustedAddress' | 'refused'
-  /** Of the payment page, when prepared. */
+  /** The address of the payment page, if prepared. */
   address?: string
 }
 
@@ -62,14 +62,13 @@ export const topUpMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'topUp',
-  description:
-    'Topping up a prepaid number by card: what is to be paid, the terms, and the way to the payment page.',
+  description: 'The customer tops up a prepaid number by card.',
   meta: { ports: { prepareTopUp: 'charges' } },
   context: () => ({ phone: '', amount: null, faults: { phone: null, amount: null } }),
   initial: 'entering',
   states: {
     entering: {
-      description: 'Waits for number and amount; what is wrong with them stands under the fields.',
+      description: 'The customer enters number and amount, and the form shows errors below the fields.',
       initial: 'ready',
       on: {
         'order.submit': [
@@ -79,7 +78,7 @@ export const topUpMachine = setup({
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
             },
             target: 'confirmingPayment',
-            description: 'A number is given, and the amount is within its limits: 10 and 50 euro still are.',
+            description: 'The number is present, and the amount is between 10 and 50 euro.',
             actions: {
               type: 'storeOrder',
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
@@ -88,7 +87,8 @@ export const topUpMachine = setup({
           },
           {
             target: '.ready',
-            description: 'The number is missing, or the amount is outside its limits: no confirmation opens.',
+            description:
+              'The number is missing, or the amount is outside the limits, so the form shows errors.',
             actions: {
               type: 'storeFaults',
               params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
@@ -97,24 +97,25 @@ export const topUpMachine = setup({
           },
         ],
         'order.edit': {
-          description: 'The customer corrects something: what was said about the fields is taken back.',
+          description: 'The customer edits a field, so the form hides the errors.',
           actions: 'clearFaults',
         },
       },
       states: {
-        ready: { description: 'The form alone.' },
+        ready: { description: 'The form shows no message.' },
         unanswered: {
-          description: 'Says that no answer came, and what to look at before trying again.',
+          description: 'The form says that no answer came, and what to check before another attempt.',
           tags: ['unanswered'],
         },
         untrustedAddress: {
-          description: 'Says that the address of the payment page was refused and nothing was charged.',
+          description:
+            'The form says that the portal rejected the payment page, and that nothing was charged.',
           tags: ['untrustedAddress'],
         },
       },
     },
     confirmingPayment: {
-      description: 'A modal shows what will be paid for which number, and the terms.',
+      description: 'A modal shows the amount, the number and the terms.',
       tags: ['confirming'],
       on: {
         'payment.confirm': {
@@ -122,11 +123,11 @@ export const topUpMachine = setup({
           description: 'The customer accepts the terms.',
           meta: { requirements: ['P2'] },
         },
-        'payment.cancel': { target: 'entering', description: 'The customer goes back to the form.' },
+        'payment.cancel': { target: 'entering', description: 'The customer returns to the form.' },
       },
     },
     preparing: {
-      description: 'The provider prepares the payment. It is asked once, whatever the customer presses.',
+      description: 'The portal prepares the payment once and locks the button.',
       tags: ['confirming', 'busy'],
       invoke: {
         id: 'prepareTopUp',
@@ -136,7 +137,7 @@ export const topUpMachine = setup({
           {
             guard: { type: 'paymentWasPrepared', params: ({ event }) => event.output },
             target: 'redirecting',
-            description: 'The payment page is ready: the browser goes there.',
+            description: 'The payment page is ready, and the browser opens it.',
             actions: {
               type: 'announcePayment',
               params: ({ event }) => ({ address: event.output?.address ?? '' }),
@@ -146,47 +147,45 @@ export const topUpMachine = setup({
           {
             guard: { type: 'numberIsNotPrepaid', params: ({ event }) => event.output },
             target: 'entering',
-            description: 'The number is not prepaid: the message stands under it, what was typed stays.',
+            description: 'The number is not prepaid, and the form shows an error and keeps the input.',
             actions: 'markNumberNotPrepaid',
             meta: { requirements: ['P3'] },
           },
           {
             guard: { type: 'addressIsUntrusted', params: ({ event }) => event.output },
             target: 'entering.untrustedAddress',
-            description:
-              'The payment page would be at a place the portal does not know: nobody is sent there.',
+            description: 'The address of the payment page is unknown, so the portal does not open it.',
             meta: { requirements: ['P2'] },
           },
           {
             target: 'entering',
-            description: 'The provider refused for another reason.',
+            description: 'The provider refuses for another reason.',
             actions: 'announceFailure',
             meta: { requirements: ['E1'] },
           },
         ],
         onError: {
           target: 'entering.unanswered',
-          description: 'No usable answer. It is not asked again: the customer decides.',
+          description: 'The request fails, and the portal does not retry it.',
           meta: { requirements: ['P2'] },
         },
       },
       after: {
         changeTimeout: {
           target: 'entering.unanswered',
-          description: 'No answer within 45 seconds. It is not asked again: the customer decides.',
+          description: 'The provider does not answer within 45 seconds, and the portal does not retry.',
           meta: { requirements: ['P2'] },
         },
       },
     },
     redirecting: {
-      description: 'The browser is on its way to the payment page; nothing can be ordered meanwhile.',
+      description: 'The browser opens the payment page, and the form is locked.',
       tags: ['confirming', 'busy'],
       on: {
-        'payment.cancel': { target: 'entering', description: 'The customer changes their mind.' },
+        'payment.cancel': { target: 'entering', description: 'The customer cancels the payment.' },
         'page.return': {
           target: 'entering',
-          description:
-            'The back button brings the page out of the back-forward cache; the customer has perhaps paid.',
+          description: 'The customer returns from the payment page with the back button and may have paid.',
           actions: 'announceAccountChanged',
         },
       },

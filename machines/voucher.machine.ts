@@ -36,13 +36,13 @@ export const voucherMachine = setup({
   delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'voucher',
-  description: 'Topping up a prepaid number by the code of a voucher.',
+  description: 'The customer tops up a prepaid number with a voucher code.',
   meta: { ports: { redeemVoucher: 'charges' } },
   context: () => ({ phone: '', code: '', faults: { phone: null, code: null } }),
   initial: 'entering',
   states: {
     entering: {
-      description: 'Waits for number and code; what is missing is said under the fields.',
+      description: 'The customer enters number and code, and the form shows errors below the fields.',
       initial: 'ready',
       on: {
         'voucher.submit': [
@@ -52,8 +52,7 @@ export const voucherMachine = setup({
               params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
             },
             target: 'redeeming',
-            description:
-              'The customer redeems the voucher; whether number and code are right only the provider knows.',
+            description: 'The customer redeems the voucher, and the provider validates number and code.',
             actions: {
               type: 'storeVoucher',
               params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
@@ -62,7 +61,7 @@ export const voucherMachine = setup({
           },
           {
             target: '.ready',
-            description: 'Number or code is missing: the provider is not asked.',
+            description: 'The number or the code is missing, so the portal sends nothing.',
             actions: {
               type: 'storeFaults',
               params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
@@ -71,20 +70,20 @@ export const voucherMachine = setup({
           },
         ],
         'voucher.edit': {
-          description: 'The customer corrects something: what was said about the fields is taken back.',
+          description: 'The customer edits a field, so the form hides the errors.',
           actions: 'clearFaults',
         },
       },
       states: {
-        ready: { description: 'The form alone.' },
+        ready: { description: 'The form shows no message.' },
         unanswered: {
-          description: 'Says that no answer came, and what to look at before trying again.',
+          description: 'The form says that no answer came, and what to check before another attempt.',
           tags: ['unanswered'],
         },
       },
     },
     redeeming: {
-      description: 'The provider redeems the voucher. It is asked once, whatever the customer presses.',
+      description: 'The provider redeems the voucher once, and the button is locked.',
       tags: ['busy'],
       entry: 'clearFaults',
       invoke: {
@@ -96,21 +95,20 @@ export const voucherMachine = setup({
             guard: { type: 'voucherWasRedeemed', params: ({ event }) => event.output },
             target: 'entering',
             description:
-              'The balance was raised: the customer is told, the account loads anew, the code is cleared.',
+              'The balance has increased, so the portal shows a message, reloads the account and clears the code.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['P4'] },
           },
           {
             target: 'entering',
-            description: 'Refused, for whatever reason: the generic error. What was typed stays.',
+            description: 'The provider refuses, and the form shows a general error and keeps the input.',
             actions: 'announceFailure',
             meta: { requirements: ['P4', 'E1'] },
           },
         ],
         onError: {
           target: 'entering.unanswered',
-          description:
-            'No usable answer: the voucher may be used up. The account loads anew, to be looked at.',
+          description: 'The request fails, so the voucher may be used, and the portal reloads the account.',
           actions: 'announceAccountChanged',
           meta: { requirements: ['P4'] },
         },
@@ -118,8 +116,7 @@ export const voucherMachine = setup({
       after: {
         changeTimeout: {
           target: 'entering.unanswered',
-          description:
-            'No answer within 45 seconds: the voucher may be used up. The account loads anew, to be looked at.',
+          description: 'The provider does not answer within 45 seconds, so the voucher may be used.',
           actions: 'announceAccountChanged',
           meta: { requirements: ['P4'] },
         },

@@ -18,9 +18,10 @@ const used = (day: number, usedUnits: number, more: DatedEntry = {}): DatedEntry
 })
 const read = (entries: DatedEntry[], isComplete = false) => usageByDay({ entries, month, now, isComplete })
 const data = (entries: DatedEntry[], isComplete = false) => read(entries, isComplete).data
+const lettersOf = { full: 'f', open: 'o', unknown: 'u', future: '-' }
 /** Each day as a letter, with its units where it has some. */
 const drawn = (usage: ReturnType<typeof data>) =>
-  usage?.days.map(({ state, units }) => `${state[0]}${units || ''}`).join(' ')
+  usage?.days.map(({ state, units }) => `${lettersOf[state]}${units || ''}`).join(' ')
 const letters = (letter: string, count: number) => Array.from({ length: count }, () => letter).join(' ')
 
 describe('the use of each day', () => {
@@ -29,26 +30,26 @@ describe('the use of each day', () => {
     const usage = read([used(21, 10), used(21, 5, { type: 'data' }), calls, used(9, 30)], true)
     expect(usage.data?.unit).toBe('MB')
     expect(usage.data?.today).toBe(22)
-    expect(drawn(usage.data)).toBe(`${letters('f', 8)} f30 ${letters('f', 11)} f15 f ${letters('a', 8)}`)
+    expect(drawn(usage.data)).toBe(`${letters('f', 8)} f30 ${letters('f', 11)} f15 f ${letters('-', 8)}`)
     expect(usage.call?.days[19]).toEqual({ day: 20, units: 4, state: 'full' })
     expect(usage.message).toBeUndefined()
   })
 
   it('is open on the oldest loaded day while more may come, and not known before it', () => {
     const loaded = [used(21, 4), used(21, 6), used(20, 5)]
-    expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('a', 8)}`)
+    expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('-', 8)}`)
     // An entry of another kind has no date.
     expect(drawn(data([...loaded, { type: 'FAX' }]))).toBe(drawn(data(loaded)))
     // The oldest entry is of another kind: none of this kind is loaded on its day.
     expect(drawn(data([...loaded, used(18, 4, { type: 'CALL', unit: 'min' })]))).toBe(
-      `${letters('u', 18)} f f5 f10 f ${letters('a', 8)}`,
+      `${letters('u', 18)} f f5 f10 f ${letters('-', 8)}`,
     )
   })
 
   it('is known of no day while more may come and entries do not come newest first', () => {
-    expect(drawn(data([used(20, 1), used(21, 10)]))).toBe(`${letters('u', 19)} o1 o10 u ${letters('a', 8)}`)
+    expect(drawn(data([used(20, 1), used(21, 10)]))).toBe(`${letters('u', 19)} o1 o10 u ${letters('-', 8)}`)
     expect(drawn(data([used(20, 1), used(21, 10)], true))).toBe(
-      `${letters('f', 19)} f1 f10 f ${letters('a', 8)}`,
+      `${letters('f', 19)} f1 f10 f ${letters('-', 8)}`,
     )
   })
 
@@ -70,7 +71,7 @@ describe('the use of each day', () => {
   })
 
   it('takes a day that has use for one that has come, whatever the clock says', () => {
-    expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} a f5 ${letters('a', 6)}`)
+    expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} a f5 ${letters('-', 6)}`)
   })
 
   it.each<[string, DatedEntry]>([

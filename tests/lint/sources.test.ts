@@ -29,7 +29,7 @@ it.each(newer)('%s is not used without a test for it', (name, use) => {
 })
 
 /** Props and local values that are elements, not texts. */
-const SLOTS = 'children heading icon footer note trailing leave renderSwitch drawing action'.split(' ')
+const SLOTS = 'children heading icon footer note trailing logoutButton renderSwitch drawing action'.split(' ')
 
 /** Whether an expression may draw a bare text. */
 function mayBeText(expression: ts.Expression): boolean {

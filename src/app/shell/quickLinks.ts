@@ -34,7 +34,7 @@ export function quickLinksOf(contract: Contract, { shell, overview }: Translatio
   const topUp = {
     path: paths.topUp,
     label: shell.topUpShort(),
-    name: mobileMenu.topUp(),
+    fullLabel: mobileMenu.topUp(),
     icon: PlusIcon,
   }
   return [

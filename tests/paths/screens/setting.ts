@@ -53,8 +53,8 @@ const visitOf = (tab: string): OwnVisit => ({
 })
 
 /** The value that the screen shows; none while it is not known. */
-const valueIn = ({ tags, context: { chosen, kept } }: Moment) =>
-  tags.includes('failed') ? null : ((chosen ?? kept) as number | null)
+const valueIn = ({ tags, context: { chosenValue, savedValue } }: Moment) =>
+  tags.includes('failed') ? null : ((chosenValue ?? savedValue) as number | null)
 
 /** The mailbox; language and SMS are settings of the same kind. */
 export const setting = screenOf({

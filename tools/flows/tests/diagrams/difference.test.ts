@@ -20,7 +20,7 @@ const voucher = (...edits: Edit[]) => drawnFlowOf(PATH, editSource(...edits))
 
 test('X2: the difference of two versions of a machine names everything that is new, gone or changed', () => {
   const edits: Edit[] = [
-    ['The form alone', 'The form'],
+    ['The form shows no message', 'The form'],
     ["'charges'", "'reads'"],
     ["initial: 'entering'", "initial: 'redeeming'"],
     ['  states: {\n    entering', "  states: { broken: { description: 'It broke.' },\n    entering"],
@@ -34,13 +34,12 @@ test('X2: the difference of two versions of a machine names everything that is n
     ["'voucher.submit' } & Voucher", "'voucher.submit'; code: string }"],
     ['<VoucherRedeemed, Voucher>', '<VoucherRedeemed, { title: string }>'],
   ]
-  const submits =
-    '(The customer redeems the voucher; whether number and code are right only the provider knows.)'
-  const refuses = 'Refused, for whatever reason: the generic error. What was typed stays.'
+  const submits = '(The customer redeems the voucher, and the provider validates number and code.)'
+  const refuses = 'The provider refuses, and the form shows a general error and keeps the input.'
   expect(compareFlows(voucher(), voucher(...edits))[0]?.lines).toEqual([
     'changed: voucher, beginning: “entering” → “redeeming”',
     'new: broken (It broke.)',
-    'changed: entering.ready, description: “The form alone.” → “The form.”',
+    'changed: entering.ready, description: “The form shows no message.” → “The form.”',
     'changed: redeeming, invoke: “redeemVoucher (charges)” → “redeemVoucher (reads)”',
     'changed: redeeming, entry: “clearFaults” → none',
     `new: entering → redeeming on voucher.submit [isNew] ${submits}`,
