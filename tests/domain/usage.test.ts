@@ -71,7 +71,7 @@ describe('the use of each day', () => {
   })
 
   it('takes a day that has use for one that has come, whatever the clock says', () => {
-    expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} a f5 ${letters('-', 6)}`)
+    expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} - f5 ${letters('-', 6)}`)
   })
 
   it.each<[string, DatedEntry]>([
