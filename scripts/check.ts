@@ -6,7 +6,18 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** The longest first, so that no core waits for the last check. */
-const queue = ['types', 'size', 'layers', 'unused', 'diagrams', 'lists', 'openapi', 'machines', 'lint']
+const queue = [
+  'types',
+  'size',
+  'layers',
+  'unused',
+  'prose',
+  'diagrams',
+  'lists',
+  'openapi',
+  'machines',
+  'lint',
+]
 
 /** Runs `npm run check:<name>`; true if it found nothing. */
 function passes(name: string): Promise<boolean> {

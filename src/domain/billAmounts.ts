@@ -24,7 +24,7 @@ export const isPayable = (bill: PayableBill): boolean =>
 export const totalDebt = (bills: readonly PayableAmounts[]): number | null =>
   bills.map(openAmount).reduce((sum, open) => (sum === null || open === null ? null : sum + open), 0)
 
-/** The oldest bill that can be paid online: the one to pay first. Undefined if there is none with a date. */
+/** The oldest bill that can be paid online: the one to pay first. Undefined without a dated one. */
 export const oldestPayable = <Bill extends PayableBill>(bills: readonly Bill[]): Bill | undefined =>
   billMonths(bills.filter(isPayable))
     .filter(({ month }) => month !== null)

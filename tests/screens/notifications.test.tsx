@@ -35,7 +35,7 @@ describe('the panel of notifications', () => {
     expect(marked(portal)).toEqual(['POST /api/read-notifications/4'])
   })
 
-  it('N1 F10: shows a notification without a title or a description, and says if there is none', async () => {
+  it('N1 F10: shows a notification without a title or a description, and reports an empty list', async () => {
     const portal = await visit('/', { account: 'odd' })
     const panel = await openPanel(portal, 2)
     expect(normalizedTexts(await panel.findAllByRole('listitem'))).toEqual([

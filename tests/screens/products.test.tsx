@@ -66,7 +66,7 @@ it('D1: devices have name and date of activation, under a heading that nothing i
   ])
 })
 
-it('D1: a device needs neither name nor date; the page says if there is none', async () => {
+it('D1: a device needs neither name nor date; the page reports an empty list', async () => {
   const contracts = [{ productId: 'P-9', name: null, created_at: null }]
   await visitWithAnswer('/device', 'getDevices', { body: { contracts } }, tvContract)
   expect(await devices()).toEqual(['P-9'])

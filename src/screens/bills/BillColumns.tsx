@@ -35,7 +35,7 @@ const shortAmount = (total: number, locale: Locales) =>
 
 interface BillColumnsProps {
   months: readonly MonthlyTotal[]
-  /** In euro; `null` if there is none. */
+  /** In euro; `null` if it is unknown. */
   mean: number | null
 }
 

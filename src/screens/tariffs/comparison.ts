@@ -48,7 +48,7 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: CachedUn
   const active = oldTariff && oldTariff.isActive !== false ? oldTariff : undefined
   if (!active) return { active, use: undefined, forTariff: () => undefined }
   const use = units && ownUseOf(active, units)
-  // A plan that is active besides the tariff in use does not replace it.
+  // A plan that is active together with the tariff in use does not replace it.
   const differenceOf = (tariff: Tariff) =>
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
   const replacements = tariffs.filter((tariff) => differenceOf(tariff))
