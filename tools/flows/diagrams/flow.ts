@@ -1,6 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
-import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rules/nodes'
+import {
+  childrenOf,
+  eventText,
+  nodesIn,
+  requirementsOf,
+  transitionsOf,
+} from '../../../scripts/machine-rules/nodes'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -92,21 +98,6 @@ export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => 
 /** `missingFunds.asking` of `tariff.missingFunds.asking`. */
 export const stripFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
 
-const EVENT_TEXTS: readonly [RegExp, string][] = [
-  [/^xstate\.init$/, 'the flow begins'],
-  [/^$/, 'at once'],
-  [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
-  [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
-  [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
-  [/^xstate\.done\.state\..+$/, 'its end is reached'],
-]
-
-/** The name of an event in a drawing; only the events of XState get another one. */
-export function eventText(type: string): string {
-  const entry = EVENT_TEXTS.find(([pattern]) => pattern.test(type))
-  return entry ? type.replace(...entry) : type
-}
-
 function toFlowTransition(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition
   const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? []
@@ -134,9 +125,6 @@ export function namesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value && 'type' in value ? [String(value.type)] : []
 }
-
-export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
-  meta?.requirements ?? []
 
 const FAILURE_TAGS = new Set(['failed', 'unanswered', 'untrustedAddress'])
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { childrenOf, nodesIn } from '../../../scripts/machine-rules/nodes'
-import { eventText, stripFlow } from '../diagrams/flow'
+import { childrenOf, eventText, nodesIn } from '../../../scripts/machine-rules/nodes'
+import { stripFlow } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
 import { INIT_EVENT, type Moment, momentsOf, type Recording } from '../page/session'
 import { stateIds, stateText } from '../page/stateIds'
