@@ -42,7 +42,7 @@ const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(en
 const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySize }) => encodedBodySize))
 
 /** The longest chain of calls, of which each began after the one before it had ended. */
-function callsInSequence(calls: readonly Entry[]): number {
+function sequentialCalls(calls: readonly Entry[]): number {
   const depths: { end: number; depth: number }[] = []
   for (const { startTime, duration } of calls.toSorted((a, b) => a.startTime - b.startTime)) {
     const previousDepths = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
@@ -71,7 +71,7 @@ export function summarize(entries: readonly Entry[], ready: number) {
     bytes: bytesOf([...document, ...files]),
     scriptsUntilReady: filesUntilReady.filter(isScript).length,
     bytesUntilReady: bytesOf([...document, ...filesUntilReady]),
-    callsInSequence: callsInSequence(filesUntilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
+    sequentialCalls: sequentialCalls(filesUntilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { textTable } from '../../scripts/report/textTable'
+import { markdownTable } from '../../scripts/report/textTable'
 import { codeOf, type Finding, findingsOf, severities } from './findings'
 import { type Operation, operations } from './operations'
 import type { Options } from './options'
@@ -114,7 +114,6 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
   const isFailing = ({ verdict }: OperationReport) => FAILING_VERDICTS.includes(verdict)
   const isUnfit = reports.some(isFailing)
   const head = ['operation', 'verdict', 'status', 'slowest']
-  const rows = [head, head.map(() => '---'), ...calledReports.map(tableRow)]
   const sections = [
     ...calledReports.filter(isFailing),
     ...calledReports.filter((one) => !isFailing(one)),
@@ -133,7 +132,7 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
     `\`${origin}\`, asked on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(probe)}.`,
     `${isWriting ? 'Changes were tried that leave everything as it is, or are refused.' : 'Nothing was changed.'} The report holds no value of the customer.`,
     '',
-    ...textTable(rows.map((row) => row.map((cell) => `| ${cell}`))),
+    markdownTable([head, ...calledReports.map(tableRow)]),
     '',
     '## Not asked',
     '',
