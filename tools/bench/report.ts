@@ -29,7 +29,8 @@ export interface Part {
 
 /** A table of figures with a row for each page. */
 export function section<Figure extends string>(
-  [title, intro]: [string, string],
+  title: string,
+  intro: string,
   samples: ReadonlyMap<string, readonly Record<Figure, number | null>[]>,
   columns: readonly (readonly [head: string, figure: Figure, unit: Unit])[],
   pages: readonly string[] = [...samples.keys()],

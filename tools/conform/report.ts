@@ -77,12 +77,11 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
       : portal === new URL(origin).origin
         ? ['- CORS is not needed: portal and API have one origin.']
         : []
-  const faults = all.flatMap((call) =>
-    [...call.corsFaults, ...call.serverFaults].map((text) => ({ text, call })),
+  const faults = all.flatMap(({ operation: { name }, corsFaults, serverFaults }) =>
+    [...corsFaults, ...serverFaults].map((text) => ({ text, name })),
   )
   const lines = [...groupBy(faults, ({ text }) => text)].map(([text, affected]) => {
-    const names =
-      affected.length < all.length ? `: ${listOf(affected.map(({ call }) => call.operation.name))}` : ''
+    const names = affected.length < all.length ? `: ${listOf(affected.map(({ name }) => name))}` : ''
     return `- **${text}** ${affected.length} of ${all.length} calls${names}`
   })
   return [...cors, ...(lines.length > 0 ? lines : ['- Every answer has what the portal needs, in time.'])]
@@ -91,10 +90,9 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
 function findingLines(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ severity, text, label, consequence }, index) => {
     const line = label ? `${text} (${label})` : text
-    const formatted =
-      { unusable: `**${line}**`, critical: `**critical** ${line}` }[severity as string] ?? line
+    const item = { unusable: `**${line}**`, critical: `**critical** ${line}` }[severity as string] ?? line
     const isLast = consequence && consequence !== findings[index + 1]?.consequence
-    return [`- ${formatted}`, ...(isLast ? [`  → ${consequence}`] : [])]
+    return [`- ${item}`, ...(isLast ? [`  → ${consequence}`] : [])]
   })
 }
 
@@ -114,13 +112,9 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
   const isFailing = ({ verdict }: OperationReport) => FAILING_VERDICTS.includes(verdict)
   const isUnfit = reports.some(isFailing)
   const head = ['operation', 'verdict', 'status', 'slowest']
-  const sections = [
-    ...calledReports.filter(isFailing),
-    ...calledReports.filter((one) => !isFailing(one)),
-  ].flatMap(({ name, verdict, findings }) => {
-    const shown = findings.filter(
-      ({ severity }) => isFull || (severity !== 'repaired' && severity !== 'note'),
-    )
+  const sorted = calledReports.toSorted((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
+  const sections = sorted.flatMap(({ name, verdict, findings }) => {
+    const shown = findings.filter(({ severity }) => isFull || !['repaired', 'note'].includes(severity))
     return shown.length > 0 ? ['', `## ${name}: ${verdict}`, '', ...findingLines(shown)] : []
   })
   const countOf = (word: string) => reports.filter(({ verdict }) => verdict.startsWith(word)).length

@@ -45,12 +45,11 @@ export async function changes({ portal, signedInProfile }: Servers, runs: number
     runs,
     links.map((path) => ({ name: path, measure: (browser) => measureChange(browser, path) })),
   )
-  const paintTimes = [...results.values()].map((rounds) =>
-    statistic(rounds.map(({ paintTime }) => paintTime)),
-  )
-  const [slowest = null] = paintTimes.toSorted((a, b) => (b?.median ?? 0) - (a?.median ?? 0))
+  const times = [...results.values()].map((rounds) => statistic(rounds.map(({ paintTime }) => paintTime)))
+  const [slowest = null] = times.toSorted((a, b) => (b?.median ?? 0) - (a?.median ?? 0))
   const pages = section(
-    ['Click to next page', 'From click to painted heading, at full speed, after hovering for half a second.'],
+    'Click to next page',
+    'From click to painted heading, at full speed, after hovering for half a second.',
     results,
     [
       ['heading', 'paintTime', 'ms'],

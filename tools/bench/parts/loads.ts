@@ -34,10 +34,8 @@ export async function loads({ portal, baselines, signedInProfile }: Servers, run
 
   const sections = [
     section(
-      [
-        'The first page',
-        'Since the request. A page is usable when its field is visible and React handles it.',
-      ],
+      'The first page',
+      'Since the request. A page is usable when its field is visible and React handles it.',
       samples,
       [
         ['first paint', 'firstPaint', 'ms'],
@@ -46,7 +44,7 @@ export async function loads({ portal, baselines, signedInProfile }: Servers, run
       ],
       [BASELINE, BASELINE_WITH_HTML, LOGIN],
     ),
-    section(['Weight of a page', 'Until the page is idle. Bytes are compressed, without headers.'], samples, [
+    section('Weight of a page', 'Until the page is idle. Bytes are compressed, without headers.', samples, [
       ['scripts', 'scripts', 'count'],
       ['script bytes', 'scriptBytes', 'kB'],
       ['all bytes', 'bytes', 'kB'],
@@ -54,10 +52,8 @@ export async function loads({ portal, baselines, signedInProfile }: Servers, run
       ['long task time', 'longTaskTime', 'ms'],
     ]),
     section(
-      [
-        'Overview of a signed-in customer',
-        'With a stored token. Data means that balance and units are visible.',
-      ],
+      'Overview of a signed-in customer',
+      'With a stored token. Data means that balance and units are visible.',
       samples,
       [
         ['first paint', 'firstPaint', 'ms'],
@@ -83,10 +79,7 @@ export async function loads({ portal, baselines, signedInProfile }: Servers, run
       'the page requests its figures after its first render, which takes a slow processor half a second.',
     ),
     checkLimit('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
-    checkLimit('calls in sequence until data of overview', figureOf(OVERVIEW, 'sequentialCalls'), [
-      2,
-      'count',
-    ]),
+    checkLimit('calls in sequence until data of overview', figureOf(OVERVIEW, 'callDepth'), [2, 'count']),
     checkLimit(
       'long tasks of login',
       figureOf(LOGIN, 'longTaskTime'),

@@ -1,12 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
-import {
-  childrenOf,
-  eventText,
-  nodesIn,
-  requirementsOf,
-  transitionsOf,
-} from '../../../scripts/machine-rules/nodes'
+import { eventText, nodesIn, requirementsOf, transitionsOf } from '../../../scripts/machine-rules/nodes'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -76,7 +70,7 @@ export function flowOf(machine: AnyStateMachine): Flow {
     tags: [...node.tags],
     isFailure: failures.has(node.id),
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-    children: childrenOf(node).map(state),
+    children: Object.values(node.states).map(state),
     reactions: transitions(node).filter(({ target }) => !target),
   })
   return {
@@ -140,15 +134,12 @@ function failuresIn(root: AnyStateNode): Set<string> {
     invoke.length === 0 &&
     incomingEvents.has(id) &&
     incomingEvents.get(id)?.every((event) => event.startsWith('xstate.error.'))
+  const isNamedFailure = ({ tags, key }: AnyStateNode) =>
+    tags.some((tag) => FAILURE_TAGS.has(tag)) || /failed/i.test(key)
   return new Set(
     nodesIn(root)
-      .filter((node) => node.type === 'atomic' || node.type === 'final')
-      .filter(
-        (node) =>
-          node.tags.some((tag) => FAILURE_TAGS.has(tag)) ||
-          /failed/i.test(node.key) ||
-          isReachedOnlyByFailure(node),
-      )
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .filter((node) => isNamedFailure(node) || isReachedOnlyByFailure(node))
       .map(({ id }) => id),
   )
 }
