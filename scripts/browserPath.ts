@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { candidatePaths, isExecutable } from './programs'
+import { findProgram, isExecutable } from './programs'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -8,14 +8,12 @@ const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell']
 export function browserPath(): string | undefined {
   const configuredPath = process.env.CHROMIUM
   if (configuredPath) return isExecutable(configuredPath) ? configuredPath : undefined
-  return [...candidatePaths(browserNames), chromium.executablePath()].find(isExecutable)
+  return findProgram(browserNames, [chromium.executablePath()])
 }
 
 /** The same without windows, which takes two thirds of the time; otherwise the whole browser. */
 export function headlessPath(): string | undefined {
-  return process.env.CHROMIUM
-    ? browserPath()
-    : (candidatePaths(headlessNames).find(isExecutable) ?? browserPath())
+  return process.env.CHROMIUM ? browserPath() : (findProgram(headlessNames) ?? browserPath())
 }
 
 /** Starts it headless, without its own sandbox, and without background requests. */

@@ -25,8 +25,7 @@ function passes(name: string): Promise<boolean> {
     // Needs a shell, because npm is a script on Windows; the arguments are constants.
     const child = spawn(`npm run --silent check:${name}`, { shell: true })
     const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('close', (status) => {
       console.info(`\n${status === 0 ? '✓' : '✗'} ${name}\n${Buffer.concat(output).toString().trim()}`)
       resolve(status === 0)

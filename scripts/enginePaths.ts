@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatePaths, isExecutable } from './programs'
+import { findProgram, isExecutable } from './programs'
 
 const INSTALL_COMMAND = 'apt-get update && apt-get install --yes --no-install-recommends'
 
@@ -10,7 +10,7 @@ export function firefoxPath(): string {
   if (FIREFOX && !isExecutable(FIREFOX))
     throw new Error(`FIREFOX names "${FIREFOX}", which is not a program.`)
   const macPath = '/Applications/Firefox.app/Contents/MacOS/firefox'
-  const executable = FIREFOX || [...candidatePaths(['firefox-esr', 'firefox']), macPath].find(isExecutable)
+  const executable = FIREFOX || findProgram(['firefox-esr', 'firefox'], [macPath])
   if (executable) return executable
   throw new Error(
     `Firefox is not installed. Set FIREFOX to its path, or on Debian:\n  ${INSTALL_COMMAND} firefox-esr`,
@@ -30,9 +30,9 @@ function miniBrowsers(): string[] {
 
 /** WebKit's driver, its browser, and a virtual screen. */
 export function webKitPaths(): { driver: string; browser: string; screen: string } {
-  const driver = candidatePaths(['WebKitWebDriver']).find(isExecutable)
-  const browser = miniBrowsers().find(isExecutable)
-  const screen = candidatePaths(['Xvfb']).find(isExecutable)
+  const driver = findProgram(['WebKitWebDriver'])
+  const browser = findProgram([], miniBrowsers())
+  const screen = findProgram(['Xvfb'])
   if (driver && browser && screen) return { driver, browser, screen }
   throw new Error(
     `WebKit is not installed: the tests need WebKitWebDriver, MiniBrowser and Xvfb, which run on Linux. On Debian:\n  ${INSTALL_COMMAND} webkit2gtk-driver xvfb`,

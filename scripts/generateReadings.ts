@@ -17,7 +17,6 @@ interface Schema {
   additionalProperties?: Schema
   required?: string[]
   oneOf?: Schema[]
-  anyOf?: Schema[]
   allOf?: Schema[]
   'x-critical'?: boolean
   'x-required-on-success'?: string[]
@@ -54,10 +53,8 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
 }
 
 /** Ignores the alternatives `null` and a refusal, which the portal recognizes by its code. */
-function singleAlternative(alternatives: Schema[]): Schema {
-  const [only, ...others] = alternatives.filter(
-    ({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'),
-  )
+function singleAlternative(all: Schema[]): Schema {
+  const [only, ...others] = all.filter(({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'))
   if (!only || others.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
   return only
 }
@@ -75,8 +72,7 @@ function planOf(schema: Schema, name?: string): Plan {
     const target = schemaOf(schema.$ref)
     return isPlain(target) ? planOf(target) : { ref: nameOf(schema.$ref) }
   }
-  const alternatives = schema.oneOf ?? schema.anyOf
-  if (alternatives) return planOf(singleAlternative(alternatives))
+  if (schema.oneOf) return planOf(singleAlternative(schema.oneOf))
   if (schema.allOf) return objectPlan(mergeSchemas(schema.allOf))
   if (schema.items) return { list: planOf(schema.items) }
   if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }

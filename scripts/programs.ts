@@ -10,9 +10,10 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The paths that programs of these names may have, in the order of the names. */
-export function candidatePaths(programs: string[]): string[] {
+/** The first program with one of these names on the PATH, otherwise the first at one of the other paths. */
+export function findProgram(names: string[], otherPaths: string[] = []): string | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+  return [...candidates, ...otherPaths].find(isExecutable)
 }

@@ -81,30 +81,23 @@ export async function compareScripts(
     })
     const unlistedScripts = documents.map(async ([origin, path]) => {
       const content = await fetchContent(origin, path, encoding)
-      return typeof content === 'string'
-        ? [content]
-        : unlistedScriptsIn(path, String(content ?? ''), portalScripts)
+      return typeof content === 'string' ? [content] : unlistedIn(path, String(content ?? ''), portalScripts)
     })
     for (const difference of new Set((await Promise.all([...scripts, ...unlistedScripts])).flat()))
       encodingsByDifference.set(difference, [...(encodingsByDifference.get(difference) ?? []), encoding])
   }
-  return [...encodingsByDifference].map(([difference, affectedEncodings]) =>
-    affectedEncodings.length === encodings.length
-      ? difference
-      : `${difference} (${affectedEncodings.join(', ')})`,
+  return [...encodingsByDifference].map(([difference, affected]) =>
+    affected.length === encodings.length ? difference : `${difference} (${affected.join(', ')})`,
   )
 }
 
 /** The scripts of a document that are missing in the list. */
-function unlistedScriptsIn(path: string, html: string, portalScripts: readonly ListedScript[]): string[] {
+function unlistedIn(path: string, html: string, listed: readonly ListedScript[]): string[] {
   if (!html.includes('<script')) return [`${path} is missing`]
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', text = '']) => {
-      const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
-      if (source === undefined || text.trim()) return [`${path} holds a script of its own`]
-      return portalScripts.some((script) => script.path === source)
-        ? []
-        : [`${path} loads ${source}, which is not listed`]
-    },
-  )
+  const elements = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  return [...elements].flatMap(([, attributes = '', text = '']) => {
+    const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
+    if (source === undefined || text.trim()) return [`${path} holds a script of its own`]
+    return listed.some((one) => one.path === source) ? [] : [`${path} loads ${source}, which is not listed`]
+  })
 }

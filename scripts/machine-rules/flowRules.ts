@@ -1,14 +1,14 @@
-import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate'
 import requirements from '../../tests/requirements.json'
-import { invokesIn, type StateConfig, statesIn, transitionsIn } from './configTree'
 import { isPortKind, portKinds as kinds } from './kindOfPort'
 import { entries } from './literal'
 import type { MachineFile } from './machineFile'
+import { eventText, nodesIn, requirementsOf, transitionsOf } from './nodes'
 import { clickThrough } from './simulator'
 
 interface Flow {
   machine: AnyStateMachine
-  states: ReturnType<typeof statesIn>
+  states: { name: string; node: AnyStateNode }[]
   /** The actors that answer. A child, whose stub is an `AnyActorLogic`, lives as long as the state that invokes it. */
   ports: string[]
 }
@@ -18,7 +18,8 @@ type FlowRule = (flow: Flow) => string[] | Promise<string[]>
 
 export const flowOf = ({ setup }: MachineFile, machine: AnyStateMachine): Flow => ({
   machine,
-  states: statesIn(machine),
+  // The root has the name of its machine.
+  states: nodesIn(machine.root).map((node) => ({ name: node.path.join('.') || node.id, node })),
   ports: entries(setup, 'actors')
     .filter(({ value }) => !value.getText().endsWith(' as AnyActorLogic'))
     .map(({ key }) => key),
@@ -29,7 +30,7 @@ export const hasDescriptions: FlowRule = ({ states }) =>
   states
     .flatMap(({ name, node }) => [
       { name, node },
-      ...transitionsIn(node).map(({ label, node }) => ({ name: `${name} ${label}`, node })),
+      ...transitionsOf(node).map((one) => ({ name: `${name} ${eventText(one.eventType)}`, node: one })),
     ])
     .filter(({ node }) => !node.description)
     .map(({ name }) => `${name} has no description`)
@@ -43,7 +44,7 @@ export const guardSentences: FlowRule = ({ machine }) =>
 /** Delays have names. */
 export const namedDelays: FlowRule = ({ states }) =>
   states
-    .flatMap(({ node }) => Object.keys(node.after ?? {}))
+    .flatMap(({ node }) => Object.keys(node.config.after ?? {}))
     .filter((delay) => /^\d+$/.test(delay))
     .map((delay) => `the delay ${delay} has no name`)
 
@@ -61,7 +62,7 @@ export const completeInvoke: FlowRule = ({ states, ports }) =>
 export const portTimeouts: FlowRule = ({ states, ports }) =>
   states
     .filter(({ node }) => invokesIn(node).some(({ src }) => ports.includes(String(src))))
-    .filter(({ node }) => !Object.keys(node.after ?? {}).some((delay) => delay.endsWith('Timeout')))
+    .filter(({ node }) => !Object.keys(node.config.after ?? {}).some((delay) => delay.endsWith('Timeout')))
     .map(({ name }) => `${name} waits for an answer without a time limit`)
 
 /** `meta.ports` of the root names every port, and whether it reads, changes or charges. */
@@ -74,9 +75,7 @@ export const portKinds: FlowRule = ({ machine, ports }) => {
 
 /** `meta.requirements` names rules of the specification, and a machine carries at least one. */
 export const knownRequirements: FlowRule = ({ states }) => {
-  const requirementIds = states
-    .flatMap(({ node }) => [node, ...transitionsIn(node).map((transition) => transition.node)])
-    .flatMap(({ meta }) => meta?.requirements ?? [])
+  const requirementIds = states.flatMap(({ node }) => [node, ...transitionsOf(node)]).flatMap(requirementsOf)
   if (requirementIds.length === 0) return ['no state or transition names a requirement']
   return requirementIds.filter((id) => !(id in requirements)).map((id) => `${id} is no requirement`)
 }
@@ -110,10 +109,13 @@ export const simulatorRun: FlowRule = ({ machine, states }) => {
   // The states behind a failing click are unreachable because of it.
   if (failedClicks.length > 0) return failedClicks
   return states
-    .filter(({ isRoot, node, name }) => !isRoot && isLasting(node) && !reached.has(name))
+    .filter(({ node, name }) => node.parent && isLasting(node) && !reached.has(name))
     .map(({ name }) => `the state ${name} cannot be reached by clicking`)
 }
 
 /** A state is lasting if the flow does not leave it at once, whatever the guards return. */
-const isLasting = (state: StateConfig) =>
-  state.type !== 'history' && [state.always ?? []].flat().every((to) => typeof to !== 'string' && to.guard)
+const isLasting = ({ type, always = [] }: AnyStateNode) =>
+  type !== 'history' && always.every(({ guard }) => guard)
+
+/** As configured: XState gives an id to an invoke without one. */
+const invokesIn = ({ config }: AnyStateNode) => [config.invoke ?? []].flat()

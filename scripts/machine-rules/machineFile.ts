@@ -1,11 +1,10 @@
 import { basename } from 'node:path'
+import { compileFunction } from 'node:vm'
 import ts from 'typescript'
-import type { AnyStateMachine } from 'xstate'
-import { loadMachine } from './loadMachine'
+import * as xstate from 'xstate'
 
 /** A machine file as text, as syntax tree and, if it is runnable, as live machine. */
 export interface MachineFile {
-  path: string
   /** `tariff` of `tariff.machine.ts`. */
   stem: string
   source: ts.SourceFile
@@ -14,7 +13,7 @@ export interface MachineFile {
   setup?: ts.ObjectLiteralExpression
   /** The argument of `createMachine`. */
   config?: ts.ObjectLiteralExpression
-  machine: AnyStateMachine | Error
+  machine: xstate.AnyStateMachine | Error
 }
 
 export function readMachineFile(path: string, text: string): MachineFile {
@@ -25,7 +24,6 @@ export function readMachineFile(path: string, text: string): MachineFile {
   )
   const setupCall = calls.find(({ expression }) => expression.getText() === 'setup')
   return {
-    path,
     stem: basename(path).split('.')[0] ?? '',
     source,
     createCalls,
@@ -48,4 +46,23 @@ export function descendants(node: ts.Node): ts.Node[] {
 function objectOf(call: ts.CallExpression | undefined): ts.ObjectLiteralExpression | undefined {
   const argument = call?.arguments[0]
   return argument && ts.isObjectLiteralExpression(argument) ? argument : undefined
+}
+
+/** Runs a machine file as a visual tool would: types erased, nothing but `xstate` to import. */
+export function loadMachine(path: string, text: string): xstate.AnyStateMachine | Error {
+  try {
+    const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.CommonJS }
+    const { outputText } = ts.transpileModule(text, { fileName: path, compilerOptions })
+    const exported: Record<string, unknown> = {}
+    compileFunction(outputText, ['require', 'exports'])(requireXstate, exported)
+    const machine = Object.values(exported).find((value) => value instanceof xstate.StateMachine)
+    return machine ?? new Error('the file exports no machine')
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function requireXstate(module: string): typeof xstate {
+  if (module !== 'xstate') throw new Error(`${module} cannot be imported by a visual tool`)
+  return xstate
 }

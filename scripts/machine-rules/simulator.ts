@@ -1,7 +1,6 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   createMachine,
   initialTransition,
   transition,
@@ -66,11 +65,8 @@ const DEFAULT_GUARD = 'the default of the simulator'
  * The simulator asks the analyst for the guard of an event. Nobody can click before a transient transition: there, the
  * simulator uses a default that is true and always takes the first.
  */
-function simulatedMachine(
-  { config, implementations }: AnyStateMachine,
-  guardNames: string[],
-): AnyStateMachine {
-  const guardEntries = guardNames.map((name) => [
+function simulatedMachine({ config, implementations }: AnyStateMachine, guards: string[]): AnyStateMachine {
+  const guardEntries = guards.map((name) => [
     name,
     ({ event }: { event: Click }) => event.trueGuards?.includes(name) ?? false,
   ])
@@ -79,13 +75,10 @@ function simulatedMachine(
     { ...implementations, guards: { ...Object.fromEntries(guardEntries), [DEFAULT_GUARD]: () => true } },
   )
   for (const node of nodesIn(machine.root))
-    node.always = node.always?.map((transient) => ({
+    node.always = node.always?.map(({ guard, ...transient }) => ({
       ...transient,
-      guard: withDefaultGuard(transient.guard),
+      // The params stay: computing them must not need data either.
+      guard: typeof guard === 'object' ? { ...guard, type: DEFAULT_GUARD } : DEFAULT_GUARD,
     }))
   return machine
 }
-
-/** The params stay: computing them must not need data either. */
-const withDefaultGuard = (guard: AnyTransitionDefinition['guard']): AnyTransitionDefinition['guard'] =>
-  typeof guard === 'object' ? { ...guard, type: DEFAULT_GUARD } : DEFAULT_GUARD

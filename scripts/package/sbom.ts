@@ -15,11 +15,8 @@ interface Manifest {
 }
 
 const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] })
+
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 

@@ -33,9 +33,7 @@ export function pagesOf(
     name,
     ...(chunks.find(({ fileName }) => fileName === name)?.imports ?? []).flatMap(withImports),
   ]
-  const entry = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
-  )
+  const entry = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? withImports(fileName) : [])))
   const files: string[] = []
   /** The numbers of the files that a module needs, including its own. */
   function filesOf(module: string): number[] {
@@ -48,13 +46,8 @@ export function pagesOf(
         return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
       })
   }
-  const signedIn = [
-    ...new Set([
-      ...filesOf('src/app/shell/Shell.tsx'),
-      ...filesOf('src/flows/customerFlows.ts'),
-      ...filesOf('src/api/sender.ts'),
-    ]),
-  ]
+  const signedInModules = ['src/app/shell/Shell.tsx', 'src/flows/customerFlows.ts', 'src/api/sender.ts']
+  const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
   const screens = screensByRoute(routes)
   const pages = framedRoutes.map(({ route, path, header }) => {
     const ownFiles = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))

@@ -17,11 +17,7 @@ const prerender = async () => {
 }
 
 /** A self-contained script of the document: it runs before everything else. */
-async function scriptOf(
-  entry: string,
-  format: 'iife' | 'es',
-  define: Record<string, string>,
-): Promise<string> {
+async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<string, string>) {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -22,12 +22,9 @@ export function sandboxAddresses(): Plugin {
       handler: (html, { server }) => (server ? fill(html, server.config) : html),
     },
     configurePreviewServer({ middlewares, config }) {
+      const folder = resolve(config.root, config.build.outDir)
       const pageAt = (path = '') =>
-        resolve(
-          config.root,
-          config.build.outDir,
-          path.startsWith('/payment.html') ? 'payment.html' : 'index.html',
-        )
+        resolve(folder, path.startsWith('/payment.html') ? 'payment.html' : 'index.html')
       middlewares.use((req, res, next) => {
         if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next()
         res.setHeader('Content-Type', 'text/html')

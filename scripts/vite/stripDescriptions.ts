@@ -9,13 +9,12 @@ export const stripDescriptions = (): Plugin => ({
   transform: { filter: { id: /\.machine\.ts$/ }, handler: removeDescriptions },
 })
 
+type PropertyTest = (property: ESTree.ObjectProperty) => boolean
+
 /** Edits only the arguments of `setup` and `createMachine`; elsewhere, a field named description is data. */
 export function removeDescriptions(code: string): { code: string; map: SourceMap } {
   const text = new MagicString(code)
-  const removeProperties = (
-    node: ESTree.Node | undefined,
-    isRemoved: (property: ESTree.ObjectProperty) => boolean,
-  ) => {
+  const removeProperties = (node: ESTree.Node | undefined, isRemoved: PropertyTest) => {
     if (node?.type === 'ArrayExpression')
       for (const item of node.elements) removeProperties(item ?? undefined, isRemoved)
     if (node?.type !== 'ObjectExpression') return
@@ -43,7 +42,7 @@ export function removeDescriptions(code: string): { code: string; map: SourceMap
 /** These fields contain data of the machine, not its configuration. */
 const dataKeys = ['context', 'input', 'params', 'output', 'meta']
 
-const isForAnalysts = (property: ESTree.ObjectProperty): boolean => {
+const isForAnalysts: PropertyTest = (property) => {
   const { value } = property
   if (keyOf(property) === 'description') return value.type === 'Literal' && typeof value.value === 'string'
   return (

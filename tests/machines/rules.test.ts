@@ -50,7 +50,7 @@ const bad: [rule: string, message: string, ...Edit[]][] = [
     'lamp has no description',
     ["description: 'A lamp that asks the grid before it shines.',", ''],
   ],
-  ['hasDescriptions', 'asking askGrid.onDone has no', [", description: 'There is none.' }", ' }']],
+  ['hasDescriptions', 'asking askGrid answers has no', [", description: 'There is none.' }", ' }']],
   [
     'hasDescriptions',
     'lit after coolingTime has no',

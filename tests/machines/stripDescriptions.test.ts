@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor } from 'xstate'
-import { loadMachine } from '../../scripts/machine-rules/loadMachine'
+import { loadMachine } from '../../scripts/machine-rules/machineFile'
 import { removeDescriptions } from '../../scripts/vite/stripDescriptions'
 
 const lamp = readFileSync(join(import.meta.dirname, 'lamp.ts.txt'), 'utf8')

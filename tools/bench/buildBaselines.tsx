@@ -18,15 +18,12 @@ function prerenderBaseline(): Plugin {
   )
   const styles = [...markup.matchAll(styleElement)]
   // Left empty, these elements tell Emotion which rules exist already.
-  const emptyStyleElements = styles.map(([, names]) => `<style data-emotion="${names}"></style>`).join('')
+  const emptyStyles = styles.map(([, names]) => `<style data-emotion="${names}"></style>`).join('')
   return {
     name: 'prerendered-baseline',
     transformIndexHtml: (html) =>
       html
-        .replace(
-          '<!-- styles -->',
-          `<link rel="stylesheet" href="/assets/baseline.css" />${emptyStyleElements}`,
-        )
+        .replace('<!-- styles -->', `<link rel="stylesheet" href="/assets/baseline.css" />${emptyStyles}`)
         .replace('<!-- markup -->', markup.replaceAll(styleElement, '')),
     generateBundle() {
       const source = styles.map(([, , rules]) => rules).join('')

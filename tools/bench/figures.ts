@@ -18,11 +18,9 @@ export function statistic(values: readonly Value[]): Statistic | null {
 }
 
 /** Divides within each round, because a machine that is slow for a while slows both values. */
-export const ratios = (numerators: readonly Value[], denominators: readonly Value[]): Statistic | null =>
+export const ratios = (numerators: readonly Value[], divisors: readonly Value[]): Statistic | null =>
   statistic(
-    numerators.map((value, round) =>
-      value === null || !denominators[round] ? null : value / denominators[round],
-    ),
+    numerators.map((value, round) => (value === null || !divisors[round] ? null : value / divisors[round])),
   )
 
 /** The format of a value: decimals, divisor and unit. */

@@ -42,7 +42,7 @@ const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(en
 const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySize }) => encodedBodySize))
 
 /** The longest chain of calls, of which each began after the one before it had ended. */
-function callsInSequence(calls: readonly Entry[]): number {
+function callDepth(calls: readonly Entry[]): number {
   const depths: { end: number; depth: number }[] = []
   for (const { startTime, duration } of calls.toSorted((a, b) => a.startTime - b.startTime)) {
     const previousDepths = depths.filter(({ end }) => end <= startTime).map(({ depth }) => depth)
@@ -53,17 +53,16 @@ function callsInSequence(calls: readonly Entry[]): number {
 
 /** Summarises how a page loaded. */
 export function summarize(entries: readonly Entry[], ready: number) {
-  const entriesOfType = (type: string) => entries.filter(({ entryType }) => entryType === type)
-  const longTasks = entriesOfType('longtask').map(({ duration }) => duration)
-  const files = entriesOfType('resource')
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type)
+  const longTasks = ofType('longtask').map(({ duration }) => duration)
+  const files = ofType('resource')
   const filesUntilReady = files.filter(({ startTime }) => startTime < ready)
   // The browser reports it twice, as buffered and as new.
-  const document = entriesOfType('navigation').slice(-1)
+  const document = ofType('navigation').slice(-1)
   return {
     ready,
-    firstPaint:
-      entriesOfType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
-    largestPaint: entriesOfType('largest-contentful-paint').at(-1)?.startTime ?? null,
+    firstPaint: ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? null,
+    largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? null,
     longTasks: longTasks.length,
     longTaskTime: sum(longTasks),
     scripts: files.filter(isScript).length,
@@ -71,7 +70,7 @@ export function summarize(entries: readonly Entry[], ready: number) {
     bytes: bytesOf([...document, ...files]),
     scriptsUntilReady: filesUntilReady.filter(isScript).length,
     bytesUntilReady: bytesOf([...document, ...filesUntilReady]),
-    callsInSequence: callsInSequence(filesUntilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
+    callDepth: callDepth(filesUntilReady.filter((entry) => pathOf(entry).startsWith('/api/'))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../scripts/report/textTable'
 import { SLOW_PHONE } from './browser'
 import { formatStatistic, type Statistic, statistic, type Unit } from './figures'
 
@@ -19,27 +20,33 @@ export const checkLimit = (
   const isMet = measured !== null && measured.median <= maximum
   return { label, measured, maximum, unit, reason, isMet }
 }
-export type Limit = ReturnType<typeof checkLimit>
 
 /** The results of one part of the benchmark. */
 export interface Part {
   sections: readonly Section[]
-  limits: readonly Limit[]
+  limits: readonly ReturnType<typeof checkLimit>[]
 }
 
-/** A Markdown table with columns of equal width. */
-function table(rows: Section['rows']): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = rows
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
+/** A table of figures with a row for each page. */
+export function section<Figure extends string>(
+  title: string,
+  intro: string,
+  samples: ReadonlyMap<string, readonly Record<Figure, number | null>[]>,
+  columns: readonly (readonly [head: string, figure: Figure, unit: Unit])[],
+  pages: readonly string[] = [...samples.keys()],
+): Section {
+  const rows = pages.map((page) => {
+    const rounds = samples.get(page) ?? []
+    const valuesOf = (figure: Figure) => rounds.map((round) => round[figure])
+    return [page, ...columns.map(([, figure, unit]) => formatStatistic(unit, statistic(valuesOf(figure))))]
+  })
+  return { title, intro, rows: [['page', ...columns.map(([head]) => head)], ...rows] }
 }
 
 /** docs/performance.md */
 export function performancePage(parts: readonly Part[], runs: number): string {
   const limits = parts.flatMap((part) => part.limits)
-  const limitsTable = table([
+  const limitsTable = markdownTable([
     ['   ', 'figure', 'at most', 'measured'],
     ...limits.map(({ isMet, label, unit, maximum, measured }) => {
       const limit = formatStatistic(unit, statistic([maximum]))
@@ -51,7 +58,7 @@ export function performancePage(parts: readonly Part[], runs: number): string {
     .map(({ label, reason }) => `- ${label}: ${reason}`)
   const chapters = parts
     .flatMap(({ sections }) => sections)
-    .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${table(rows)}\n`)
+    .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${markdownTable(rows)}\n`)
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a

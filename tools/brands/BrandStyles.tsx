@@ -12,10 +12,8 @@ export type Scheme = (typeof schemes)[number]
 /** A look in one scheme, whatever the scheme of the system. */
 function lookInScheme(look: BrandTheme, scheme: Scheme): BrandTheme {
   const selectShade = ([light, dark]: Shades): Shades => (scheme === 'light' ? [light, light] : [dark, dark])
-  const colours = Object.fromEntries(
-    Object.entries(look.colours).map(([name, shades]) => [name, selectShade(shades)]),
-  )
-  return { ...look, colours: colours as BrandTheme['colours'] }
+  const colours = Object.entries(look.colours).map(([name, shades]) => [name, selectShade(shades)])
+  return { ...look, colours: Object.fromEntries(colours) as BrandTheme['colours'] }
 }
 
 /** The styles that the build writes into the document; the values of the tokens for each pane, and for what opens over both. */

@@ -27,7 +27,7 @@ export function Preview() {
       </header>
       <main>
         {schemes.map((scheme, index) => (
-          <div key={scheme} className="pane" data-scheme={scheme}>
+          <div key={scheme} className="pane" data-scheme={scheme} style={{ colorScheme: scheme }}>
             <Group title={`${brand.name}: mark and colours`}>
               <Brandmark brand={brand} />
               <ul className="swatches">

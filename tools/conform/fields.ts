@@ -45,10 +45,8 @@ export function childrenOf(field: Field): Field[] {
   if ('list' in plan) return [childOf(field, '[]', plan.list)]
   if ('map' in plan) return [childOf(field, '*', plan.map)]
   if (!('fields' in plan)) return []
-  const needed = [...(plan.needs ?? []), ...(plan.critical ?? [])]
-  return Object.entries(plan.fields).map(([name, child]) =>
-    childOf(field, name, child, needed.includes(name)),
-  )
+  const needs = [...(plan.needs ?? []), ...(plan.critical ?? [])]
+  return Object.entries(plan.fields).map(([name, child]) => childOf(field, name, child, needs.includes(name)))
 }
 
 /** The field at a path as the reader of answers writes it. */

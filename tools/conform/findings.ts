@@ -79,8 +79,7 @@ function listFindings(call: Call): Finding[] {
 
 /** Reports a setting without a value, unless the reader has reported it. */
 function settingFindings(path: string, { data, drifts, label }: Call): Finding[] {
-  if (data === undefined || textAt(data, path) !== null || drifts.some((drift) => drift.path === path))
-    return []
+  if (data === undefined || textAt(data, path) !== null || drifts.some((one) => one.path === path)) return []
   const consequence = 'The portal says that nobody knows it; any value can be chosen.'
   return [{ severity: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, label }]
 }
@@ -132,14 +131,10 @@ function similarFieldOf({ path, name }: Field, unknown: readonly string[]): stri
 }
 
 /**
- * What the answers of an operation lack, the worst first. `known` has the fields that some answer filled. The function
- * adds the fields that it reports, so that no other operation reports them again.
+ * What the answers of an operation lack, the worst first. `reported` has the fields that some answer filled. The
+ * function adds the fields that it reports, so that no other operation reports them again.
  */
-export function findingsOf(
-  operation: Operation,
-  calls: readonly Call[],
-  reportedKeys: Set<string>,
-): Finding[] {
+export function findingsOf(operation: Operation, calls: readonly Call[], reported: Set<string>): Finding[] {
   const contents = calls.flatMap((call) => call.contents ?? [])
   const unknown = [...new Set(contents.flatMap((one) => [...one.unknown]))]
   const filled = new Set(contents.flatMap((one) => [...one.filled]))
@@ -154,12 +149,11 @@ export function findingsOf(
     const consequence = consequenceOf(operation, field)
     if (!consequence) return []
     const path = codeOf(field.path)
-    const similarField = similarFieldOf(field, unknown)
-    const isReported = reportedKeys.has(key) || callFindings.some(({ text }) => text.startsWith(path))
-    reportedKeys.add(key)
-    if (!similarField)
-      return isReported ? [] : [{ severity: 'note', text: `never filled: ${path}`, consequence }]
-    const text = `${path} never came, but the unknown ${codeOf(similarField)} looks like it`
+    const similar = similarFieldOf(field, unknown)
+    const isReported = reported.has(key) || callFindings.some(({ text }) => text.startsWith(path))
+    reported.add(key)
+    if (!similar) return isReported ? [] : [{ severity: 'note', text: `never filled: ${path}`, consequence }]
+    const text = `${path} never came, but the unknown ${codeOf(similar)} looks like it`
     return [{ severity: 'loses', text, consequence }]
   })
 

@@ -100,24 +100,22 @@ export interface Operation {
 }
 
 /** Every operation of openapi.yaml, in its order. */
-export const operations: readonly Operation[] = listOperations(apiDocument()).map(
-  ({ path, method, operation }) => {
-    const verb = method === 'get' ? 'GET' : 'POST'
-    const id = operation.operationId as OperationId
-    const name = `${verb} ${path}`
-    const use = operationUses[id]
-    return {
-      id,
-      name,
-      method: verb,
-      path,
-      use,
-      consequence: 'consequence' in use ? use.consequence : '',
-      isAnonymous: operation.security?.length === 0,
-      answer: answerField(id, answers.operations[name] ?? 'text'),
-    }
-  },
-)
+export const operations = listOperations(apiDocument()).map(({ path, method, operation }): Operation => {
+  const verb = method === 'get' ? 'GET' : 'POST'
+  const id = operation.operationId as OperationId
+  const name = `${verb} ${path}`
+  const use = operationUses[id]
+  return {
+    id,
+    name,
+    method: verb,
+    path,
+    use,
+    consequence: 'consequence' in use ? use.consequence : '',
+    isAnonymous: operation.security?.length === 0,
+    answer: answerField(id, answers.operations[name] ?? 'text'),
+  }
+})
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]))
 

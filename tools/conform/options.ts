@@ -42,10 +42,7 @@ function addressOf(name: string, text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : null
   const isBareAddress = address && !address.username && !address.password && !address.search && !address.hash
   if (!isBareAddress || !/^https?:$/.test(address.protocol))
-    throw new CannotRunError(
-      `--${name} is no address that can be used.`,
-      `Give it as https://${name}.example.com.`,
-    )
+    throw new CannotRunError(`--${name} is not a usable address.`, `Give it as https://${name}.example.com.`)
   return address
 }
 

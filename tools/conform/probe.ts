@@ -44,20 +44,15 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
 
 type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
 
-function faultsOf(
-  { id }: Operation,
-  { sendFault }: Answer,
-  result: ReadAnswer,
-  expected: Expected,
-): string[] {
+function faultsOf({ id }: Operation, { sendFault }: Answer, read: ReadAnswer, expected: Expected): string[] {
   if (sendFault) return [sendFault]
-  if (result.refusal) {
-    if (expected === 'accepted') return [`It is refused (${printableCode(result.refusal.code)}).`]
-    return result.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
+  if (read.refusal) {
+    if (expected === 'accepted') return [`It is refused (${printableCode(read.refusal.code)}).`]
+    return read.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
   }
-  if (result.data === undefined) return ['The portal cannot read the answer.']
+  if (read.data === undefined) return ['The portal cannot read the answer.']
   if (expected === 'refused') return ['It is accepted, and must be refused.']
-  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(result.data, 'body'))) !== null
+  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(read.data, 'body'))) !== null
   return isPdf ? [] : ['body is no PDF, written in base64.']
 }
 
@@ -69,10 +64,8 @@ function contentOf({ answer: { plan } }: Operation, json: unknown): unknown {
 }
 
 function addressOf(origin: string, path: string, { path: fields = {}, query }: Parameters): string {
-  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(fields[name] ?? ''),
-  )
-  return `${origin}${filledPath}${query ? `?${new URLSearchParams(query)}` : ''}`
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
+  return `${origin}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
 export type Probe = ReturnType<typeof createProbe>
@@ -98,21 +91,18 @@ export function createProbe({ origin, portal: portalOrigin, credentials }: Optio
 
   return {
     /** Sends a call, reads the answer as the portal does, and records every fault and drift. */
-    async call(
-      id: OperationId,
-      { label, contract = null, expected = 'accepted', ...parameters }: CallOptions,
-    ) {
+    async call(id: OperationId, { label, contract = null, expected = 'accepted', ...inputs }: CallOptions) {
       const operation = operationOf(id)
-      const url = addressOf(origin, operation.path, parameters)
+      const url = addressOf(origin, operation.path, inputs)
       const caller = { token: operation.isAnonymous ? null : token, locale: 'de', contract }
       const { method } = operation
-      const answer = await send(fetch, { method, url, caller, portal, form: parameters.form })
+      const answer = await send(fetch, { method, url, caller, portal, form: inputs.form })
       const { json, status } = answer
       values.record(json)
 
       const drifts: Drift[] = []
       const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-      const read = readAnswer(operation.name, { json: json, status: status ?? 0 })
+      const read = readAnswer(operation.name, { json, status: status ?? 0 })
       const faults = faultsOf(operation, answer, read, expected)
       const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
       const call: Call = {
@@ -120,7 +110,7 @@ export function createProbe({ origin, portal: portalOrigin, credentials }: Optio
         operation,
         label,
         contract,
-        query: parameters.query,
+        query: inputs.query,
         drifts,
         faults,
         corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],

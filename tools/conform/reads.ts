@@ -76,17 +76,15 @@ async function callForContract(probe: Probe, id: OperationId, one: ContractOfKin
 
 /** Asks for one document of each sort that bills and listings have named. */
 async function callDocuments(probe: Probe): Promise<void> {
-  const [bills, listings] = [probe.calls('getBills'), probe.calls('getListing')]
   probe.skip('downloadPdf', 'No bill or listing that can be read names a document.')
-  const allBills = bills.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
+  const calls = probe.calls('getBills')
+  const bills = calls.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
   // The portal offers the document of a bill that is paid.
-  const paidBills = allBills.filter(
-    ({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'),
-  )
-  const months = listings.map(({ data, contract }) => ({ holder: data, contract }))
+  const paid = bills.filter(({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'))
+  const months = probe.calls('getListing').map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
-    { label: 'a bill', path: 'billId', sources: paidBills },
-    { label: 'the listing of a bill', path: 'noderef', sources: allBills },
+    { label: 'a bill', path: 'billId', sources: paid },
+    { label: 'the listing of a bill', path: 'noderef', sources: bills },
     { label: 'the listing of a month', path: 'body.listingPdf.noderef', sources: months },
   ]
   for (const { label, path, sources } of documents) {

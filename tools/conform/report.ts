@@ -1,4 +1,4 @@
-import { textTable } from '../../scripts/report/textTable'
+import { markdownTable } from '../../scripts/report/textTable'
 import { codeOf, type Finding, findingsOf, severities } from './findings'
 import { type Operation, operations } from './operations'
 import type { Options } from './options'
@@ -77,12 +77,11 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
       : portal === new URL(origin).origin
         ? ['- CORS is not needed: portal and API have one origin.']
         : []
-  const faults = all.flatMap((call) =>
-    [...call.corsFaults, ...call.serverFaults].map((text) => ({ text, call })),
+  const faults = all.flatMap(({ operation: { name }, corsFaults, serverFaults }) =>
+    [...corsFaults, ...serverFaults].map((text) => ({ text, name })),
   )
   const lines = [...groupBy(faults, ({ text }) => text)].map(([text, affected]) => {
-    const names =
-      affected.length < all.length ? `: ${listOf(affected.map(({ call }) => call.operation.name))}` : ''
+    const names = affected.length < all.length ? `: ${listOf(affected.map(({ name }) => name))}` : ''
     return `- **${text}** ${affected.length} of ${all.length} calls${names}`
   })
   return [...cors, ...(lines.length > 0 ? lines : ['- Every answer has what the portal needs, in time.'])]
@@ -91,10 +90,9 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
 function findingLines(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ severity, text, label, consequence }, index) => {
     const line = label ? `${text} (${label})` : text
-    const formatted =
-      { unusable: `**${line}**`, critical: `**critical** ${line}` }[severity as string] ?? line
+    const item = { unusable: `**${line}**`, critical: `**critical** ${line}` }[severity as string] ?? line
     const isLast = consequence && consequence !== findings[index + 1]?.consequence
-    return [`- ${formatted}`, ...(isLast ? [`  → ${consequence}`] : [])]
+    return [`- ${item}`, ...(isLast ? [`  → ${consequence}`] : [])]
   })
 }
 
@@ -114,14 +112,9 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
   const isFailing = ({ verdict }: OperationReport) => FAILING_VERDICTS.includes(verdict)
   const isUnfit = reports.some(isFailing)
   const head = ['operation', 'verdict', 'status', 'slowest']
-  const rows = [head, head.map(() => '---'), ...calledReports.map(tableRow)]
-  const sections = [
-    ...calledReports.filter(isFailing),
-    ...calledReports.filter((one) => !isFailing(one)),
-  ].flatMap(({ name, verdict, findings }) => {
-    const shown = findings.filter(
-      ({ severity }) => isFull || (severity !== 'repaired' && severity !== 'note'),
-    )
+  const sorted = calledReports.toSorted((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
+  const sections = sorted.flatMap(({ name, verdict, findings }) => {
+    const shown = findings.filter(({ severity }) => isFull || !['repaired', 'note'].includes(severity))
     return shown.length > 0 ? ['', `## ${name}: ${verdict}`, '', ...findingLines(shown)] : []
   })
   const countOf = (word: string) => reports.filter(({ verdict }) => verdict.startsWith(word)).length
@@ -133,7 +126,7 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
     `\`${origin}\`, asked on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(probe)}.`,
     `${isWriting ? 'Changes were tried that leave everything as it is, or are refused.' : 'Nothing was changed.'} The report holds no value of the customer.`,
     '',
-    ...textTable(rows.map((row) => row.map((cell) => `| ${cell}`))),
+    markdownTable([head, ...calledReports.map(tableRow)]),
     '',
     '## Not asked',
     '',

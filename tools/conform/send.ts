@@ -8,7 +8,7 @@ export type Fetch = (request: Request) => Promise<Response>
 /** The portal's timeout for a read, in seconds. */
 const TIMEOUT_SECONDS = 20
 
-interface CallRequest {
+interface ApiCall {
   method: 'GET' | 'POST'
   url: string
   caller: Caller
@@ -33,10 +33,7 @@ export interface Answer {
 }
 
 /** Sends a call as the portal does, once. Never throws: no answer is a result, too. */
-export async function send(
-  fetch: Fetch,
-  { method, url, caller, form, portal }: CallRequest,
-): Promise<Answer> {
+export async function send(fetch: Fetch, { method, url, caller, form, portal }: ApiCall): Promise<Answer> {
   const startTime = performance.now()
   const elapsed = () => Math.round(performance.now() - startTime)
   try {
@@ -104,8 +101,7 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
   const faults = {
     '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
     '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.': !hasDate,
-    'https is missing. A portal that is served by https cannot call the API.':
-      protocol === 'http:' && !isLocal,
+    'https is missing. A portal with https cannot call the API.': protocol === 'http:' && !isLocal,
     'It takes more than 4 seconds. The portal says that it waits.': milliseconds > 4_000,
   }
   return Object.entries(faults).flatMap(([text, isLacking]) => (isLacking ? [text] : []))
@@ -114,9 +110,7 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
 function originFaults({ headers }: Response, portal: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin')
   if (allowed === '*' || allowed === portal) return []
-  return [
-    `CORS: Access-Control-Allow-Origin ${allowed ? 'names another origin than the portal' : 'is missing'}.`,
-  ]
+  return [`CORS: Access-Control-Allow-Origin ${allowed ? 'does not name the portal' : 'is missing'}.`]
 }
 
 /** Every header that a call of the portal may carry and that a browser asks permission for. */

@@ -42,10 +42,8 @@ const resubmitConsent: WriteCheck = async (id, probe) => {
 /** Marks an already read notification as read. */
 const rereadNotification: WriteCheck = async (id, probe) => {
   const [listCall] = probe.calls('getNotifications')
-  const readNotification = listAt(listCall?.data, 'body.notifications').find(
-    (one) => valueAt(one, 'read') === true,
-  )
-  const notification = textAt(readNotification, 'id')
+  const found = listAt(listCall?.data, 'body.notifications').find((one) => valueAt(one, 'read') === true)
+  const notification = textAt(found, 'id')
   if (!listCall || notification === null) return probe.skip(id, 'No notification was read before.')
   const { contract } = listCall
   return probe.call(id, { label: 'one that was read', contract, path: { id: notification } })

@@ -35,11 +35,9 @@ const resultsFolder = mkdtempSync(join(tmpdir(), 'gallery-'))
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 const settings: GallerySettings = { brand, machines, folder, resultsFolder }
-const { status } = spawnSync(
-  'npx',
-  ['playwright', 'test', '-c', 'tools/flows/tests/gallery/playwright.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, GALLERY: JSON.stringify(settings) } },
-)
+const args = ['playwright', 'test', '-c', 'tools/flows/tests/gallery/playwright.config.ts']
+const env = { ...process.env, GALLERY: JSON.stringify(settings) }
+const { status } = spawnSync('npx', args, { stdio: 'inherit', env })
 const takenStates = readdirSync(resultsFolder).flatMap((name): TakenState[] =>
   JSON.parse(readFileSync(join(resultsFolder, name), 'utf8')),
 )

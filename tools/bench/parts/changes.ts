@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { measureRoundRobin, withNewPage } from '../browser'
-import { formatStatistic, statistic } from '../figures'
+import { statistic } from '../figures'
 import { openPage } from '../load'
 import { timeClickToPaint } from '../pageScripts'
-import { checkLimit, type Part } from '../report'
+import { checkLimit, type Part, section } from '../report'
 import type { Servers } from '../servers'
 import { overviewData } from './loads'
 
@@ -45,29 +45,22 @@ export async function changes({ portal, signedInProfile }: Servers, runs: number
     runs,
     links.map((path) => ({ name: path, measure: (browser) => measureChange(browser, path) })),
   )
-  const pages = [...results].map(([path, rounds]) => ({
-    path,
-    paintTime: statistic(rounds.map(({ paintTime }) => paintTime)),
-    scripts: statistic(rounds.map(({ scripts }) => scripts)),
-  }))
-  const [slowest] = pages.toSorted((a, b) => (b.paintTime?.median ?? 0) - (a.paintTime?.median ?? 0))
-  const section = {
-    title: 'Click to next page',
-    intro: 'From click to painted heading, at full speed, after hovering for half a second.',
-    rows: [
-      ['page', 'heading', 'scripts after the click'],
-      ...pages.map(({ path, paintTime, scripts }) => [
-        path,
-        formatStatistic('ms', paintTime),
-        formatStatistic('count', scripts),
-      ]),
+  const times = [...results.values()].map((rounds) => statistic(rounds.map(({ paintTime }) => paintTime)))
+  const [slowest = null] = times.toSorted((a, b) => (b?.median ?? 0) - (a?.median ?? 0))
+  const pages = section(
+    'Click to next page',
+    'From click to painted heading, at full speed, after hovering for half a second.',
+    results,
+    [
+      ['heading', 'paintTime', 'ms'],
+      ['scripts after the click', 'scripts', 'count'],
     ],
-  }
+  )
   const slowestChange = checkLimit(
     'slowest change of page after hovering',
-    slowest?.paintTime ?? null,
+    slowest,
     [100, 'ms'],
     'without a graphics processor, fading takes 30 to 40 ms, more while a long list loads.',
   )
-  return { sections: [section], limits: [slowestChange] }
+  return { sections: [pages], limits: [slowestChange] }
 }

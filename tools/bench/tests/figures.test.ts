@@ -35,7 +35,7 @@ test('the summary of a page separates scripts, what came before it was ready, an
   ]
   expect(summarize(entries, 500)).toMatchObject({
     ...{ scripts: 2, scriptBytes: 200, bytes: 1_204, scriptsUntilReady: 1, bytesUntilReady: 1_104 },
-    ...{ callsInSequence: 3, longTasks: 1, longTaskTime: 60, firstPaint: null },
+    ...{ callDepth: 3, longTasks: 1, longTaskTime: 60, firstPaint: null },
   })
 })
 

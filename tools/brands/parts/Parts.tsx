@@ -51,7 +51,7 @@ const tabs = [
   { id: 'card', label: 'Karte' },
   { id: 'voucher', label: 'Gutschein' },
 ] as const
-const consentOptions = [
+const answers = [
   { value: 1, label: 'Ja' },
   { value: 2, label: 'Nein' },
 ]
@@ -101,14 +101,8 @@ export function Parts() {
         <Switch label="Mailbox" checked={isOn} onChange={setIsOn} />
         <Switch label="Mailbox" hint="Wird gespeichert" checked busy onChange={noop} />
         <Switch label="Mailbox" checked={false} locked onChange={noop} />
-        <RadioGroup label="Werbung per SMS" options={consentOptions} chosen={answer} onChoose={setAnswer} />
-        <RadioGroup
-          label="Werbung per Post"
-          options={consentOptions}
-          chosen="unknown"
-          locked
-          onChoose={noop}
-        />
+        <RadioGroup label="Werbung per SMS" options={answers} chosen={answer} onChoose={setAnswer} />
+        <RadioGroup label="Werbung per Post" options={answers} chosen="unknown" locked onChoose={noop} />
         <Tabs label="Aufladen mit" tabs={tabs} selected={tab} onSelect={setTab}>
           {tab}
         </Tabs>

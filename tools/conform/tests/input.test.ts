@@ -19,9 +19,9 @@ const outdatedToken = { CONFORM_TOKEN: 'secret-token' }
 
 it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   ['--origin is missing', { args: ['--origin', ''] }],
-  ['--origin is no address that can be used.', { args: ['--origin', 'ftp://api.example.com'] }],
-  ['--origin is no address that can be used.', { args: ['--origin', 'https://lena:secret@a.example.com'] }],
-  ['--portal is no address that can be used.', { args: ['--portal', 'portal'] }],
+  ['--origin is not a usable address.', { args: ['--origin', 'ftp://api.example.com'] }],
+  ['--origin is not a usable address.', { args: ['--origin', 'https://lena:secret@a.example.com'] }],
+  ['--portal is not a usable address.', { args: ['--portal', 'portal'] }],
   ["Option '--portal <value>' argument missing", { args: ['--portal'] }],
   ["Unknown option '--wirte'", { args: ['--wirte'] }],
   ['openapi.yaml has no operation getBill.', { args: ['--without', 'getBill'] }],

@@ -55,7 +55,7 @@ it.each<[fault: string, Fetch]>([
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => emptyResponse(204))],
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => allowOrigin(portal), {})],
   [
-    'Access-Control-Allow-Origin names another origin than the portal.',
+    'Access-Control-Allow-Origin does not name the portal.',
     sandboxWithCors(() => allowOrigin('https://a.test')),
   ],
   [

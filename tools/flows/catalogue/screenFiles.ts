@@ -15,11 +15,9 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     .map((source) => {
       const { file, text } = source
       const ownFlows = importedFlows(source)
-      const neighbours = sources.filter((other) => dirname(other.file) === dirname(file))
+      const siblings = sources.filter((other) => dirname(other.file) === dirname(file))
       const knownFlows =
-        ownFlows.length === 0 && file.startsWith('src/screens/')
-          ? neighbours.flatMap(importedFlows)
-          : ownFlows
+        ownFlows.length === 0 && file.startsWith('src/screens/') ? siblings.flatMap(importedFlows) : ownFlows
       const quotedNames = new Set(namesIn(text, /'([\w.]+)'/g))
       const shownFlows = flows.filter(({ root }) => knownFlows.includes(root.id))
       const states = shownFlows
@@ -36,7 +34,7 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
         .map(({ id }) => id)
       return {
         file,
-        /** The flows that it imports, or those of its neighbours if it imports none. */
+        /** The flows that it imports, or those of its siblings if it imports none. */
         flows: [...new Set(knownFlows)],
         /** The ids of the states that it names, by their name or by a tag. */
         states,
@@ -55,5 +53,4 @@ const machinesByModule = (sources: readonly SourceFile[]) =>
       .map(({ file, text }) => [parse(file).name, namesIn(text, /machines\/(\w+)\.machine'/g)]),
   )
 
-const namesIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name)
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)

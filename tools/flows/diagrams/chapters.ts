@@ -48,9 +48,9 @@ function mapChapter({ announcements, announcers }: MapData): string[] {
   const rows = types.map((type) => {
     const all = announcements.filter((one) => one.type === type)
     const flows = all.map(({ flow }) => `[${flow}](#${flow.toLowerCase()})`)
-    const files = announcers
-      .filter((one) => one.type === type)
-      .map(({ module }) => `[${module}](../${module}.ts)`)
+    const files = announcers.flatMap((one) =>
+      one.type === type ? `[${one.module}](../${one.module}.ts)` : [],
+    )
     const outcomes = all.flatMap(({ sentEvents, effects }) => [
       ...sentEvents.map(({ flow, event }) => `${flow} is sent \`${event}\``),
       ...effects,
@@ -66,6 +66,7 @@ function mapChapter({ announcements, announcers }: MapData): string[] {
 
 /** The facts about one flow for an analyst. */
 function flowChapter({ stem, file, flow }: DrawnFlow): string {
+  const events = declaredEvents(file, 'events')
   return [
     `## ${stem}`,
     '',
@@ -78,11 +79,7 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
     ...portTable(declaredPorts(file), flow),
     ...table(
       ['event', 'carries', 'what it means'],
-      declaredEvents(file, 'events').map(({ name, fields }) => [
-        code(name),
-        list(fields),
-        meaning(name, flow),
-      ]),
+      events.map(({ name, fields }) => [code(name), list(fields), meaning(name, flow)]),
     ),
     ...table(
       ['emits', 'carries'],
@@ -117,10 +114,9 @@ const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>
       const invokes = statesIn(flow.root)
         .flatMap((state) => state.invokes)
         .filter(({ src }) => src === name)
-      const ids = invokes.map(({ id }) => id)
       const transitionsAfter = (kind: string) =>
         flow.transitions.filter(({ eventType }) =>
-          ids.some((id) => eventType === `xstate.${kind}.actor.${id}`),
+          invokes.some(({ id }) => eventType === `xstate.${kind}.actor.${id}`),
         )
       return [
         code(name),
@@ -146,11 +142,9 @@ type RequirementId = keyof typeof requirements
 
 /** The requirements that the flow carries, in the order of the list of all. */
 function requirementsOf(flow: Flow): RequirementId[] {
-  const carriedIds = new Set(
-    [...statesIn(flow.root), ...transitionsIn(flow)].flatMap((part) => part.requirements),
-  )
+  const carried = new Set([...statesIn(flow.root), ...transitionsIn(flow)].flatMap((one) => one.requirements))
   const ids = Object.keys(requirements) as RequirementId[]
-  return ids.filter((id) => carriedIds.has(id))
+  return ids.filter((id) => carried.has(id))
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>

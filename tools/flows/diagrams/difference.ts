@@ -44,10 +44,8 @@ function differenceOf(before: DrawnFlow, after: DrawnFlow): Comparison {
       newBranches.has(key) ? one : { ...one, id: `${one.id} gone` },
     ]),
   )
-  const [oldParts, newParts] = [
-    partsOf(before, oldBranches, newBranches),
-    partsOf(after, newBranches, oldBranches),
-  ]
+  const oldParts = partsOf(before, oldBranches, newBranches)
+  const newParts = partsOf(after, newBranches, oldBranches)
   const keys = new Set([...newParts, ...oldParts].map(({ key }) => key))
   const partAt = (key: string, all: readonly Part[]) => all.find((part) => part.key === key)
   const changes = [...keys].flatMap((key) => changeOf(partAt(key, oldParts), partAt(key, newParts)))
@@ -150,11 +148,8 @@ function branchPart(branch: FlowTransition, own: Branches, others: Branches) {
   const arrowText = target ? `${stripFlow(source)} → ${stripFlow(target)}` : `in ${stripFlow(source)}`
   const cause = event === 'at once' || event.startsWith('after ') ? event : `on ${event}`
   // A new branch does not change the order of the branches that both versions have.
-  const earlierGuards = [...own].flatMap(([other, one]) =>
-    one.source === source &&
-    one.eventType === eventType &&
-    indexOf(one) < indexOf(branch) &&
-    others.has(other)
+  const earlierGuards = [...own].flatMap(([key, one]) =>
+    one.source === source && one.eventType === eventType && indexOf(one) < indexOf(branch) && others.has(key)
       ? (one.guard ?? 'no guard')
       : [],
   )
@@ -178,23 +173,16 @@ const indexOf = ({ id }: FlowTransition): number => Number(id.slice(id.lastIndex
 /** A flow with the parts of both versions. */
 function mergedFlow(before: Flow, after: Flow, removed: readonly FlowTransition[]): Flow {
   const mergeState = (state: FlowState, oldState?: FlowState): FlowState => {
+    const oldChildren = new Map(oldState?.children.map((child) => [child.id, child]))
     const currentIds = new Set(state.children.map(({ id }) => id))
-    const removedChildren = oldState?.children.filter(({ id }) => !currentIds.has(id)) ?? []
+    const removedChildren = [...oldChildren.values()].filter(({ id }) => !currentIds.has(id))
     return {
       ...state,
       children: [
-        ...state.children.map((child) =>
-          mergeState(
-            child,
-            oldState?.children.find(({ id }) => id === child.id),
-          ),
-        ),
+        ...state.children.map((child) => mergeState(child, oldChildren.get(child.id))),
         ...removedChildren.map((child) => mergeState({ ...child, children: [], reactions: [] }, child)),
       ],
-      reactions: [
-        ...state.reactions,
-        ...removed.filter(({ source, target }) => source === state.id && !target),
-      ],
+      reactions: [...state.reactions, ...removed.filter((one) => one.source === state.id && !one.target)],
     }
   }
   return {

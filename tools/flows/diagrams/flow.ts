@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
-import { childrenOf, nodesIn, transitionsOf } from '../../../scripts/machine-rules/nodes'
+import { eventText, nodesIn, requirementsOf, transitionsOf } from '../../../scripts/machine-rules/nodes'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -70,7 +70,7 @@ export function flowOf(machine: AnyStateMachine): Flow {
     tags: [...node.tags],
     isFailure: failures.has(node.id),
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-    children: childrenOf(node).map(state),
+    children: Object.values(node.states).map(state),
     reactions: transitions(node).filter(({ target }) => !target),
   })
   return {
@@ -91,21 +91,6 @@ export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => 
 
 /** `missingFunds.asking` of `tariff.missingFunds.asking`. */
 export const stripFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
-
-const EVENT_TEXTS: readonly [RegExp, string][] = [
-  [/^xstate\.init$/, 'the flow begins'],
-  [/^$/, 'at once'],
-  [/^xstate\.done\.actor\.(.+)$/, '$1 answers'],
-  [/^xstate\.error\.actor\.(.+)$/, '$1 fails'],
-  [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
-  [/^xstate\.done\.state\..+$/, 'its end is reached'],
-]
-
-/** The name of an event in a drawing; only the events of XState get another one. */
-export function eventText(type: string): string {
-  const entry = EVENT_TEXTS.find(([pattern]) => pattern.test(type))
-  return entry ? type.replace(...entry) : type
-}
 
 function toFlowTransition(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition
@@ -135,9 +120,6 @@ export function namesOf(value: unknown): string[] {
   return typeof value === 'object' && value && 'type' in value ? [String(value.type)] : []
 }
 
-export const requirementsOf = ({ meta }: { meta?: { requirements?: string[] } }): string[] =>
-  meta?.requirements ?? []
-
 const FAILURE_TAGS = new Set(['failed', 'unanswered', 'untrustedAddress'])
 
 /**
@@ -152,15 +134,12 @@ function failuresIn(root: AnyStateNode): Set<string> {
     invoke.length === 0 &&
     incomingEvents.has(id) &&
     incomingEvents.get(id)?.every((event) => event.startsWith('xstate.error.'))
+  const isNamedFailure = ({ tags, key }: AnyStateNode) =>
+    tags.some((tag) => FAILURE_TAGS.has(tag)) || /failed/i.test(key)
   return new Set(
     nodesIn(root)
-      .filter((node) => node.type === 'atomic' || node.type === 'final')
-      .filter(
-        (node) =>
-          node.tags.some((tag) => FAILURE_TAGS.has(tag)) ||
-          /failed/i.test(node.key) ||
-          isReachedOnlyByFailure(node),
-      )
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .filter((node) => isNamedFailure(node) || isReachedOnlyByFailure(node))
       .map(({ id }) => id),
   )
 }

@@ -44,10 +44,7 @@ const LAYOUT_VARIANTS: readonly LayoutVariant[] = [190, 170, 150, 135, 120, 105]
  * Arranges a flow in the most readable manner that fits a screen; `isHorizontal` from left to right. `isOverflowAllowed` returns
  * the narrowest layout if none fits.
  */
-export async function layoutOf(
-  flow: Flow,
-  { isHorizontal = false, isOverflowAllowed = false } = {},
-): Promise<Layout> {
+export async function layoutOf(flow: Flow, { isHorizontal = false, isOverflowAllowed = false } = {}) {
   let narrowest: Layout | undefined
   for (const variant of LAYOUT_VARIANTS) {
     const layout = await arrange(flow, variant, isHorizontal)
@@ -168,4 +165,4 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Box => ({
 })
 
 /** Machines differ in the last digits of a number, which are invisible in the drawing. */
-const roundToTenth = (value: number): number => Math.round(value * 10) / 10
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10

@@ -74,7 +74,7 @@ const transitionLines = (transition: FlowTransition, width: number): Line[] => [
   ...wrapText(descriptionText(transition), 'note', width),
 ]
 
-const conditionOf = ({ guard, isOtherwise }: FlowTransition): string =>
+export const conditionOf = ({ guard, isOtherwise }: FlowTransition): string =>
   guard ? `[${guard}]` : isOtherwise ? '[otherwise]' : ''
 
 const wrapNames = (prefix: string, names: string[], width: number): Line[] =>

@@ -33,15 +33,13 @@ export function mapData(flows = drawnFlows(), sources = portalSources()): MapDat
     flows,
     starts: { parts: startsIn(sources), flows: flows.flatMap(startedByFlow) },
     announcements: emitted.map(({ flow, type }) => {
-      const matchingListeners = listeners.filter(
-        (one) => one.type === type && one.emittingFlows.includes(flow),
-      )
+      const matching = listeners.filter((one) => one.type === type && one.emittingFlows.includes(flow))
       return {
         ...{ flow, type },
-        sentEvents: matchingListeners.flatMap(({ sentEvents }) =>
+        sentEvents: matching.flatMap(({ sentEvents }) =>
           sentEvents.map((event) => ({ flow: receiverOf(event, flows), event })),
         ),
-        effects: [...new Set(matchingListeners.flatMap(({ effects }) => effects))],
+        effects: [...new Set(matching.flatMap(({ effects }) => effects))],
       }
     }),
     announcers: announcersIn(sources, emitters),
@@ -111,12 +109,9 @@ const flowBox = ({ stem, machine }: DrawnFlow, { announcements }: MapData): Flow
 
 /** Flows that others start come last, after those that start them. */
 function sortFlows({ flows, starts }: MapData): DrawnFlow[] {
-  const rank = ({ stem }: DrawnFlow) =>
-    starts.flows.some(({ flow }) => flow === stem)
-      ? 2
-      : starts.flows.some(({ starter }) => starter === stem)
-        ? 1
-        : 0
+  const started = new Set(starts.flows.map(({ flow }) => flow))
+  const starters = new Set(starts.flows.map(({ starter }) => starter))
+  const rank = ({ stem }: DrawnFlow) => (started.has(stem) ? 2 : starters.has(stem) ? 1 : 0)
   return [...flows].sort((one, other) => rank(one) - rank(other))
 }
 

@@ -1,4 +1,5 @@
 import { type Flow, type FlowState, type FlowTransition, statesIn, transitionsIn } from './flow'
+import { conditionOf } from './lines'
 
 /** A flow as the text from which Mermaid draws, for pages that understand it. */
 export function mermaidOf(flow: Flow): string {
@@ -42,11 +43,7 @@ export function mermaidOf(flow: Flow): string {
 
 const nameOf = (id: string): string => id.replaceAll('.', '_')
 
-const caption = ({ event, guard, isOtherwise, actions }: FlowTransition): string =>
-  [
-    event,
-    guard ? `[${guard}]` : isOtherwise ? '[otherwise]' : '',
-    actions.length > 0 ? `/ ${actions.join(', ')}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+function caption(transition: FlowTransition): string {
+  const actions = transition.actions.join(', ')
+  return [transition.event, conditionOf(transition), actions && `/ ${actions}`].filter(Boolean).join(' ')
+}

@@ -46,8 +46,7 @@ export const portalSources = (): ts.SourceFile[] =>
 /** The name of a file as another file imports it. */
 const moduleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/\.tsx?$/, '')
 
-const callsIn = (node: ts.Node): ts.CallExpression[] =>
-  [node, ...descendants(node)].filter(ts.isCallExpression)
+const callsIn = (node: ts.Node) => [node, ...descendants(node)].filter(ts.isCallExpression)
 
 /** These folders belong to no part of the portal: a part that uses them starts what they start. */
 const SHARED = /^src\/(flows|payment)\//
@@ -74,8 +73,7 @@ export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
 }
 
 /** The folder of a file; the folders in `src/app` belong to the shell of the portal. */
-const partOf = (declaration: string): string =>
-  declaration.startsWith('src/app/') ? 'src/app' : dirname(declaration)
+const partOf = (file: string): string => (file.startsWith('src/app/') ? 'src/app' : dirname(file))
 
 /** What a file declares at its top, and the declarations that it uses, each as `src/flows/tariff useTariffs`. */
 function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] {
@@ -88,13 +86,10 @@ function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] 
       : [],
   )
   const idOf = (name: string) => `${moduleOf(source)} ${name}`
-  const declarationIds = new Map([
-    ...importsOf(source),
-    ...namedNodes.map(([name]) => [name, idOf(name)] as const),
-  ])
+  const ids = new Map([...importsOf(source), ...namedNodes.map(([name]) => [name, idOf(name)] as const)])
   return namedNodes.map(([name, node]) => {
     const values = descendants(node).filter((part) => ts.isIdentifier(part) && !ts.isTypeNode(part.parent))
-    return [idOf(name), values.flatMap((value) => declarationIds.get(value.getText()) ?? [])]
+    return [idOf(name), values.flatMap((value) => ids.get(value.getText()) ?? [])]
   })
 }
 
@@ -161,10 +156,8 @@ function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Effects> {
       )
       if (unknown) throw new Error(`${TABLE_FILE} calls ${unknown} at ${type}: add its effect to EFFECTS`)
       const effects = [...EFFECTS].flatMap(([key, effect]) => (keys.has(key) ? effect : []))
-      return [
-        type,
-        { sentEvents: calls.flatMap((call) => sentEventOf(call) ?? []), effects: [...new Set(effects)] },
-      ]
+      const sentEvents = calls.flatMap((call) => sentEventOf(call) ?? [])
+      return [type, { sentEvents, effects: [...new Set(effects)] }]
     }),
   )
 }
@@ -206,9 +199,7 @@ const screenOf = (module: string): string =>
 
 /** The flow that a file is about, and those that it imports. */
 const flowsImportedBy = (source: ts.SourceFile): string[] =>
-  [moduleOf(source), ...importsOf(source).values()].flatMap(
-    (name) => /^src\/flows\/(\w+)/.exec(name)?.[1] ?? [],
-  )
+  [moduleOf(source), ...importsOf(source).values()].flatMap((id) => /^src\/flows\/(\w+)/.exec(id)?.[1] ?? [])
 
 /** The literal text, or every text that the type of the named parameter allows. */
 function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {

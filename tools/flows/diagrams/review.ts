@@ -9,8 +9,7 @@ import { DIFFERENCE_STYLE, svgOf } from './svg'
 /** The folder of the drawings for a review; git ignores it. */
 export const REVIEW_FOLDER = 'diagrams-difference'
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 })
 
 /** Whether git knows a commit by this name. */
 export const isCommit = (ref: string): boolean =>

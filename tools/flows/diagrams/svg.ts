@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../scripts/report/document'
-import { type Box, type Layout, MARGIN, type Point } from './layout'
+import { type Box, type Layout, MARGIN, type Point, roundToTenth } from './layout'
 import { type Line, lineHeight, lineWidth } from './lines'
 
 type DrawnState = Layout['states'][number]
@@ -85,17 +85,13 @@ function stateMark({ state, lines, box, textBox }: DrawnState, classNames: Class
     state.isFailure ? 'failure' : '',
     classNames.get(state.id),
   )
-  return `<g class="${className}" data-state="${escapeHtml(state.id)}">${rectangle(box, 7)}${textElements(lines, textBox, classNames)}</g>`
+  return `<g class="${className}" data-state="${escapeHtml(state.id)}">${rectangle(box, 7)}${textLines(lines, textBox, classNames)}</g>`
 }
 
-function transitionMark(
-  { transition, lines, label, points }: DrawnTransition,
-  classNames: ClassNames,
-): string {
+function transitionMark({ transition, lines, label, points }: DrawnTransition, classNames: ClassNames) {
   const { id, target = '', isFailure } = transition
   const className = classOf('transition', isFailure ? 'failure' : '', classNames.get(id))
-  const caption =
-    lines.length > 0 ? rectangle(label, 4, 'label') + textElements(lines, label, classNames) : ''
+  const caption = lines.length > 0 ? rectangle(label, 4, 'label') + textLines(lines, label, classNames) : ''
   return `<g class="${className}" data-transition="${escapeHtml(id)}" data-target="${escapeHtml(target)}">${arrow(points)}${caption}</g>`
 }
 
@@ -106,7 +102,7 @@ const dot = ([start]: readonly Point[]): string =>
   start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
 
 /** `textLength` keeps the width of a line in any font. */
-function textElements(lines: readonly Line[], { x, y }: Box, classNames: ClassNames): string {
+function textLines(lines: readonly Line[], { x, y }: Box, classNames: ClassNames): string {
   let bottom = y + MARGIN.y
   return lines
     .map((line) => {
@@ -137,5 +133,3 @@ function arrow(points: readonly Point[]): string {
 
 const path = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}`
-
-const roundToTenth = (value: number): number => Math.round(value * 10) / 10

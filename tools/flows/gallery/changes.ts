@@ -8,15 +8,10 @@ export type Changes = ReturnType<typeof changesBetween>
 export type ChangedState = Changes['different'][number]
 export type ChangedPicture = ChangedState['pictures'][number]
 
-const readGallery = (folder: string): Gallery =>
-  JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8'))
+const readGallery = (path: string): Gallery => JSON.parse(readFileSync(join(path, 'gallery.json'), 'utf8'))
 
 /** The items that only the first list has. */
-function itemsOnlyIn<Item>(
-  items: readonly Item[],
-  others: readonly Item[],
-  keyOf: (item: Item) => string,
-): Item[] {
+function itemsOnlyIn<Item>(items: readonly Item[], others: readonly Item[], keyOf: (item: Item) => string) {
   const known = new Set(others.map(keyOf))
   return items.filter((item) => !known.has(keyOf(item)))
 }

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { escapeHtml, reportDocument } from '../../../scripts/report/document'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
-import {
-  type Gallery,
-  type GalleryState,
-  locales,
-  type Picture,
-  type ShownText,
-  schemes,
-  widths,
-} from './manifest'
+import { choices, type Gallery, type GalleryState, type Picture, type ShownText } from './manifest'
 
 const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const dateOf = ({ taken }: Gallery) => `${taken.slice(0, 16).replace('T', ' ')} UTC`
-
-const choices = { width: widths, locale: locales, scheme: schemes }
 
 const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)

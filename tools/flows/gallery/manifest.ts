@@ -4,6 +4,7 @@ import type { BrandId } from '../../../src/brands'
 export const widths = [390, 1280] as const
 export const locales = ['de', 'sr'] as const satisfies Locales[]
 export const schemes = ['light', 'dark'] as const
+export const choices = { width: widths, locale: locales, scheme: schemes }
 
 export interface Picture {
   width: (typeof widths)[number]

@@ -47,15 +47,14 @@ const idsOf = (machine: string, state: string): string[] =>
 
 /** The states that a golden path visits and of which a picture is missing: `tariff.failed in sr`. */
 export function missingStates({ states }: Gallery, machines: readonly string[]): string[] {
-  const picturesByState = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
+  const pictures = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
   const visited = machines.flatMap((machine) => {
     const { starts, paths } = readGolden(machine)
     const moments = [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)]
     return moments.map(({ value }) => `${machine}.${stateName(value)}`)
   })
   return [...new Set(visited)].flatMap((name) => {
-    const countIn = (locale: string) =>
-      picturesByState.get(name)?.filter((one) => one.locale === locale).length ?? 0
+    const countIn = (locale: string) => pictures.get(name)?.filter((one) => one.locale === locale).length ?? 0
     const missing = locales.filter((locale) => countIn(locale) < widths.length * schemes.length)
     return missing.length > 0 ? [`${name} in ${missing.join(' and ')}`] : []
   })

@@ -32,17 +32,16 @@ export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): Gall
   for (const visit of visits.toSorted((one, other) => one.emitted - other.emitted || one.step - other.step))
     if (!bestVisits.has(visit.state)) bestVisits.set(visit.state, visit)
 
-  const coveredStates = new Set<string>()
+  const covered = new Set<string>()
   // A long walk passes the states of shorter ones.
   return [...bestVisits.values()]
     .sort((one, other) => other.step - one.step)
     .flatMap(({ path, step, state }) => {
-      if (coveredStates.has(state)) return []
+      if (covered.has(state)) return []
       const shownStates = visits.filter((visit) => {
         const isBest = visit.emitted === bestVisits.get(visit.state)?.emitted
-        if (visit.path !== path || visit.step > step || !isBest || coveredStates.has(visit.state))
-          return false
-        return coveredStates.add(visit.state)
+        if (visit.path !== path || visit.step > step || !isBest || covered.has(visit.state)) return false
+        return covered.add(visit.state)
       })
       return {
         path: { ...path, steps: path.steps.slice(0, step) },

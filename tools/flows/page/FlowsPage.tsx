@@ -15,9 +15,6 @@ import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
 
-/** The first flow of every visit. */
-const FIRST_FLOW = 'session'
-
 /** The page for analysts: every flow to read, to watch live, or to replay. */
 export function FlowsPage() {
   const { place, go } = usePlace()
@@ -26,16 +23,14 @@ export function FlowsPage() {
   const [instance, setInstance] = useState<string>()
 
   const isFollowing = mode !== 'read' && !place.flow
-  const shownFlow =
-    place.flow ?? (isFollowing ? (flowToFollow(moments, mode === 'replay') ?? FIRST_FLOW) : undefined)
+  const shownFlow = place.flow ?? (isFollowing ? flowToFollow(moments, mode === 'replay') : undefined)
   const flow = flows.find(({ name }) => name === shownFlow)
   const running = shownFlow ? latestOfEach(moments, shownFlow) : []
   const moment = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const { content, unknown } = useMemo(() => contentAt(place), [place])
 
-  const changeMode = (newMode: Mode) =>
-    go(newMode === 'read' ? { mode: newMode, flow: shownFlow } : { mode: newMode })
+  const changeMode = (next: Mode) => go(next === 'read' ? { mode: next, flow: shownFlow } : { mode: next })
   // The ground of a drawing is the flow itself.
   const clearSelection = () => go({ mode, flow: place.flow })
   const choose = (part: Target) => (part.state || part.arrow ? go({ mode, ...part }) : clearSelection())
@@ -49,13 +44,8 @@ export function FlowsPage() {
         <h1>The flows</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one */}
         <div role="group" aria-label="Mode">
-          {Object.entries(modes).map(([name, label]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === mode}
-              onClick={() => changeMode(name as Mode)}
-            >
+          {Object.entries(modes).map(([id, label]) => (
+            <button key={id} type="button" aria-pressed={id === mode} onClick={() => changeMode(id as Mode)}>
               {label}
             </button>
           ))}
@@ -84,7 +74,7 @@ export function FlowsPage() {
               <SaveSession events={session.events} />
             ) : (
               <>
-                <OpenSession openedName={session.openedSession.name} onOpen={session.open} />
+                <OpenSession chosen={session.openedSession.name} onOpen={session.open} />
                 <Steps steps={session.steps} step={session.step} onStep={session.setStep} />
               </>
             )}

@@ -31,7 +31,7 @@ export const Help = () => (
     <summary>Legend and keys</summary>
     <Markdown label="How to read a drawing">{legend}</Markdown>
     <p>
-      Blue marks what you chose, and what belongs to a requirement or golden path; a number is the step that
+      Blue marks your choice, and what belongs to a requirement or golden path; a number is the step that
       takes the arrow. Yellow marks the state of a running flow, and the arrow by which it got there.
     </p>
     <p>

@@ -54,8 +54,7 @@ export function targetOf(id: string): Target {
 }
 
 export const stateIdAt = ({ flow = '', state }: Target): string => (state ? `${flow}.${state}` : flow)
-export const arrowIdAt = (target: Target): string | undefined =>
-  target.arrow && `${stateIdAt(target)} ${target.arrow}`
+export const arrowIdAt = (target: Target) => target.arrow && `${stateIdAt(target)} ${target.arrow}`
 
 const go = (place: Place): void => window.location.assign(addressOf(place))
 

@@ -117,9 +117,9 @@ export function latestOfEach(moments: readonly Moment[], flow: string): Moment[]
 const isMove = ({ previousValue, value, status }: Moment): boolean =>
   status !== 'stopped' && JSON.stringify(previousValue) !== JSON.stringify(value)
 
-/** The flow to show: in a replay that of the last step, live the one that moved last. */
-export const flowToFollow = (moments: readonly Moment[], isReplay: boolean): string | undefined =>
-  (isReplay ? moments.at(-1) : moments.findLast(isMove))?.flow
+/** The flow to show: in a replay that of the last step, live the one that moved last. Every visit begins with `session`. */
+export const flowToFollow = (moments: readonly Moment[], isReplay: boolean): string =>
+  (isReplay ? moments.at(-1) : moments.findLast(isMove))?.flow ?? 'session'
 
 /** How the port answered if the step is its answer; empty for any other step. */
 export function outcomeOf({ event, payload }: Moment): string {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { childrenOf, nodesIn } from '../../../scripts/machine-rules/nodes'
-import { eventText, stripFlow } from '../diagrams/flow'
+import { childrenOf, eventText, nodesIn } from '../../../scripts/machine-rules/nodes'
+import { stripFlow } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
 import { INIT_EVENT, type Moment, momentsOf, type Recording } from '../page/session'
 import { stateIds, stateText } from '../page/stateIds'
@@ -9,18 +9,8 @@ import { stateIds, stateText } from '../page/stateIds'
 export const currentMachines = (): Map<string, AnyStateMachine> =>
   new Map(drawnFlows().map(({ machine }) => [machine.id, machine]))
 
-interface SessionCheck {
-  actors: number
-  steps: number
-  /** `tariff, step 24: …`; of each actor only the first. */
-  divergences: string[]
-}
-
-/** Finds the recorded steps that the given machines cannot take. */
-export function checkSession(
-  { events }: Recording,
-  machines: ReadonlyMap<string, AnyStateMachine>,
-): SessionCheck {
+/** Finds the recorded steps that the given machines cannot take, such as `tariff, step 24: …`; of each actor the first. */
+export function checkSession({ events }: Recording, machines: ReadonlyMap<string, AnyStateMachine>) {
   const steps = momentsOf(events).filter(({ status }) => status !== 'stopped')
   const divergences = new Map<string, string>()
   for (const [index, moment] of steps.entries()) {
@@ -34,10 +24,7 @@ export function checkSession(
   return { actors, steps: steps.length, divergences: [...divergences.values()] }
 }
 
-function divergenceOf(
-  { previousValue, value, event, flow }: Moment,
-  machine: AnyStateMachine,
-): string | undefined {
+function divergenceOf({ previousValue, value, event, flow }: Moment, machine: AnyStateMachine) {
   const nodes = nodesIn(machine.root)
   const missingState = stateIds(value, flow).find((id) => !nodes.some((node) => node.id === id))
   if (missingState) return `This machine has no state ${stripFlow(missingState)} any more.`

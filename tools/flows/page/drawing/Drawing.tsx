@@ -75,11 +75,9 @@ export function FlowMap() {
 function scrollIntoFrame(part: Element | null | undefined): void {
   const frame = part?.closest('.drawing')
   // The label of an arrow, not all of its way; the name of a state with others inside.
-  const visiblePart = part?.matches('.group')
-    ? part.querySelector('text')
-    : (part?.querySelector('rect') ?? part)
-  if (!frame || !visiblePart) return
-  const [inner, outer] = [visiblePart.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const target = part?.matches('.group') ? part.querySelector('text') : (part?.querySelector('rect') ?? part)
+  if (!frame || !target) return
+  const [inner, outer] = [target.getBoundingClientRect(), frame.getBoundingClientRect()]
   const isVisibleHorizontally = inner.left >= outer.left && inner.right <= outer.right
   const isVisibleVertically = inner.top >= outer.top && inner.bottom <= outer.bottom
   if (isVisibleHorizontally && isVisibleVertically) return

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useKeys } from '../useKeys'
 
 interface Props extends ComponentProps<'section'> {
@@ -75,7 +67,7 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
     box?.addEventListener('wheel', zoomByWheel, { passive: false })
     return () => box?.removeEventListener('wheel', zoomByWheel)
   })
-  const hasMoved = ({ clientX, clientY }: MouseEvent) =>
+  const hasMoved = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
     Math.hypot(clientX - pressPoint.current.x, clientY - pressPoint.current.y) > CLICK_TOLERANCE_PX
   return (
     <div className="frame">

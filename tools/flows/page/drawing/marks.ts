@@ -24,16 +24,12 @@ export function markTarget(drawing: Element, place: Place): Element | null {
   )
   const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
   const steps = stepsByArrow(journey?.steps ?? [])
-  const highlightedIds = new Set([
-    ...carriers.map(({ id }) => id),
-    ...(journey?.visits ?? []),
-    ...steps.keys(),
-  ])
+  const highlighted = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
     part.classList.toggle('chosen', id === chosen)
-    part.classList.toggle('highlighted', highlightedIds.has(id))
+    part.classList.toggle('highlighted', highlighted.has(id))
     if (part.role === 'button') part.ariaPressed = String(id === chosen)
   }
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)

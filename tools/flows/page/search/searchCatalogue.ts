@@ -1,4 +1,5 @@
 import { isPortKind } from '../../../../scripts/machine-rules/kindOfPort'
+import type { CataloguedState } from '../../catalogue/catalogue'
 import type { ScreenFile } from '../../catalogue/screenFiles'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
@@ -30,18 +31,14 @@ const requirementsOfScreen = ({ states: stateIds, transitions: transitionIds }: 
 const targetOfScreen = ({ states, transitions, flows }: ScreenFile): Target | undefined =>
   [...states, ...transitions, ...flows].map(targetOf)[0]
 
+const invokeWords = ({ id, src, kind }: CataloguedState['invokes'][number]) => [id, src, kind ?? '']
+
 const stateHits = states.map(
   ({ id, flow, description, requirements, invokes, entry, exit, tags, announces }): Hit => ({
     kind: id === flow ? 'Flows' : 'States',
     title: id,
     detail: description,
-    words: [
-      ...invokes.flatMap(({ id, src, kind = '' }) => [id, src, kind]),
-      ...entry,
-      ...exit,
-      ...tags,
-      ...announces,
-    ],
+    words: [...invokes.flatMap(invokeWords), ...entry, ...exit, ...tags, ...announces],
     requirements,
     target: targetOf(id),
   }),
@@ -70,9 +67,7 @@ const hits: readonly Hit[] = [
     kind: 'What the customer reads',
     title: de,
     detail: [sr, key, ...files.map((file) => file.replace('src/', ''))].join(' · '),
-    target: screens
-      .filter(({ file }) => files.includes(file))
-      .flatMap((screen) => targetOfScreen(screen) ?? [])[0],
+    target: screens.flatMap((one) => (files.includes(one.file) ? (targetOfScreen(one) ?? []) : []))[0],
   })),
   ...screens.map((screen) => ({
     kind: 'Screens',

@@ -9,14 +9,10 @@ const bundled = {
   'A top-up by voucher': () => import('../recordings/top-up-by-voucher.json?raw'),
 }
 
+const contentOf = async (file: Promise<{ default: string }>) => (await file).default
+
 /** Opens a saved session. */
-export function OpenSession({
-  openedName,
-  onOpen,
-}: {
-  openedName: string
-  onOpen: (opened: OpenedSession) => void
-}) {
+export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opened: OpenedSession) => void }) {
   const [problem, setProblem] = useState('')
   async function open(name: string, content: Promise<string> | undefined) {
     if (!content) return
@@ -41,13 +37,8 @@ export function OpenSession({
         <button
           key={title}
           type="button"
-          aria-pressed={openedName === title}
-          onClick={() =>
-            open(
-              title,
-              load().then((file) => file.default),
-            )
-          }
+          aria-pressed={chosen === title}
+          onClick={() => open(title, contentOf(load()))}
         >
           {title}
         </button>

@@ -1,4 +1,4 @@
-import { eventText } from '../../diagrams/flow'
+import { eventText } from '../../../../scripts/machine-rules/nodes'
 import { flows } from '../flows'
 import { type Moment, outcomeOf } from '../session'
 import { stateIds, stateText } from '../stateIds'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { loadMachine } from '../../../../scripts/machine-rules/loadMachine'
+import { loadMachine } from '../../../../scripts/machine-rules/machineFile'
 import { latestOfEach, momentsOf, outcomeOf, readRecording } from '../../page/session'
 import { checkSession, currentMachines } from '../../replay/checkSession'
 
