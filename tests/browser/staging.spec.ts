@@ -67,7 +67,7 @@ const milan = {
   ...{ code: smsCode, newPassword: 'zima-2027' },
 }
 
-test('sends nothing that was not allowed, and reports what it saw and what it could not walk', async ({
+test('sends only allowed calls, and reports what it saw and what it could not walk', async ({
   walk,
   timesAsked,
 }) => {
@@ -101,7 +101,7 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   expect(sent).toEqual([0, 3, 0])
 })
 
-test('holds back forbidden calls, the calls of a payment frame, and the payment page', async ({
+test('blocks forbidden calls, the calls of a payment frame, and the payment page', async ({
   page,
   context,
   server,
@@ -143,7 +143,7 @@ test('holds back forbidden calls, the calls of a payment frame, and the payment 
   expect(asked).toEqual(['GET'])
 })
 
-test('stops at a customer who has to answer the question for consents', async ({ walk, timesAsked }) => {
+test('stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {
   const stems = ['notification', 'passwordLogin'] as const
   const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
@@ -152,7 +152,7 @@ test('stops at a customer who has to answer the question for consents', async ({
   expect(timesAsked('submitConsent')).toBe(0)
 })
 
-test('answers consents as allowed, leaves them as they were, and says which answers look alike', async ({
+test('answers consents as allowed, restores them, and reports which answers look alike', async ({
   walk,
   sandbox,
 }) => {
@@ -172,12 +172,12 @@ test('answers consents as allowed, leaves them as they were, and says which answ
   ])
 })
 
-test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
+test.describe('with a provider that spells its answers differently, in Serbian', () => {
   /** The requests to an address, oldest first. */
   const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
     asked.filter((call) => call.path === path).map(({ form }) => form[field])
 
-  test('changes a setting and a password there and back, and saves a document', async ({ walk, foreign }) => {
+  test('changes and restores a setting and a password, and saves a document', async ({ walk, foreign }) => {
     const accounts = { everyday: milan, billed: credentialsOf(foreignAccounts.igor) }
     const allow = ['setting/value.choose', 'passwordChange/passwords.submit']
     const file = { locale: 'sr', accounts, allow }
@@ -245,11 +245,7 @@ test.describe('before a provider that writes its answers in its own way, in Serb
     expect(why['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })
 
-  test('calls it a fault if a setting or a password cannot be set back', async ({
-    walk,
-    foreign,
-    server,
-  }) => {
+  test('reports a fault if it cannot restore a setting or a password', async ({ walk, foreign, server }) => {
     const isChanged = (path: string) => foreign.asked.some((call) => call.path === path)
     server.answerBy(async (request) => {
       const { pathname } = new URL(request.url)

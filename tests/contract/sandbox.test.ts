@@ -93,7 +93,7 @@ it.each<[said: string, path: string, init?: RequestInit]>([
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
   ['GET /api/unknown: is no operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
-])('S5: the sandbox names the deviation %s', async (said, path, init) => {
+])('S5: the sandbox reports the deviation %s', async (said, path, init) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sandbox = createSandbox()
   const response = await sandbox.fetch(new Request(`http://portal.test${path}`, init))
@@ -121,7 +121,7 @@ it('S5 S6: the sandbox answers in the language and about the contract that the h
     })
 })
 
-it('L2 L7 A6: only the newest code and password are valid, a code and a link work once, a reset restores all', async () => {
+it('L2 L7 A6: only the newest code and password are valid; a code and a link work once; a reset restores everything', async () => {
   const { sandbox, ask, codesOf } = await createCaller()
   await codesOf('sendSms', { form: { phone } }, { form: { phone } })
   const [newest = {}, older = {}] = sandbox.outbox.map((sms) => smsLogin(sms.code ?? ''))

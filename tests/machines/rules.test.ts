@@ -85,7 +85,7 @@ describe('X1: the rules for machine files', () => {
     },
   )
 
-  test('have a bad example each', () => {
+  test('each have a bad example', () => {
     expect(new Set(bad.map(([rule]) => rule))).toEqual(new Set(rules))
   })
 
@@ -96,7 +96,7 @@ describe('X1: the rules for machine files', () => {
     ])
   })
 
-  test('name the line of a fault in the text', async () => {
+  test('name the line of a fault', async () => {
     const found = await checkMachine('lamp.machine.ts', edited(["initial: 'dark'", 'initial: `dark`']))
     expect(found).toEqual([{ rule: 'pureConfig', line: 27, message: '`dark` is no literal' }])
   })

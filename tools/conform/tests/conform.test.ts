@@ -29,7 +29,7 @@ it('the guide shows what the command prints', async () => {
   expect(operations.filter(({ name }) => !text.includes(name))).toEqual([])
 })
 
-it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds that all fits %s', async (name) => {
+it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no fault for %s', async (name) => {
   const { exitCode, summary, text } = await run({ environment: login(name) })
   expect(exitCode).toBe(0)
   expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
@@ -37,7 +37,7 @@ it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds that a
   expect(text).toContain('Yes: the portal can run in front of it.')
 })
 
-it.each(['petra', 'igor', 'nada', 'milan'] as const)('finds all of %s usable', async (name) => {
+it.each(['petra', 'igor', 'nada', 'milan'] as const)('can use every answer for %s', async (name) => {
   const { username, password } = foreignAccounts[name]
   const { fetch } = createForeignProvider({ now })
   const { exitCode, text } = await run({
@@ -91,14 +91,14 @@ it('calls every read, and writes only with --write: no write has an effect, cost
   expect(withToken.text).toContain('- A token was given. `POST /api/password-login`')
 })
 
-it('stops at a customer who has not answered the question for consents', async () => {
+it('stops at a customer with unanswered consents', async () => {
   const sandbox = newSandbox()
   const { text } = await run({ fetch: sandbox.fetch, environment: login('consents'), args: ['--write'] })
   expect(text).toMatch(/- The customer is still to be asked, .* `POST \/api\/submit-gdpr`/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')).toEqual([])
 })
 
-it('skips what --without names, and ends with 0 though the API lacks it', async () => {
+it('skips the operations of --without, and ends with 0 although the API lacks them', async () => {
   const sandbox = newSandbox()
   const { exitCode, text } = await run({
     args: ['--write', '--without', 'getBills,/api/voice-mail-state'],

@@ -143,7 +143,7 @@ it.each([
   ['repaired', 0, { '[].total.value': String, '[].forDate': isoOf }],
   ['loses something', 0, { '[]': renameField('forDate', 'for_date') }],
   ['cannot be used', 1, { '[]': renameField('isBillPayed', 'isBillPaid') }],
-])('bills are judged: %s, and the command ends with %i', async (verdict, expectedCode, changes) => {
+])('judges bills as %s, and ends with %i', async (verdict, expectedCode, changes) => {
   const { text, exitCode } = await run({ fetch: deviatingFetch({ 'GET /api/bills': changes }) })
   expect(verdictOf(text, 'GET /api/bills')).toBe(verdict)
   expect(exitCode).toBe(expectedCode)

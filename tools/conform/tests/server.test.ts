@@ -27,7 +27,7 @@ function sandboxWithCors(
   }
 }
 
-it('sends one preflight for each operation, as browsers do, and names the one that it does not allow', async () => {
+it('sends one preflight for each operation, as browsers do, and names the one that the API does not allow', async () => {
   const preflights: Request[] = []
   const fetch = sandboxWithCors((request) => {
     preflights.push(request)
@@ -63,7 +63,7 @@ it.each<[fault: string, Fetch]>([
     sandboxWithCors(() => allowOrigin(portal, 'authorization, locale')),
   ],
   ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
-])('reports once what keeps the portal from calling: %s', async (fault, fetch) => {
+])('reports once what blocks the calls of the portal: %s', async (fault, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')

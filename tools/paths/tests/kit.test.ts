@@ -30,7 +30,7 @@ const withConfig = (alphabet: Alphabet, place: string, value: unknown): Alphabet
   machine: changeConfig(alphabet.machine, place.split(' '), value),
 })
 
-test('X4: the compiler holds an alphabet to the types of its machine', () => {
+test('X4: the compiler checks an alphabet against the types of its machine', () => {
   const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
   const starts = { all: { month: '2026-11', type: 'ALL' } } as const
   const listing = { starts, events: [], outcomes: { loadPage: { page } } }
@@ -192,7 +192,7 @@ const faultyMachines: Record<string, Alphabet[]> = {
 }
 
 test.each(Object.entries(faultyMachines))(
-  'X4: random walks name what breaks «%s», and the way to it',
+  'X4: random walks report what breaks «%s», with the steps',
   async (name, alphabets) => {
     for (const alphabet of alphabets)
       await expect(runRandomWalks(alphabet, { seed: 7, numRuns: 200 })).rejects.toThrow(

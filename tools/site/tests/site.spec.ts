@@ -12,7 +12,7 @@ async function stopWorker(page: Page): Promise<void> {
   await session.detach()
 }
 
-test('a visitor tops up with a voucher and on the payment page, and the provider keeps it without its worker', async ({
+test('a visitor tops up with a voucher and on the payment page, and the provider keeps the balance without its worker', async ({
   page,
 }) => {
   const balance = page.getByRole('region', { name: 'Ausgewählter Vertrag' })
@@ -58,7 +58,7 @@ test('a link into the portal starts its provider; a bill is paid in the payment 
   await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
 })
 
-test('a deep link works at the first visit, and the provider holds calls to openapi.yaml', async ({
+test('a deep link works at the first visit, and the provider checks calls against openapi.yaml', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a deep link works at the first visit, and the provider holds calls to open
   await expect(page).toHaveURL('login')
 })
 
-test('an analyst watches the flows beside the portal at the first visit', async ({ page }) => {
+test('an analyst watches the flows next to the portal at the first visit', async ({ page }) => {
   await page.goto('flows/')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')

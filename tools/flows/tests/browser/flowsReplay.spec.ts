@@ -35,7 +35,7 @@ async function runOutOfFunds(page: Page) {
   await portal.getByRole('button', { name: 'Bestätigen' }).click()
 }
 
-test('X3: a session is replayed on a phone, with the instances of each flow', async ({ page }) => {
+test('X3: analysts replay a session on a phone, with the instances of each flow', async ({ page }) => {
   const { lit, slider, panel, bundled, open } = locators(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tools/flows/page/#/?mode=replay')
@@ -62,7 +62,7 @@ test('X3: a session is replayed on a phone, with the instances of each flow', as
   await expect(panel.getByRole('alert')).toHaveText('This machine has no state tooLittle any more.')
 })
 
-test('X3: a session is watched, saved and replayed without internet', async ({ page, externalRequests }) => {
+test('X3: analysts watch, save and replay a session without internet', async ({ page, externalRequests }) => {
   const { lit, slider, panel, open } = locators(page)
   await page.goto('/tools/flows/page/')
   await page.getByRole('button', { name: 'Live' }).click()

@@ -83,7 +83,7 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
     expect({ outside, covered }).toEqual({ outside: [], covered: [] })
   })
 
-  test('is exported as JSON, which is the same machine for XState, and as Mermaid', () => {
+  test('exports JSON that XState reads as the same machine, and Mermaid', () => {
     expect(flowOf(createMachine(JSON.parse(JSON.stringify(machine.config))))).toEqual(flow)
     const mermaid = mermaidOf(flow)
     for (const { id, key } of statesIn(flow.root).slice(1))

@@ -9,7 +9,7 @@ const read = (name: string) => readRecording(readFileSync(`${RECORDINGS}/${name}
 const machines = currentMachines()
 const activation = read('tariff-missing-funds.json')
 
-it.each(readdirSync(RECORDINGS))('X3: the machines of today can take every step of %s', (name) => {
+it.each(readdirSync(RECORDINGS))('X3: the current machines can take every step of %s', (name) => {
   const { divergences, steps } = checkSession(read(name), machines)
   expect(divergences).toEqual([])
   expect(steps).toBeGreaterThan(0)
