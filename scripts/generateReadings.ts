@@ -58,7 +58,7 @@ function singleAlternative(alternatives: Schema[]): Schema {
   const [only, ...others] = alternatives.filter(
     ({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'),
   )
-  if (!only || others.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
+  if (!only || others.length > 0) throw new Error('openapi.yaml: indistinguishable alternatives')
   return only
 }
 
@@ -87,7 +87,7 @@ function planOf(schema: Schema, name?: string): Plan {
   const type = [schema.type].flat().find((candidate) => candidate !== 'null')
   if (type === 'string') return textPlan(schema)
   if (type === 'number' || type === 'integer' || type === 'boolean') return type
-  throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
+  throw new Error(`openapi.yaml: unsupported type ${type}`)
 }
 
 /** If the code is required or the body is optional, an accepted answer may consist of its code alone. */

@@ -89,12 +89,12 @@ test('sends only allowed calls, and reports what it saw and what it could not wa
   ])
   expect(why).toMatchObject({
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
-    'redeeming → done(redeemVoucher) → entering.ready': 'no walk came to the state before it',
+    'redeeming → done(redeemVoucher) → entering.ready': 'no walk reached the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
   })
   expect(report).toMatch(/voucher +1\/1 +3\/11/)
   expect(report).toContain('give the account its "phone"')
-  expect(report).toContain("bills of empty: not begun: needs account 'empty'")
+  expect(report).toContain("bills of empty: not started: needs account 'empty'")
   expect(report).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
   expect(timesAsked('getBills')).toBeGreaterThan(0)
   const sent = (['topUpWithVoucher', 'payBill', 'getBillStatus'] as const).map(timesAsked)
@@ -147,7 +147,7 @@ test('stops at a customer with unanswered consents', async ({ walk, timesAsked }
   const stems = ['notification', 'passwordLogin'] as const
   const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
-  expect(faults).toContain(`notification: nothing was walked: ${reason}`)
+  expect(faults).toContain(`notification: no walk ran: ${reason}`)
   expect(ways.at(-1)).toContain('credentials.submit')
   expect(timesAsked('submitConsent')).toBe(0)
 })
@@ -161,9 +161,9 @@ test('answers consents as allowed, restores them, and reports which answers look
   expect(faults).toBe('')
   expect(ways).toEqual([
     'the question: deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
-    'the question: not begun',
+    'the question: not started',
     'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
-    'the tab of everyday: not begun',
+    'the tab of everyday: not started',
   ])
   // The portal refuses the first when the dialog closes; the walk reverts the child at its end.
   const told = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
@@ -240,7 +240,7 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
     expect(foreign.resetEmails.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
-    expect(why['writing.pristine → draft.restore(long enough)']).toContain('loaded anew')
+    expect(why['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
     expect(why['redirecting → page.return']).toContain('stops before the payment page')
     expect(why['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })

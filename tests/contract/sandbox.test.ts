@@ -84,14 +84,14 @@ const cheap = { amount: '9.99', phone: '1', type: 'topup', origin: 'at' }
 
 it.each<[said: string, path: string, init?: RequestInit]>([
   ["sendSms: body: / must have required property 'phone'", '/api/send-sms', form({})],
-  ['sendSms: body: is no application/x-www-form-urlencoded', '/api/send-sms', json],
+  ['sendSms: body: is not application/x-www-form-urlencoded', '/api/send-sms', json],
   ['readNotification: path: /id', '/api/read-notifications/x', { method: 'POST' }],
   ["getListing: query: / must have required property 'page'", listing],
   ['(all)', `${listing}&page=1&all=1`],
   ['getListing: query: /type', `${listing}&page=1&type=ALL`],
   ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'en' } }],
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
-  ['GET /api/unknown: is no operation', '/api/unknown'],
+  ['GET /api/unknown: is not an operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
 ])('S5: the sandbox reports the deviation %s', async (said, path, init) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

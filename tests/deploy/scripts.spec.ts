@@ -20,7 +20,7 @@ test('P5: reports each change of the listed scripts', async ({ deploy, folder })
   )
   rmSync(join(folder, `${form}.gz`))
   appendFileSync(join(folder, form), ';fetch("https://evil.example")')
-  expect(await compare()).toEqual([`${form} is not what was built`])
+  expect(await compare()).toEqual([`${form} differs from the build`])
   rmSync(join(folder, form))
   expect(await compare()).toEqual([`${form} is missing`])
   restore(form, `${form}.gz`)
@@ -28,14 +28,14 @@ test('P5: reports each change of the listed scripts', async ({ deploy, folder })
   const [own = ''] = listed.flatMap(({ document, path }) => (document === 'index.html' ? [path] : []))
   for (const content of [brotliCompressSync('fetch("https://evil.example")'), 'not compressed']) {
     writeFileSync(join(folder, `${own}.br`), content)
-    expect(await compare()).toEqual([`${own} is not what was built (br)`])
+    expect(await compare()).toEqual([`${own} differs from the build (br)`])
   }
   restore(`${own}.br`)
 
   const html = readFileSync('dist/payment.html', 'utf8')
   const added = {
     '<script src="/assets/skimmer.js"></script>': 'loads /assets/skimmer.js, which is not listed',
-    '<script>steal()</script>': 'holds a script of its own',
+    '<script>steal()</script>': 'contains an inline script',
   }
   for (const [script, report] of Object.entries(added)) {
     writeFileSync(join(folder, 'payment.html'), html.replace('</head>', `${script}</head>`))

@@ -33,7 +33,7 @@ test.each([
 })
 
 test('quotes nothing of a file of accounts that cannot be read', () => {
-  expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is no JSON\.(?!.*a secret)/s)
+  expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is not JSON\.(?!.*a secret)/s)
 })
 
 test('a text of the deployment replaces that of the portal', () => {

@@ -52,13 +52,13 @@ function faultsOf(
 ): string[] {
   if (sendFault) return [sendFault]
   if (result.refusal) {
-    if (expected === 'accepted') return [`It is refused (${printableCode(result.refusal.code)}).`]
-    return result.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
+    if (expected === 'accepted') return [`The API refuses it (${printableCode(result.refusal.code)}).`]
+    return result.refusal.code === '' ? ['The API refuses it without a code, which the portal needs.'] : []
   }
   if (result.data === undefined) return ['The portal cannot read the answer.']
-  if (expected === 'refused') return ['It is accepted, and must be refused.']
+  if (expected === 'refused') return ['The API accepts it, but must refuse it.']
   const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(result.data, 'body'))) !== null
-  return isPdf ? [] : ['body is no PDF, written in base64.']
+  return isPdf ? [] : ['body is not a PDF in base64.']
 }
 
 /** A bare list may come in the envelope of all other answers. */

@@ -94,7 +94,7 @@ test('a missing page says so at any depth', async ({ page }) => {
   await page.goto('./open/')
   await expect(page).toHaveURL('login')
   await page.goto('flows/docs/nothing.html')
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page, appearancesAt(1280))
   await page.getByRole('link', { name: 'To the start page' }).click()
   await expect(page).toHaveURL('start/')

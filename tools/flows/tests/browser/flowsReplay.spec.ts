@@ -21,7 +21,7 @@ const locators = (page: Page) => ({
       .setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(text) }),
 })
 
-/** Signs in to the portal beside the drawings, and activates a tariff that the balance does not cover. */
+/** Signs in to the portal next to the drawings, and activates a tariff that the balance does not cover. */
 async function runOutOfFunds(page: Page) {
   const portal = page.frameLocator('iframe')
   // The development server makes the portal's files at the first request.
@@ -46,7 +46,7 @@ test('X3: analysts replay a session on a phone, with the instances of each flow'
   await expect(panel.locator('dl')).toContainText('query #1 (loadNotifications)')
   await page.getByRole('checkbox', { name: 'Follow the customer' }).click()
   await slider.fill('23')
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByText('Step 24 of 24')).toBeVisible()
   await expect(lit.locator('.title')).toHaveText('missingFunds')
   await expect(lit.locator('.title')).toBeInViewport()

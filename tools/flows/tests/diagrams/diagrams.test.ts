@@ -98,7 +98,7 @@ test('X2: the check names drawings that are stale, missing or superfluous', () =
   const complaints = staleDiagrams(new Map([current, [path('tariff'), 'another'], [path('parcel'), 'new']]))
   expect(complaints.filter((text) => /(session|query|tariff|parcel).svg/.test(text))).toEqual([
     `${path('session')} belongs to no machine`,
-    `${path('tariff')} is not what its machine gives today`,
+    `${path('tariff')} is stale`,
     `${path('parcel')} is missing`,
   ])
 })
