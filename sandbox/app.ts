@@ -55,7 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       },
     )
   app.all('/api/*', ({ req }) =>
-    log.violation(new ContractViolation(`${req.method} ${req.path}`, 'is no operation of openapi.yaml')),
+    log.violation(new ContractViolation(`${req.method} ${req.path}`, 'is not an operation of openapi.yaml')),
   )
 
   const sandbox: Sandbox = {

@@ -96,7 +96,7 @@ function createContract(document: ApiDocument) {
         const text = await request.clone().text()
         const form = collect(new URLSearchParams(text))
         if (checkBody) {
-          if (mediaType(request) !== formType) throw new ContractViolation(id, `body: is no ${formType}`)
+          if (mediaType(request) !== formType) throw new ContractViolation(id, `body: is not ${formType}`)
           checkBody(form)
         } else if (text) throw new ContractViolation(id, 'body: must be empty')
         const query = readQuery(collect(new URL(request.url).searchParams))

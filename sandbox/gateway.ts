@@ -78,7 +78,7 @@ export function createGateway(
     const id = c.req.param('id')
     const { paymentBrand, shopperResultUrl } = await c.req.parseBody()
     const returnTo = returnAddress(String(shopperResultUrl), id)
-    if (!returnTo) return c.text('The address to return to is missing or wrong.', 400)
+    if (!returnTo) return c.text('The return address is missing or wrong.', 400)
     const isCard = paymentBrand === 'VISA' || paymentBrand === 'MASTER'
     const step = isCard ? cards[numbers.get(id) ?? ''] : String(paymentBrand)
     if (step !== undefined && step !== 'pay') {
@@ -93,7 +93,7 @@ export function createGateway(
   app.get('/pay/:id', (c) => {
     const id = c.req.param('id')
     const returnTo = returnAddress(c.req.query('return'), id)
-    if (!returnTo) return c.text('The address to return to is missing or wrong.', 400)
+    if (!returnTo) return c.text('The return address is missing or wrong.', 400)
     const checkout = checkouts().payable(id)
     return checkout ? c.html(paymentPage(checkout, c.req.query('as'))) : c.html(closedPage(returnTo), 410)
   })
@@ -102,7 +102,7 @@ export function createGateway(
     const returnTo = returnAddress(c.req.query('return'), id)
     const { action } = await c.req.parseBody()
     const outcome = outcomes[String(action)]
-    if (!returnTo || !outcome) return c.text('The payment cannot be understood.', 400)
+    if (!returnTo || !outcome) return c.text('The payment request is malformed.', 400)
     const checkout = checkouts().payable(id)
     if (checkout) checkouts().settle(checkout, outcome)
     return c.redirect(returnTo, 303)

@@ -76,8 +76,8 @@
     for (const name of ['cardNumber', 'cvv'])
       outcomes[name] = await submitFrame(form.querySelector(`.wpwl-control-${name}`))
     const all = Object.values(outcomes)
-    if (all.includes('silent')) fail('PciIframeCommunicationError', 'A field for card data does not answer')
-    if (all.includes('refused')) fail('PciIframeSubmitError', 'The card data could not be handed over')
+    if (all.includes('silent')) fail('PciIframeCommunicationError', 'A field for card data does not respond')
+    if (all.includes('refused')) fail('PciIframeSubmitError', 'The card data could not be sent')
     for (const [name, outcome] of Object.entries(outcomes))
       showError(form, name, outcome === 'invalid' ? errorMessages[`${name}Error`] : '')
     return expiry && all.every((outcome) => outcome === 'done')
@@ -148,7 +148,7 @@
     if (!payable) return fail('InvalidCheckoutIdError', 'The checkout is unknown, finished or expired')
     const forms = [...document.querySelectorAll('form.paymentWidgets')]
     const again = shown.filter(({ containers }) => containers.some((container) => container.isConnected))
-    if (forms.length + again.length === 0) return fail('WidgetError', 'There is no form.paymentWidgets')
+    if (forms.length + again.length === 0) return fail('WidgetError', 'form.paymentWidgets is missing')
     for (const entry of again) {
       const containers = render(entry.brands, entry.action)
       entry.containers.at(-1).after(...containers)
@@ -156,7 +156,7 @@
     }
     for (const form of forms) {
       const brands = form.dataset.brands.split(' ').filter((brand) => brand in names)
-      if (brands.length === 0) fail('WidgetError', 'data-brands names no known brand')
+      if (brands.length === 0) fail('WidgetError', 'data-brands contains no known brand')
       const containers = render(brands, form.action)
       form.replaceWith(...containers)
       shown.push({ brands, action: form.action, containers })

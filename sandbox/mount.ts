@@ -29,10 +29,7 @@ const isControl = (path: string) => /^\/sandbox(\/|\?|$)/.test(path)
 function servePaymentPage(sandbox: Sandbox, port: number): Server {
   const server = createServer(listenerOf(sandbox.gateway))
   server.on('error', (error) => {
-    console.error(
-      `The payment page cannot use port ${port}; name another one by PAYMENT_PORT.`,
-      error.message,
-    )
+    console.error(`The payment page cannot use port ${port}; set PAYMENT_PORT to another one.`, error.message)
   })
   return server.listen(port, 'localhost')
 }

@@ -25,7 +25,7 @@ export const overviewPage = ({ base, clock, faults, requests, violations, report
     html`<p><a href="${base}/">Portal</a> · <a href="${base}/sandbox/outbox">Outbox</a> · <a href="${base}/sandbox/requests">Requests</a> (${requests.length}) · <a href="${base}/sandbox/reports">Reports</a> (${reports.list().length})</p>
       <h2>Demo accounts</h2>
       <table>
-        <tr><th>Phone</th><th>User name</th><th>Password</th><th>What is special</th></tr>
+        <tr><th>Phone</th><th>User name</th><th>Password</th><th>Notes</th></tr>
         ${Object.values(demoAccounts).map(
           ({ phone, username, password, special }) =>
             html`<tr><td>${phone}</td><td>${username}</td><td>${password}</td><td>${special}</td></tr>`,
@@ -51,7 +51,7 @@ export const overviewPage = ({ base, clock, faults, requests, violations, report
         <button name="advanceMs" value="86400000">One day later</button>
       </form>
       <h2>Reset</h2>
-      <form method="post" action="${base}/sandbox/reset"><button>Back to the beginning</button></form>
+      <form method="post" action="${base}/sandbox/reset"><button>Reset the sandbox</button></form>
       <h2>Contract violations</h2>
       <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
   )
@@ -59,7 +59,7 @@ export const overviewPage = ({ base, clock, faults, requests, violations, report
 export const reportsPage = ({ base, reports }: Sandbox) =>
   page(
     'Reports',
-    html`<p><a href="${base}/sandbox">Sandbox</a> · What portals told whoever runs them, newest first. The page reloads itself.</p>
+    html`<p><a href="${base}/sandbox">Sandbox</a> · Reports from portals to their operator, newest first. The page reloads itself.</p>
       <table>
         <tr><th>Kind</th><th>What</th><th>Where</th></tr>
         ${reports.list().map(({ kind, route, build, brand, locale, engine, ...what }) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { checkMachine, rules } from './machine-rules/checkMachine'
 
 const names = readdirSync('machines').filter((file) => file.endsWith('.machine.ts'))
-if (names.length === 0) throw new Error('there is no machine in machines/')
+if (names.length === 0) throw new Error('machines/ contains no machine')
 
 let count = 0
 for (const name of names) {

@@ -16,6 +16,6 @@ const previousContents = readGenerated()
 execSync('npm run generate', { stdio: 'pipe' })
 const stale = GENERATED.filter((_, index) => previousContents[index] !== readGenerated()[index])
 if (stale.length > 0) {
-  console.error(`Stale, now generated anew: ${stale.join(', ')}`)
+  console.error(`Stale, now regenerated: ${stale.join(', ')}`)
   process.exitCode = 1
 } else console.log(`${GENERATED.length} generated files are current`)

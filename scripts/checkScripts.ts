@@ -16,4 +16,4 @@ const differences = await compareScripts(JSON.parse(readFileSync(list, 'utf8')),
 })
 for (const difference of differences) console.error(difference)
 if (differences.length > 0) process.exitCode = 1
-else console.info('Every script is what was built, and there is no other.')
+else console.info('Every script matches the build, and there are no others.')

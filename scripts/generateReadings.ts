@@ -55,7 +55,7 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
 /** Ignores the alternatives `null` and a refusal, which the portal recognizes by its code. */
 function singleAlternative(all: Schema[]): Schema {
   const [only, ...others] = all.filter(({ type, $ref }) => type !== 'null' && !$ref?.endsWith('/Refusal'))
-  if (!only || others.length > 0) throw new Error('openapi.yaml: alternatives that cannot be told apart')
+  if (!only || others.length > 0) throw new Error('openapi.yaml: indistinguishable alternatives')
   return only
 }
 
@@ -83,7 +83,7 @@ function planOf(schema: Schema, name?: string): Plan {
   const type = [schema.type].flat().find((candidate) => candidate !== 'null')
   if (type === 'string') return textPlan(schema)
   if (type === 'number' || type === 'integer' || type === 'boolean') return type
-  throw new Error(`openapi.yaml: a value of the type ${type} cannot be read`)
+  throw new Error(`openapi.yaml: unsupported type ${type}`)
 }
 
 /** If the code is required or the body is optional, an accepted answer may consist of its code alone. */

@@ -42,5 +42,5 @@ const checksums = filesOf(folder).map(
 writeFileSync(join(folder, 'SHA256SUMS'), checksums.join(''))
 execFileSync('tar', ['-czf', join(output, `${archiveName}.tar.gz`), '-C', output, archiveName])
 console.info(
-  `${output}/${archiveName}.tar.gz holds ${checksums.length} files; "sha256sum --check SHA256SUMS" proves them.`,
+  `${output}/${archiveName}.tar.gz contains ${checksums.length} files; "sha256sum --check SHA256SUMS" verifies them.`,
 )

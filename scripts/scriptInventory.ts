@@ -26,8 +26,8 @@ export function listScripts(build: string): ListedScript[] {
       path: `/assets/${name}`,
       owner: 'portal',
       ...(paymentHtml.includes(name)
-        ? { document: 'payment.html', reason: 'asks the payment provider for its form' }
-        : { document: 'index.html', reason: 'the portal; never in the document with the form' }),
+        ? { document: 'payment.html', reason: 'requests the form from the payment provider' }
+        : { document: 'index.html', reason: 'runs the portal; never in the document with the form' }),
       integrity: integrityOf(readFileSync(join(build, 'assets', name))),
     }),
   )
@@ -77,7 +77,7 @@ export async function compareScripts(
       const content = await fetchContent(origins[document], path, encoding)
       if (typeof content === 'string') return [content]
       if (!content) return [`${path} is missing`]
-      return integrityOf(content) === integrity ? [] : [`${path} is not what was built`]
+      return integrityOf(content) === integrity ? [] : [`${path} differs from the build`]
     })
     const unlistedScripts = documents.map(async ([origin, path]) => {
       const content = await fetchContent(origin, path, encoding)
@@ -97,7 +97,7 @@ function unlistedIn(path: string, html: string, listed: readonly ListedScript[])
   const elements = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   return [...elements].flatMap(([, attributes = '', text = '']) => {
     const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
-    if (source === undefined || text.trim()) return [`${path} holds a script of its own`]
+    if (source === undefined || text.trim()) return [`${path} contains an inline script`]
     return listed.some((one) => one.path === source) ? [] : [`${path} loads ${source}, which is not listed`]
   })
 }

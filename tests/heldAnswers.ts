@@ -24,7 +24,7 @@ const patterns = listOperations(apiDocument()).map(({ method, path, operation })
 export function operationOf({ method, url }: Request): OperationId {
   const { pathname } = new URL(url)
   const found = patterns.find((pattern) => pattern.method === method && pattern.path.test(pathname))
-  if (!found) throw new Error(`${method} ${pathname} is no operation of openapi.yaml`)
+  if (!found) throw new Error(`${method} ${pathname} is not an operation of openapi.yaml`)
   return found.operationId
 }
 

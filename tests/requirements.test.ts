@@ -10,11 +10,11 @@ it.each(known)('%s has a test that carries its id', (id) => {
   expect(named.map((title) => title.id)).toContain(id)
 })
 
-it('an id in a title is that of a requirement', () => {
+it('an id in a title belongs to a requirement', () => {
   expect(named.filter(({ id }) => !known.includes(id))).toEqual([])
 })
 
-it('ids are found at the beginning of titles alone', () => {
+it('finds ids only at the beginning of titles', () => {
   const quote = "'"
   const idsIn = (text: string) => titlesIn(text).flatMap((title) => title.requirements)
   const title = (text: string) => `it(${quote}${text}${quote}, show)`

@@ -34,7 +34,7 @@ export const demoAccounts: Record<WorldName, DemoAccount> = {
   crowd: accountOf('crowd', '436601000003', '1,000 contracts, 500 bills, 10,000 listing entries'),
   none: accountOf('none', '436601000004', 'no contract at all'),
   odd: accountOf('odd', '436601000005', 'missing, empty and hostile data'),
-  consents: accountOf('consents', '436601000006', 'is asked for consents; one prepaid and one TV contract'),
+  consents: accountOf('consents', '436601000006', 'open consents; one prepaid and one TV contract'),
 }
 
 const names = Object.keys(worlds) as WorldName[]

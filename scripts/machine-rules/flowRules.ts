@@ -70,21 +70,21 @@ export const portKinds: FlowRule = ({ machine, ports }) => {
   const declared: Record<string, unknown> = machine.config.meta?.ports ?? {}
   return [...new Set([...ports, ...Object.keys(declared)])]
     .filter((port) => !ports.includes(port) || !isPortKind(declared[port]))
-    .map((port) => `meta.ports says ${declared[port]} of ${port}; a port is one of ${kinds.join(', ')}`)
+    .map((port) => `meta.ports declares ${port} as ${declared[port]}; a port is one of ${kinds.join(', ')}`)
 }
 
 /** `meta.requirements` names rules of the specification, and a machine carries at least one. */
 export const knownRequirements: FlowRule = ({ states }) => {
   const requirementIds = states.flatMap(({ node }) => [node, ...transitionsOf(node)]).flatMap(requirementsOf)
   if (requirementIds.length === 0) return ['no state or transition names a requirement']
-  return requirementIds.filter((id) => !(id in requirements)).map((id) => `${id} is no requirement`)
+  return requirementIds.filter((id) => !(id in requirements)).map((id) => `${id} is not a requirement`)
 }
 
 /** The actors in the file throw an error with their name; src/flows provides the real ones. */
 export const throwingStubs: FlowRule = async ({ machine }) => {
   const checks = Object.entries(machine.implementations.actors).map(async ([name, stub]) => {
     const startError = await startErrorOf('src' in stub ? stub.src : stub)
-    return startError?.includes(name) ? [] : [`the stub ${name} does not refuse with its name: ${startError}`]
+    return startError?.includes(name) ? [] : [`the stub ${name} does not throw its name: ${startError}`]
   })
   return (await Promise.all(checks)).flat()
 }
@@ -110,7 +110,7 @@ export const simulatorRun: FlowRule = ({ machine, states }) => {
   if (failedClicks.length > 0) return failedClicks
   return states
     .filter(({ node, name }) => node.parent && isLasting(node) && !reached.has(name))
-    .map(({ name }) => `the state ${name} cannot be reached by clicking`)
+    .map(({ name }) => `no click reaches the state ${name}`)
 }
 
 /** A state is lasting if the flow does not leave it at once, whatever the guards return. */

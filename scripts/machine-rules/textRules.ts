@@ -27,7 +27,7 @@ export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
 
 /** The configuration is a literal, so that a tool that parses the file sees what runs. */
 export const pureConfig: TextRule = ({ config }) =>
-  config ? impurities(config, '') : [{ message: 'the configuration is no literal' }]
+  config ? impurities(config, '') : [{ message: 'the configuration is not a literal' }]
 
 /** Functions are allowed only here: they compute data. */
 const functionKeys = ['context', 'input', 'params', 'output']
@@ -36,7 +36,7 @@ function impurities(node: ts.Node, key: string): Violation[] {
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(memberImpurities)
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((item) => impurities(item, key))
   if (isFunction(node)) return functionKeys.includes(key) ? [] : [{ node, message: `${key} is a function` }]
-  return isScalar(node) ? [] : [{ node, message: `${node.getText().slice(0, 40)} is no literal` }]
+  return isScalar(node) ? [] : [{ node, message: `${node.getText().slice(0, 40)} is not a literal` }]
 }
 
 function memberImpurities(member: ts.ObjectLiteralElementLike): Violation[] {

@@ -38,7 +38,7 @@ export function pagesOf(
   /** The numbers of the files that a module needs, including its own. */
   function filesOf(module: string): number[] {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
-    if (!chunk) throw new Error(`The build has no file with ${module}`)
+    if (!chunk) throw new Error(`The build contains no file with ${module}`)
     return [...new Set(withImports(chunk.fileName))]
       .filter((file) => !entry.has(file))
       .map((file) => {

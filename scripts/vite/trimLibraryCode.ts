@@ -52,7 +52,7 @@ export function trimLibraryCode(): Plugin {
             unmatched.delete(String(file))
             return { code: code.replaceAll(original, replacement), map: null }
           }
-        throw new Error(`trim-library-code: ${id} is written otherwise`)
+        throw new Error(`trim-library-code: ${id} has unexpected code`)
       },
     },
     buildEnd(error) {

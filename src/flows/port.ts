@@ -1,8 +1,8 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
 /**
- * A port of a machine that calls the provider. When the flow stops, its calls are aborted and it receives no more
- * answers: React's strict mode restarts the same flow, which must not treat the abort as a failure.
+ * Creates a port that calls the provider. A stopped flow aborts its calls and receives no more answers: React's strict
+ * mode restarts the same flow, which must not treat the abort as a failure.
  */
 export function port<Output, Input = NonReducibleUnknown>(
   work: (call: { input: Input; signal: AbortSignal }) => Promise<Output>,

@@ -6,7 +6,7 @@ import type { Announcement, FlowMachine } from './announcement'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
-/** Runs a flow while the component is mounted, from its first input or snapshot, and passes on its announcements. */
+/** Runs a flow while the component is mounted, from the initial input or snapshot, and forwards its announcements. */
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   input?: InputFrom<Machine>,
@@ -17,7 +17,7 @@ export function useFlow<Machine extends FlowMachine>(
   const [snapshot] = useState(() => initialSnapshot?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
-    // By its type, a machine that declares no announcement could emit anything; it emits nothing.
+    // A machine without declared announcements may emit any event according to its type, but emits none.
     const subscription = actor.on('*', (event) => announce(event as Announcement))
     const retry = () => retryRead(actor)
     onlineRetries.add(retry)

@@ -7,7 +7,7 @@ type Values = { [Category in Exclude<TokenCategory, 'colors'>]: Record<TokenName
 const scale = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
 
-/** Steps of a quarter rem, smaller in a dense theme. */
+/** Multiples of a quarter rem, scaled by the density of the theme. */
 const steps = <Name extends string | number>(names: readonly Name[], density = 1) =>
   Object.fromEntries(
     names.flatMap((name) => (typeof name === 'number' ? [[name, `${(name / 4) * density}rem`]] : [])),
@@ -31,15 +31,15 @@ const valuesOf = ({ radii, type, cardShadow, density }: BrandTheme): Values => (
   },
 })
 
-/** A brand's theme with all its values. Its colours follow the system's light or dark by a media query. */
-export const themeOf = (look: BrandTheme) => ({
+/** The style system's theme for a brand. A media query selects the light or dark colours. */
+export const themeOf = (brandTheme: BrandTheme) => ({
   breakpoints,
   tokens: Object.fromEntries(
-    Object.entries(valuesOf(look)).map(([category, values]) => [category, scale(values)]),
+    Object.entries(valuesOf(brandTheme)).map(([category, values]) => [category, scale(values)]),
   ),
   semanticTokens: {
     colors: Object.fromEntries(
-      Object.entries(look.colours).map(([name, [light, dark]]) => [
+      Object.entries(brandTheme.colours).map(([name, [light, dark]]) => [
         name,
         { value: { base: light, _dark: dark } },
       ]),

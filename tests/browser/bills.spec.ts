@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const months = (page: Page) => page.getByRole('heading', { level: 2, name: /20\d\d$/ })
 
-test('B1 B2: bills have month and state; the oldest open one is paid first', async ({ page, visit }) => {
+test('B1 B2: bills show month and status; the oldest open one is due first', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
   await expect(page.getByText('63,50 €')).toBeVisible()
   await expect(page.getByText('2 offene Rechnungen')).toBeVisible()
@@ -30,7 +30,7 @@ test('B1 B2: bills have month and state; the oldest open one is paid first', asy
   await expect(button(page, 'Online bezahlen')).toHaveCount(0)
 })
 
-test('B1 B4: a number is copied, a bill is saved under its name', async ({ page, context, visit }) => {
+test('B1 B4: copies a number, and saves a bill under its name', async ({ page, context, visit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Rechnungsnummer kopieren').first().click()
@@ -43,7 +43,7 @@ test('B1 B4: a number is copied, a bill is saved under its name', async ({ page,
   expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/)
 })
 
-test('B1: 500 bills come a page at a time; bills with gaps are shown', async ({ page, visit }) => {
+test('B1: 500 bills appear page by page, also those with missing values', async ({ page, visit }) => {
   await visit('crowd', '/bills')
   await expect(months(page)).toHaveCount(24)
   await button(page, 'Weitere Rechnungen anzeigen').click()

@@ -13,7 +13,7 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.length = 0
 })
 
-test('S7: a part that does not load can be retried', async ({ page, visit }) => {
+test('S7: the customer can retry a part that failed to load', async ({ page, visit }) => {
   await page.route(overviewFile, (route) => route.abort())
   await visit('everyday')
   const failure = content(page).getByRole('heading', { name: message.chunkFailed })
@@ -28,7 +28,7 @@ test('S7: a part that does not load can be retried', async ({ page, visit }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })
 
-test('a part is shown as soon as it is loaded, while time stops', async ({ page, visit, pageErrors }) => {
+test('shows a part as soon as it loads, without waiting for a timer', async ({ page, visit, pageErrors }) => {
   await page.clock.install()
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
@@ -39,7 +39,7 @@ test('a part is shown as soon as it is loaded, while time stops', async ({ page,
   expect(pageErrors).toEqual([])
 })
 
-test('S7: a portal that does not load says so and can be retried', async ({ page, visit, pageErrors }) => {
+test('S7: the document offers a retry when the portal fails to load', async ({ page, visit, pageErrors }) => {
   await page.route(/\/assets\/(customer|de)-/, (route) => route.abort())
   await visit('everyday')
   await expect(page.getByText(notLoaded)).toBeVisible()
@@ -49,7 +49,7 @@ test('S7: a portal that does not load says so and can be retried', async ({ page
   await expect(accountHeader(page)).toContainText('23,40 €')
 })
 
-test('S7: messages that do not load can be retried', async ({ page, context }) => {
+test('S7: the customer can retry messages that failed to load', async ({ page, context }) => {
   const login = page.getByRole('heading', { level: 1, name: 'Anmelden' })
   for (const retry of [
     () => page.getByRole('link', { name: 'Pokušaj ponovo' }).click(),
@@ -66,7 +66,7 @@ test('S7: messages that do not load can be retried', async ({ page, context }) =
   }
 })
 
-test('S7: an entry that does not load leads to the same page after a while', async ({ page }) => {
+test('S7: a timeout shows the same page when the entry script fails to load', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/bills')
   await expect(page.getByText(notLoaded)).toBeHidden()
@@ -84,7 +84,7 @@ test('S7: an entry that does not load leads to the same page after a while', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S7: the page says in both languages that it needs them', async ({ page }) => {
+  test('S7: the page says in both languages that it needs scripts', async ({ page }) => {
     await page.goto('/login')
     const [german, serbian] = await page.locator('noscript p').all()
     await expect(german as Locator).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
 test.describe('a brand with a language switch', () => {
   test.use({ brand: 'first' })
 
-  test('S7: a language that does not load leaves the former one', async ({ page, visit }) => {
+  test('S7: the portal keeps its language when another one fails to load', async ({ page, visit }) => {
     await visit('everyday')
     await expect(accountHeader(page)).toContainText('23,40 €')
     await page.route('**/assets/sr-*.js', (route) => route.abort())

@@ -12,17 +12,17 @@ const addresses = new Map(
 // Dialogs open without a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every POST of openapi.yaml is a change with a screen, or a question', () => {
+test('every POST of openapi.yaml is a change with a screen, or a read', () => {
   expect([...Object.keys(changes), ...readingPosts].sort()).toEqual([...addresses.keys()].sort())
 })
 
-test('every fault meets some operation on its screen', () => {
+test('every fault occurs in some operation on its screen', () => {
   const met = Object.keys(changes).flatMap((id, turn) => faultsOf(id as OperationId, turn))
   expect(new Set(met)).toEqual(new Set(faultNames))
 })
 
 for (const [turn, [id, change]] of Object.entries(changes).entries())
-  test(`E1 F6 S4: ${id} meets each fault that its flow can tell apart: reported when final, sent once, nothing lost`, async ({
+  test(`E1 F6 S4: ${id} handles each fault that its flow distinguishes: reports final ones, sends once, loses nothing`, async ({
     page,
     context,
     sandbox,

@@ -28,7 +28,7 @@ for (const { brand, path, heading, button } of [
   test.describe(`${path} of the ${brand} brand`, () => {
     test.use({ brand })
 
-    test('S1: the login is there before the portal, which takes it over as it is', async ({ page }) => {
+    test('S1: the login is visible before the portal, which hydrates it', async ({ page }) => {
       const { release } = await openWithoutScript(page, path)
       await expect(shown(page)).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -51,7 +51,7 @@ for (const { brand, path, heading, button } of [
     })
   })
 
-test('L1: the portal carries out an Enter and a chosen tab of before', async ({ page, sandbox }) => {
+test('L1: the portal replays an Enter and a tab choice from before it loaded', async ({ page, sandbox }) => {
   const first = await openWithoutScript(page, '/login')
   await shown(page).getByRole('textbox').fill('436601000001')
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('L1: the portal carries out an Enter and a chosen tab of before', async ({ 
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
 })
 
-test('S2: a customer sees the frame before the portal, never the login', async ({ page, visit }) => {
+test('S2: signed-in customers see the frame first, never the login', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
   const framesOf = { '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 }
@@ -79,7 +79,7 @@ test('S2: a customer sees the frame before the portal, never the login', async (
   }
 })
 
-test('S2 F2: without a token a page shows nothing, or leads to the login', async ({ page, sandbox }) => {
+test('S2 F2: without a token, a page shows nothing or redirects to the login', async ({ page, sandbox }) => {
   for (const path of ['/', '/bills', '/accessibility', '/reset-password/x', '/nowhere', '/login/x']) {
     const { release } = await openWithoutScript(page, path)
     await expect(shown(page)).toHaveCount(0)
@@ -97,7 +97,7 @@ const topOf = (place: Locator) =>
     return Math.min(...boxes.filter(({ height }) => height > 1).map(({ top }) => top))
   })
 
-test('the frame is as large as what takes its place', async ({ page, visit }) => {
+test('the frame is as large as the content that replaces it', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
   for (const [path, header] of [
@@ -145,7 +145,7 @@ for (const [brand, name, colours] of [
     }
   })
 
-test('M1: the units load before the manifest of the home screen', async ({ page, visit }) => {
+test('M1: the units load before the web app manifest', async ({ page, visit }) => {
   const resources = await hold(page, '**/api/resources')
   const name = await hold(page, '**/assets/homeScreenMetadata-*.js')
   name.release()

@@ -51,7 +51,7 @@ test('S3: Enter closes the warning, returns the focus and keeps a modal open', a
   await expect(modal).toBeVisible()
 })
 
-test('S3: tabs share their use, and each explains the end', async ({ page, visit, context }) => {
+test('S3: tabs share their activity, and each explains the logout', async ({ page, visit, context }) => {
   await visit('everyday', '/customer-support')
   const other = await context.newPage()
   // The browser throttles the timers of a tab in the background.

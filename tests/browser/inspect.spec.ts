@@ -69,7 +69,7 @@ async function openListener(page: Page, replay: boolean): Promise<() => Promise<
 }
 const namesOf = (events: Recorded[]) => [...new Set(events.flatMap(({ name }) => name ?? []))]
 
-test("X3: other tabs and a file get the session without the customer's data", async ({ page, server }) => {
+test('X3: other tabs and a file get the session without customer data', async ({ page, server }) => {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   const early = await openListener(page, false)

@@ -9,7 +9,7 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).first()
 const succeeded = (page: Page) => expect(toasts(page)).toContainText('Aktivierung erfolgreich')
 
-test('L1 L2 L3 F5: a code leads home, where the heading has the focus', async ({ page, sandbox }) => {
+test('L1 L2 L3 F5: a login by code focuses the heading of the home page', async ({ page, sandbox }) => {
   await page.goto('/login')
   await operate(textbox(page, 'Telefonnummer'), '436601000001', 'Enter')
   await expect(textbox(page, 'SMS-Code')).toBeFocused()
@@ -18,7 +18,7 @@ test('L1 L2 L3 F5: a code leads home, where the heading has the focus', async ({
   await expect(heading(page, 'Mtel Free M')).toBeFocused()
 })
 
-test('F5 F10 F11 C1 M6 N1 S3: keys lead from the overview to the logout', async ({ page, visit }) => {
+test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async ({ page, visit }) => {
   await visit('everyday')
   await expect(content(page).getByRole('button', { name: 'Information zu Treuepunkte' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test('F5 F10 F11 C1 M6 N1 S3: keys lead from the overview to the logout', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeFocused()
 })
 
-test('T2 T3 P4 A1 A4: keys reach the top-up, a voucher and a setting', async ({ page, visit }) => {
+test('T2 T3 P4 A1 A4: the keyboard works for a top-up, a voucher and a setting', async ({ page, visit }) => {
   await visit('everyday', '/Tariffs')
   await operate(button(page, 'Aktivieren').nth(1), 'Enter')
   await operate(inDialog(page, 'Bestätigen'), 'Enter')
@@ -78,7 +78,7 @@ test('T2 T3 P4 A1 A4: keys reach the top-up, a voucher and a setting', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('F12 F8 F5 H1 H2: the menu leads to a request to the support', async ({ page, visit, sandbox }) => {
+  test('F12 F8 F5 H1 H2: the menu leads to a support request', async ({ page, visit, sandbox }) => {
     await visit('everyday')
     await operate(button(page, 'Menü'), 'Enter')
     await operate(dialog(page, 'Menü').getByRole('link', { name: 'Kundenservice' }), 'Enter')
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('A3 C1: a changed setting of the number keeps the focus', async ({ page, visit, sandbox }) => {
+test('A3 C1: a setting of the number keeps the focus after a change', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/administration?tab=sms', postpaid)
   await operate(page.getByRole('switch'), 'Space')
   await succeeded(page)
@@ -113,7 +113,7 @@ test('a button keeps the focus while its explanation loads', async ({ page, visi
   await expect(explained).toBeFocused()
 })
 
-test('B3 P5: Tab leads into the form of the payment provider', async ({ page, visit }) => {
+test('B3 P5: Tab moves the focus into the form of the payment provider', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
   await operate(button(page, 'Online bezahlen').first(), 'Enter')
   await payButton(page).waitFor()
@@ -123,7 +123,7 @@ test('B3 P5: Tab leads into the form of the payment provider', async ({ page, vi
   await expect(focused).toHaveCount(1)
 })
 
-test('U3: an entry of the listing opens, and gives the focus back', async ({ page, visit }) => {
+test('U3: an entry of the listing opens and returns the focus', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
   await visit('everyday', '/listing?type=CALL')
   const details = button(page, 'Details').first()
@@ -132,7 +132,7 @@ test('U3: an entry of the listing opens, and gives the focus back', async ({ pag
   await expect(details).toBeFocused()
 })
 
-test('G1: a consent is given in the modal', async ({ page, visit }) => {
+test('G1: the customer gives a consent in the modal', async ({ page, visit }) => {
   await visit('consents')
   await operate(dialog(page).getByRole('switch', { checked: false }).first(), 'Space')
   await succeeded(page)

@@ -58,7 +58,7 @@ for (const [world, paths, stored] of [
       }
     })
 
-test('P7: on a phone a message and the bar at the foot move nothing', async ({ page, visit }) => {
+test('P7: on a phone, neither a message nor the bottom bar shifts the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.addInitScript(watchShifts)
   await visit('everyday', '/transaction-completed-mobile')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0)
 
-test('F4: the blue header is large on a home, and slim where a task begins', async ({ page, visit }) => {
+test('F4: the blue header is large on home pages and slim on task pages', async ({ page, visit }) => {
   await visit('everyday')
   for (const path of ['/', '/listing', '/bills', '/recharge-credit']) {
     if (path !== '/') await page.goto(path)
@@ -19,7 +19,7 @@ test('F4: the blue header is large on a home, and slim where a task begins', asy
   }
 })
 
-test('the outline of the focus in the bands has the colour of their text', async ({ page, visit }) => {
+test('the focus outline in coloured bands has the colour of their text', async ({ page, visit }) => {
   await visit('everyday')
   await page.keyboard.press('Tab')
   const topUp = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
@@ -39,7 +39,7 @@ test('the outline of the focus in the bands has the colour of their text', async
   }
 })
 
-test('forced colours remove the header picture and outline the choice', async ({ page, visit }) => {
+test('forced colours remove the header picture and outline the selected filter', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit('everyday', '/bills', postpaid)
   await expect(accountHeader(page).locator('..')).toHaveCSS('background-image', 'none')
@@ -48,7 +48,7 @@ test('forced colours remove the header picture and outline the choice', async ({
   await expect(filter.getByRole('button', { name: 'Offen' })).toHaveCSS('outline-style', 'none')
 })
 
-test('U2: an amount of the listing and its unit are on one line', async ({ page, visit }) => {
+test('U2: an amount in the listing stays on one line with its unit', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
   await visit('everyday', '/listing')
   const measures = page.getByRole('group', { name: 'Verbrauch pro Tag' })
@@ -59,7 +59,7 @@ test('U2: an amount of the listing and its unit are on one line', async ({ page,
   }
 })
 
-test('A1: the tabs of the settings scroll; the chosen one stays in sight', async ({ page, visit }) => {
+test('A1: the tabs of the settings scroll, and the selected one stays visible', async ({ page, visit }) => {
   await visit('everyday', '/administration?tab=account')
   const tab = page.getByRole('tab', { selected: true })
   await expect(tab).toBeInViewport({ ratio: 1 })
@@ -72,7 +72,7 @@ test('A1: the tabs of the settings scroll; the chosen one stays in sight', async
   await expect(tab).toBeInViewport({ ratio: 1 })
 })
 
-test('F12 F11: the menu covers the page below 1024 px, and stays above', async ({ page, visit }) => {
+test('F12 F11: the menu covers the page below 1024 px, and stays open above', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await visit('everyday')
   await expect(contractMenu(page)).toHaveCount(0)

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, position: number) =>
     return most
   }, position)
 
-test('U4: the customer scrolls through 10,000 entries; few are in the page', async ({ page, visit }) => {
+test('U4: scrolls through 10,000 entries, and renders only a few', async ({ page, visit }) => {
   await visit('crowd', '/listing')
   await expect(row(page, 1)).toBeVisible()
   expect(await scrollTo(page, 10_000)).toBeLessThan(60)
@@ -32,7 +32,7 @@ test('U4: the customer scrolls through 10,000 entries; few are in the page', asy
   expect(await page.locator('[aria-posinset]').count()).toBeLessThan(60)
 })
 
-test('U6: the PDF of the month is saved, and what is loaded as CSV', async ({ page, visit }) => {
+test('U6: saves the PDF of the month, and the loaded entries as CSV', async ({ page, visit }) => {
   await visit('everyday', '/listing?type=DATA')
   const save = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])

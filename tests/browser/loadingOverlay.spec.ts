@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
 
-test('F6: the overlay is drawn in the language of the page, which stays usable', async ({ page }) => {
+test('F6: the overlay has the language of the page, which stays usable', async ({ page }) => {
   const sms = await hold(page, '**/api/send-sms')
   await page.goto('/login?lang=sr')
   const phone = page.getByRole('textbox', { name: 'Broj telefona' })
@@ -22,7 +22,7 @@ test('F6: the overlay is drawn in the language of the page, which stays usable',
   await expect(overlay).toHaveCount(0)
 })
 
-test('F6: something moves while the portal itself loads', async ({ page }) => {
+test('F6: an animation runs while the portal itself loads', async ({ page }) => {
   const portal = await hold(page, '**/assets/index-*.js')
   await page.goto('/bills', { waitUntil: 'commit' })
   await expect(page.locator('#portal')).toBeAttached()

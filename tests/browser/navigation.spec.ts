@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, visit }) => {
   await expect(accountHeader(page)).toContainText('23,40 €')
 })
 
-test('F5: Back and Forward go through pages and contracts', async ({ page }) => {
+test('F5: Back and Forward restore pages and contracts', async ({ page }) => {
   await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await expect(page).toHaveURL('/bills')
   await page.goBack()
@@ -31,7 +31,7 @@ test('F5: Back and Forward go through pages and contracts', async ({ page }) => 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`only a page that is loaded fades in; motion: ${reducedMotion}`, async ({ page }) => {
+  test(`only a loaded page fades in; motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const support = page.getByRole('link', { name: 'Kundenservice' })
     const file = page.waitForResponse(supportFile)
@@ -50,7 +50,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   })
 
 for (const event of ['focusin', 'touchstart'])
-  test(`the file of a page is fetched on ${event} of its link`, async ({ page }) => {
+  test(`prefetches the file of a page on ${event} of its link`, async ({ page }) => {
     const file = page.waitForRequest(supportFile)
     await page.getByRole('link', { name: 'Kundenservice' }).dispatchEvent(event)
     await file

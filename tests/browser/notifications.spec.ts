@@ -6,10 +6,10 @@ import { expect, test } from './support/test'
 const answerWith = (page: Page, notifications: object[]) =>
   page.route('**/api/notifications', (route) => route.fulfill({ json: { body: { notifications } } }))
 
-test.describe('without the policy of a deployment', () => {
+test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true })
 
-  test('N2: texts full of attacks run, load and imitate nothing', async ({ page, visit, server }) => {
+  test('N2: hostile texts run, load and imitate nothing', async ({ page, visit, server }) => {
     const reached: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== server.origin) reached.push(request.url())
@@ -43,7 +43,7 @@ test.describe('without the policy of a deployment', () => {
 })
 
 // The fixture `pageErrors` fails if the policy refuses a style.
-test('N2: the styles of a text are dropped before the policy refuses them', async ({ page, visit }) => {
+test('N2: the portal drops the styles of a text before the policy blocks them', async ({ page, visit }) => {
   const text = `<style>p { color: red }</style><p style="color:#c00">Ab <b lang=de STYLE='color: red'>heute</b>: style="frei"</p>`
   await answerWith(page, [{ id: 1, title: 'Farbe', text, read: true }])
   await visit('everyday', '/notification/1')
@@ -51,7 +51,7 @@ test('N2: the styles of a text are dropped before the policy refuses them', asyn
   await expect(page.locator('article b[lang=de]')).toHaveCount(1)
 })
 
-test('N1: of 500 notifications the panel draws 20, and more on demand', async ({ page, visit }) => {
+test('N1: the panel renders 20 of 500 notifications, and more on demand', async ({ page, visit }) => {
   await visit('crowd')
   await page.getByRole('button', { name: 'Benachrichtigungen, 120 ungelesen' }).click()
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' })

@@ -55,7 +55,7 @@ for (const [way, { pay, ends }] of Object.entries(ways))
     await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })
 
-test('P5: the form names wrong card data, sends nothing, turns dark', async ({ page, sandbox }) => {
+test('P5: the form marks wrong card data, and supports dark mode', async ({ page, sandbox }) => {
   await openPayment(page)
   await payButton(page).click()
   for (const field of ['Diese Kartennummer', 'Dieses Datum', 'Diese Prüfnummer'])
@@ -93,7 +93,7 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
 }
 
 for (const [what, breakScript] of Object.entries(brokenScripts))
-  test(`B3 P5: a script that ${what} is reported, and retried`, async ({ page, sandbox, pageErrors }) => {
+  test(`B3 P5: reports a script that ${what}, and retries`, async ({ page, sandbox, pageErrors }) => {
     await breakScript(page, sandbox)
     await button(page, 'Online bezahlen').first().click()
     for (const text of [broken, 'etwa ein Werbeblocker', 'R-1002-2026-11 anders bezahlen'])
@@ -110,10 +110,7 @@ for (const [what, breakScript] of Object.entries(brokenScripts))
   })
 
 // `tests/payment` checks the two time limits.
-test('P5: a form that takes long says so, fails in the end, and can be retried', async ({
-  page,
-  sandbox,
-}) => {
+test('P5: a slow form shows a message, then fails and offers a retry', async ({ page, sandbox }) => {
   await page.clock.install()
   sandbox.gateway.faults.set('neverReady')
   await button(page, 'Online bezahlen').first().click()
@@ -130,7 +127,7 @@ test('P5: a form that takes long says so, fails in the end, and can be retried',
   await expect(payButton(page)).toBeVisible()
 })
 
-test('P5: fields that refuse the card data end in the same message', async ({ page, sandbox }) => {
+test('P5: fields that reject the card data lead to the same message', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('fieldsRefuse')
   await openPayment(page)
   await payByCard(page)
@@ -138,7 +135,7 @@ test('P5: fields that refuse the card data end in the same message', async ({ pa
   expect(sandbox.checkouts.charges).toEqual([])
 })
 
-test('P5: fast changes of the tab leave one form at any time', async ({ page, sandbox }) => {
+test('P5: fast tab changes never show more than one form', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('scriptSlow', 400)
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -155,7 +152,7 @@ test('P5: fast changes of the tab leave one form at any time', async ({ page, sa
   await expect(page.locator('html')).toHaveAttribute('data-most-forms', '1')
 })
 
-test('B3: a payment expires after 30 minutes, and can be prepared again', async ({ page, sandbox }) => {
+test('B3: a payment expires after 30 minutes; a new one is possible', async ({ page, sandbox }) => {
   await openPayment(page)
   await button(page, 'Schließen').click()
   sandbox.clock.advance(31 * 60_000)

@@ -17,7 +17,7 @@ import { expect, test } from './support/test'
 
 const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
 
-test('P5: the form has its own origin, and goes with its page', async ({ page, visit, server, sandbox }) => {
+test('P5: the form has its own origin, and ends with its page', async ({ page, visit, server, sandbox }) => {
   await visit('everyday', '/listing', postpaid)
   await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -48,7 +48,7 @@ test('P5: the form has its own origin, and goes with its page', async ({ page, v
 test.describe('on the bills', () => {
   test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
-  test('P5: nothing is left of a form that the customer closes while it loads', async ({ page, sandbox }) => {
+  test('P5: a form that closes while it loads leaves nothing behind', async ({ page, sandbox }) => {
     sandbox.gateway.faults.set('scriptSlow', 500)
     await button(page, 'Online bezahlen').first().click()
     await expect(scripts(page)).toHaveCount(1)
@@ -83,7 +83,7 @@ test.describe('on the bills', () => {
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
-  test('B3: the same bill in two tabs is charged once', async ({ page, context, sandbox }) => {
+  test('B3: two tabs charge the same bill once', async ({ page, context, sandbox }) => {
     const other = await context.newPage()
     await other.goto('/bills')
     await openPayment(page)

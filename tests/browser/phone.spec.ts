@@ -15,7 +15,7 @@ const isClear = (control: Locator) =>
     return top >= 0 && bottom <= foot && hit !== null && element.contains(hit)
   })
 
-test('F12: the bar is at the foot; the last control scrolls free of it', async ({ page, visit }) => {
+test('F12: the bar is at the bottom and never hides the last control', async ({ page, visit }) => {
   await visit('everyday')
   await expect(bar(page).getByRole('link')).toHaveCount(4)
   for (const scrolled of [0, 400]) {
@@ -28,7 +28,7 @@ test('F12: the bar is at the foot; the last control scrolls free of it', async (
   expect(await isClear(page.getByRole('contentinfo').getByRole('link').last())).toBe(true)
 })
 
-test('F12: a field with the focus is above the bar and the keyboard', async ({ page, visit }) => {
+test('F12: a focused field is above the bar and the keyboard', async ({ page, visit }) => {
   await visit('everyday', '/recharge-credit')
   const field = content(page).getByRole('textbox', { name: 'Betrag' })
   await expect(field).toBeVisible()
@@ -77,7 +77,7 @@ async function pull(page: Page, by: number): Promise<void> {
   }
 }
 
-test('M6: a dialog opens at the foot; a long pull closes it', async ({ page, visit }) => {
+test('M6: a dialog opens at the bottom; a long drag closes it', async ({ page, visit }) => {
   await visit('everyday')
   await opener(page).click()
   const { x, y, width, height } = await restingBox(sheet(page))
@@ -94,7 +94,7 @@ test('M6: a dialog opens at the foot; a long pull closes it', async ({ page, vis
   await expect(opener(page)).toBeFocused()
 })
 
-test('S3: the button that acts is above the button that cancels', async ({ page, visit }) => {
+test('S3: the confirming button is above the cancel button', async ({ page, visit }) => {
   await visit('everyday')
   await button(page, 'Profil').click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()

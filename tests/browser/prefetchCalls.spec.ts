@@ -25,7 +25,7 @@ async function openWithSlowScript(
   await expect(content(page)).toContainText('Daten Österreich')
 }
 
-test('S2 M1: the document fetches ahead, and the portal draws at once', async ({ page, visit, sandbox }) => {
+test('S2 M1: the document prefetches, and the portal renders at once', async ({ page, visit, sandbox }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const main = document.querySelector('#portal main')
@@ -43,13 +43,13 @@ test('S2 M1: the document fetches ahead, and the portal draws at once', async ({
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
 })
 
-test('M1 E1: the portal asks again for resources that were refused', async ({ page, visit, sandbox }) => {
+test('M1 E1: the portal reloads resources whose prefetch failed', async ({ page, visit, sandbox }) => {
   sandbox.faults.set({ operationId: 'getResources', fault: '500' })
   await openWithSlowScript(page, visit, () => sandbox.faults.clear())
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources', 'getResources'])
 })
 
-test('M1: a portal that is faster than the answer asks once', async ({ page, visit, sandbox }) => {
+test('M1: a portal that is faster than the answer sends one call', async ({ page, visit, sandbox }) => {
   const me = await hold(page, '**/api/me')
   const navigation = visit('everyday')
   await page.waitForFunction(() => window.prefetchedCalls?.length === 0)
@@ -63,7 +63,7 @@ test('M1: a portal that is faster than the answer asks once', async ({ page, vis
   expect(resources.count()).toBe(1)
 })
 
-test('S2: the document asks for the contract of the last choice', async ({ page, visit, sandbox }) => {
+test('S2: the document prefetches data of the contract chosen last', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('436601000011')
   await expect(content(page).getByRole('progressbar').first()).toBeVisible()
@@ -83,7 +83,7 @@ test('the document preloads the files of its page', async ({ page, visit }) => {
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('S3: the document asks for nothing after the time limit', async ({ page, visit, server, sandbox }) => {
+test('S3: no prefetch after the inactivity limit', async ({ page, visit, server, sandbox }) => {
   server.limitInactivity(15)
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')

@@ -39,7 +39,7 @@ test('bills printed from a phone show amounts and contract', async ({ page, visi
   await expect(card).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a listing on paper: month and every entry', async ({ page, visit }) => {
+test('a printed listing shows month and every entry', async ({ page, visit }) => {
   await visit('everyday', '/listing')
   const entry = content(page).getByRole('listitem').first()
   await expect(entry).toBeVisible()
@@ -49,7 +49,7 @@ test('a listing on paper: month and every entry', async ({ page, visit }) => {
   await expect(entry).toHaveCSS('break-inside', 'avoid')
 })
 
-test('the result of a payment on paper', async ({ page, visit, sandbox }) => {
+test('a printed payment result shows the balance without links', async ({ page, visit, sandbox }) => {
   await visit('everyday', resultPath(sandbox, '/transaction-completed'))
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
   await print(page)

@@ -12,7 +12,7 @@ const filled = (page: Page) =>
     return (100 * fill) / bar.getBoundingClientRect().width
   })
 
-test('M4: a bar stays empty for 1.5 seconds and then fills', async ({ page, visit }) => {
+test('M4: a bar stays empty for 1.5 seconds, then fills', async ({ page, visit }) => {
   await page.clock.install()
   const resources = await hold(page, '**/api/resources')
   await visit('everyday')

@@ -37,7 +37,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-test('X3: a failed call is reported by its operation and route', async ({ visit, sandbox, reported }) => {
+test('X3: reports a failed call by its operation and route', async ({ visit, sandbox, reported }) => {
   sandbox.faults.set({ operationId: 'getNotifications', fault: '502' })
   await visit('everyday', '/notification/4711')
   const call = {
@@ -51,7 +51,7 @@ test('X3: a failed call is reported by its operation and route', async ({ visit,
     expect(report).toEqual({ kind: 'callFailed', ...call, ...where })
 })
 
-test('X3: a missing file is reported, and not as a crash', async ({ page, visit, sandbox, reported }) => {
+test('X3: reports a missing file, but not as a crash', async ({ page, visit, sandbox, reported }) => {
   await page.route('**/assets/Bills-*.js', (route) => route.fulfill({ status: 404 }))
   await visit('everyday', '/bills')
   const file = expect.stringMatching(/^Bills-.*\.js$/)
@@ -60,7 +60,7 @@ test('X3: a missing file is reported, and not as a crash', async ({ page, visit,
   expect(sandbox.reports.list().filter(({ kind }) => kind === 'crash')).toEqual([])
 })
 
-test('X3: errors, violations and speed are reported', async ({ page, visit, sandbox, reported }) => {
+test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, reported }) => {
   await visit('everyday')
   await expect(heading(page)).toBeVisible()
   await page.evaluate(() => {

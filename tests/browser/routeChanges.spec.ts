@@ -56,7 +56,7 @@ async function weigh(page: Page, cdp: CDPSession) {
   }
 }
 
-test(`C3 F5: ${REPETITIONS} changes of page leave nothing behind`, async ({ page, visit }) => {
+test(`C3 F5: ${REPETITIONS} page changes leave nothing behind`, async ({ page, visit }) => {
   await visit('everyday')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')

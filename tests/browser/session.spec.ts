@@ -16,7 +16,7 @@ test.describe('of a customer', () => {
     'cleared storage': (other) => other.evaluate(() => localStorage.clear()),
   }
   for (const [what, act] of Object.entries(otherTabs))
-    test(`S3: ${what} in another tab ends this one`, async ({ page, context }) => {
+    test(`S3: ${what} in another tab ends this session`, async ({ page, context }) => {
       const other = await context.newPage()
       await other.goto('/')
       await act(other)
@@ -24,7 +24,7 @@ test.describe('of a customer', () => {
       await expect(page.locator('body')).not.toContainText('436601000001')
     })
 
-  test('S2 C3: another customer in another tab replaces the former', async ({ page, context, server }) => {
+  test('S2 C3: another customer in another tab replaces the session', async ({ page, context, server }) => {
     const other = await context.newPage()
     await other.goto('/404')
     const token = await tokenOf(server.sandbox, 'empty')
@@ -64,7 +64,7 @@ test('S2: a login in another tab signs this one in', async ({ page, context }) =
   await expect(page).toHaveURL('/')
 })
 
-test('S1 B3 P5 P8: a bill is paid where the browser refuses storage', async ({ page, sandbox }) => {
+test('S1 B3 P5 P8: pays a bill although the browser blocks storage', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -67,7 +67,7 @@ const milan = {
   ...{ code: smsCode, newPassword: 'zima-2027' },
 }
 
-test('sends nothing that was not allowed, and reports what it saw and what it could not walk', async ({
+test('sends only allowed calls, and reports what it saw and what it could not walk', async ({
   walk,
   timesAsked,
 }) => {
@@ -89,19 +89,19 @@ test('sends nothing that was not allowed, and reports what it saw and what it co
   ])
   expect(why).toMatchObject({
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
-    'redeeming → done(redeemVoucher) → entering.ready': 'no walk came to the state before it',
+    'redeeming → done(redeemVoucher) → entering.ready': 'no walk reached the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
   })
   expect(report).toMatch(/voucher +1\/1 +3\/11/)
   expect(report).toContain('give the account its "phone"')
-  expect(report).toContain("bills of empty: not begun: needs account 'empty'")
+  expect(report).toContain("bills of empty: not started: needs account 'empty'")
   expect(report).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
   expect(timesAsked('getBills')).toBeGreaterThan(0)
   const sent = (['topUpWithVoucher', 'payBill', 'getBillStatus'] as const).map(timesAsked)
   expect(sent).toEqual([0, 3, 0])
 })
 
-test('holds back forbidden calls, the calls of a payment frame, and the payment page', async ({
+test('blocks forbidden calls, the calls of a payment frame, and the payment page', async ({
   page,
   context,
   server,
@@ -143,16 +143,16 @@ test('holds back forbidden calls, the calls of a payment frame, and the payment 
   expect(asked).toEqual(['GET'])
 })
 
-test('stops at a customer who has to answer the question for consents', async ({ walk, timesAsked }) => {
+test('stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {
   const stems = ['notification', 'passwordLogin'] as const
   const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
-  expect(faults).toContain(`notification: nothing was walked: ${reason}`)
+  expect(faults).toContain(`notification: no walk ran: ${reason}`)
   expect(ways.at(-1)).toContain('credentials.submit')
   expect(timesAsked('submitConsent')).toBe(0)
 })
 
-test('answers consents as allowed, leaves them as they were, and says which answers look alike', async ({
+test('answers consents as allowed, restores them, and reports which answers look alike', async ({
   walk,
   sandbox,
 }) => {
@@ -161,9 +161,9 @@ test('answers consents as allowed, leaves them as they were, and says which answ
   expect(faults).toBe('')
   expect(ways).toEqual([
     'the question: deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
-    'the question: not begun',
+    'the question: not started',
     'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
-    'the tab of everyday: not begun',
+    'the tab of everyday: not started',
   ])
   // The portal refuses the first when the dialog closes; the walk reverts the child at its end.
   const told = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
@@ -172,12 +172,12 @@ test('answers consents as allowed, leaves them as they were, and says which answ
   ])
 })
 
-test.describe('before a provider that writes its answers in its own way, in Serbian', () => {
+test.describe('with a provider that spells its answers differently, in Serbian', () => {
   /** The requests to an address, oldest first. */
   const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
     asked.filter((call) => call.path === path).map(({ form }) => form[field])
 
-  test('changes a setting and a password there and back, and saves a document', async ({ walk, foreign }) => {
+  test('changes and restores a setting and a password, and saves a document', async ({ walk, foreign }) => {
     const accounts = { everyday: milan, billed: credentialsOf(foreignAccounts.igor) }
     const allow = ['setting/value.choose', 'passwordChange/passwords.submit']
     const file = { locale: 'sr', accounts, allow }
@@ -240,16 +240,12 @@ test.describe('before a provider that writes its answers in its own way, in Serb
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
     expect(foreign.resetEmails.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
-    expect(why['writing.pristine → draft.restore(long enough)']).toContain('loaded anew')
+    expect(why['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
     expect(why['redirecting → page.return']).toContain('stops before the payment page')
     expect(why['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })
 
-  test('calls it a fault if a setting or a password cannot be set back', async ({
-    walk,
-    foreign,
-    server,
-  }) => {
+  test('reports a fault if it cannot restore a setting or a password', async ({ walk, foreign, server }) => {
     const isChanged = (path: string) => foreign.asked.some((call) => call.path === path)
     server.answerBy(async (request) => {
       const { pathname } = new URL(request.url)

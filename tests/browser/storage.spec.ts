@@ -33,7 +33,7 @@ function watchStorage(prefix: string) {
   }
 }
 
-test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ page, sandbox, server }) => {
+test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ page, sandbox, server }) => {
   test.slow()
   const stored = new Set<string>()
   const loggedTexts: string[] = []
@@ -100,7 +100,7 @@ test('S3: only what SECURITY.md names is stored, and no secret leaks', async ({ 
   expect([...tokenGoesTo]).toEqual([server.origin])
 })
 
-test('L7: a reset link goes to the API alone, without a referrer', async ({ page, sandbox, server }) => {
+test('L7: a reset link goes only to the API, without a referrer', async ({ page, sandbox, server }) => {
   const requests: { url: string; referer?: string }[] = []
   page.on('request', (request) => requests.push({ url: request.url(), referer: request.headers().referer }))
   await page.goto(await resetPath(sandbox, server.origin))

@@ -9,7 +9,7 @@ const prepareTopUp: OperationId = 'prepareTopUp'
 const orders = ({ requests }: Sandbox) =>
   requests.filter(({ operationId }) => operationId === prepareTopUp).length
 
-test('P1 P2: by keyboard to the payment page and back: one charge', async ({ page, visit, sandbox }) => {
+test('P1 P2: a top-up by keyboard charges once', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/recharge-credit')
   await operate(page.getByRole('textbox', { name: 'Betrag' }), '10,50', 'Enter')
   await expect(dialog(page)).toContainText('10,50 €')
@@ -23,7 +23,7 @@ test('P1 P2: by keyboard to the payment page and back: one charge', async ({ pag
   expect(orders(sandbox)).toBe(1)
 })
 
-test('P2: a held Enter confirms nothing, a double click asks once', async ({ page, visit, sandbox }) => {
+test('P2: a held Enter confirms nothing, a double click only once', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/recharge-credit')
   await page.getByLabel('Betrag').fill('20')
   for (let count = 0; count < 5; count++) {

@@ -15,34 +15,34 @@ export const mobile = contractOf('1001')
 const postpaid = contractOf('1002')
 const television: Contract = { ...contractOf('1005'), isTv: true, contractLineExternalId: 'TV-1005' }
 
-/** One call that succeeds, and the contract it is about if that is not the first one. */
+/** A call that succeeds, with its contract unless that is the first one. */
 export interface Case extends Ask {
   contract?: Contract
 }
 
-async function smsCode(sandbox: Sandbox): Promise<Case> {
+async function smsLogin(sandbox: Sandbox): Promise<Case> {
   const { data } = await createTestApi(sandbox.fetch).call('sendSms', { form: { phone } })
   const { userId } = (data as { body: { user: { userId: string } } }).body.user
   return { form: { id: userId, code: sandbox.outbox[0]?.code ?? '' } }
 }
 
-async function resetToken(sandbox: Sandbox): Promise<string> {
+async function requestResetToken(sandbox: Sandbox): Promise<string> {
   const form = { username: 'everyday', returnUrl: 'http://portal.test/reset-password' }
   await createTestApi(sandbox.fetch).call('requestPasswordReset', { form })
   return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
 }
 
-function paid(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
+function paidCheckoutId(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
   const checkout = sandbox.checkouts.prepare({ kind, amount: 10, purpose: phone })
   sandbox.checkouts.settle(checkout, 'paid')
   return checkout.id
 }
 
-/** A successful call of every operation; a missing one is a compile error. */
+/** A successful call of every operation. A missing operation is a compile error. */
 export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)> = {
   sendSms: { form: { phone } },
   loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },
-  loginWithSms: smsCode,
+  loginWithSms: smsLogin,
   getMe: {},
   getMeByPhone: { path: { phone } },
   changeLanguage: { form: { language: 1, phone } },
@@ -75,17 +75,17 @@ export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pro
   downloadPdf: { form: { id: 'B-1002-2026-11' }, contract: postpaid },
   requestPasswordReset: { form: { username: 'everyday', returnUrl: 'http://portal.test/reset-password' } },
   updatePassword: async (sandbox) => ({
-    form: { password: 'Winter2027', token: await resetToken(sandbox) },
+    form: { password: 'Winter2027', token: await requestResetToken(sandbox) },
   }),
-  checkReset: async (sandbox) => ({ form: { token: await resetToken(sandbox) } }),
+  checkReset: async (sandbox) => ({ form: { token: await requestResetToken(sandbox) } }),
   changeAccountPassword: { form: { password: 'Winter2027' } },
   changeTvPassword: { form: { password: 'Winter2027' }, contract: television },
-  getTransactionStatus: (sandbox) => ({ query: { checkoutId: paid(sandbox, 'topUp') } }),
-  getBillStatus: (sandbox) => ({ form: { checkoutId: paid(sandbox, 'bill') } }),
+  getTransactionStatus: (sandbox) => ({ query: { checkoutId: paidCheckoutId(sandbox, 'topUp') } }),
+  getBillStatus: (sandbox) => ({ form: { checkoutId: paidCheckoutId(sandbox, 'bill') } }),
   getDevices: {},
 }
 
 export async function caseOf(id: OperationId, sandbox: Sandbox): Promise<Case> {
-  const found = cases[id]
-  return typeof found === 'function' ? found(sandbox) : found
+  const testCase = cases[id]
+  return typeof testCase === 'function' ? testCase(sandbox) : testCase
 }

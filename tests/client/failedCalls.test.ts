@@ -38,7 +38,7 @@ it.each([
   expect(failed).toEqual(reports)
 })
 
-it('S5: an answered call is no failure when its page ends later', async () => {
+it('S5: an answered call does not fail when its page closes later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { call, failed } = createTestApi(async () => Response.json({ body: { GDPRShow: true } }))
   const leaving = new AbortController()
@@ -55,7 +55,7 @@ it.each([
   ['of a gateway', 'unreadable', 502, async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['that refuses', 'refused', 400, async () => Response.json({ code: 'ME_FAILED' }, { status: 400 })],
 ] as const)(
-  'S5: an answer %s is reported once, with the id of the call',
+  'S5: the client reports an answer %s once, with the id of the call',
   async (_, reason, status, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { call, sent, failed } = createTestApi(answer)
@@ -101,7 +101,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('E1: is a failure where no refusal is expected', async () => {
+  it('E1: is a failure where the caller expects no refusal', async () => {
     const sandbox = newSandbox()
     sandbox.faults.set({ operationId: 'getNotifications', fault: '500' })
     const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
@@ -115,7 +115,7 @@ describe('a refusal', () => {
   })
 })
 
-it('E1: a value that the portal needs makes an answer unreadable when it is missing', () => {
+it('E1: an answer without a required value is unreadable', () => {
   expect(requireValue(0, 'count')).toBe(0)
   for (const missing of [null, undefined])
     expect(() => requireValue(missing, 'user')).toThrow(expect.objectContaining({ reason: 'unreadable' }))

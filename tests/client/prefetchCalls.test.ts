@@ -23,8 +23,8 @@ function portalAfter(overrides: Partial<PrefetchedCall> = {}, headerOverrides: o
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the call that the document has sent ahead', () => {
-  it('is not sent again: the portal takes its answer once', async () => {
+describe('a call that the document prefetched', () => {
+  it('is not sent again, and the portal uses its answer once', async () => {
     const { call, sent } = portalAfter()
     expect((await call('getMe')).data).toMatchObject(me)
     expect(sent).toEqual([])
@@ -34,7 +34,7 @@ describe('the call that the document has sent ahead', () => {
   })
 
   it.each([{ Authorization: 'Bearer of-another' }, { Locale: 'sr' }, { ContractId: 'C-2' }])(
-    'is not taken if it was sent as %o',
+    'is not used if it was sent as %o',
     async (headerOverrides) => {
       const { call, sent } = portalAfter({}, headerOverrides)
       await call('getMe')
@@ -42,7 +42,7 @@ describe('the call that the document has sent ahead', () => {
     },
   )
 
-  it('is taken only within the timeout of a flow, and only for its own operation', async () => {
+  it('is used only within the timeout of a flow, and only for its own operation', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const [age, operation, calls] of [
       [19_999, 'getMe', 0],
@@ -55,7 +55,7 @@ describe('the call that the document has sent ahead', () => {
     }
   })
 
-  it('S5: is repeated if its connection broke, and reports a refusal by its own id', async () => {
+  it('S5: is retried if its connection broke, and reports a refusal by its own id', async () => {
     const lost = portalAfter({ answer: Promise.reject(new TypeError('Failed to fetch')) })
     expect((await lost.call('getMe')).data).toMatchObject(me)
     expect(lost.sent).toHaveLength(1)

@@ -48,7 +48,7 @@ it.each(operations)('S5: $method $path is sent as described, and answered', asyn
 
 const answer = async () => Response.json({ code: 'SOME_SUCCESS', body: { GDPRShow: false } })
 
-it('S5: each call has an id of its own, and the language and contract of its moment', async () => {
+it('S5: each call has its own id, and the current language and contract', async () => {
   const who = { locale: 'de', contract: { productId: 'P-1', contractId: 'C-1' } }
   const { call, sent } = createTestApi(answer, who)
   await call('getConsentStatus')
@@ -62,7 +62,7 @@ it('S5: each call has an id of its own, and the language and contract of its mom
   expect(second).not.toBe(first)
 })
 
-it('S5: names what is known alone, and the TV line only of TV contracts', async () => {
+it('S5: sends only known headers, and the TV line only for TV contracts', async () => {
   const unknown = createTestApi(answer, { contract: { productId: 'P-1' } })
   await unknown.call('getConsentStatus')
   expect(unknown.sent.map(headersOf)).toEqual([{ Locale: 'de' }])

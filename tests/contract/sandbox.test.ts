@@ -84,16 +84,16 @@ const cheap = { amount: '9.99', phone: '1', type: 'topup', origin: 'at' }
 
 it.each<[said: string, path: string, init?: RequestInit]>([
   ["sendSms: body: / must have required property 'phone'", '/api/send-sms', form({})],
-  ['sendSms: body: is no application/x-www-form-urlencoded', '/api/send-sms', json],
+  ['sendSms: body: is not application/x-www-form-urlencoded', '/api/send-sms', json],
   ['readNotification: path: /id', '/api/read-notifications/x', { method: 'POST' }],
   ["getListing: query: / must have required property 'page'", listing],
   ['(all)', `${listing}&page=1&all=1`],
   ['getListing: query: /type', `${listing}&page=1&type=ALL`],
   ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'en' } }],
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
-  ['GET /api/unknown: is no operation', '/api/unknown'],
+  ['GET /api/unknown: is not an operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
-])('S5: the sandbox names the deviation %s', async (said, path, init) => {
+])('S5: the sandbox reports the deviation %s', async (said, path, init) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sandbox = createSandbox()
   const response = await sandbox.fetch(new Request(`http://portal.test${path}`, init))
@@ -121,7 +121,7 @@ it('S5 S6: the sandbox answers in the language and about the contract that the h
     })
 })
 
-it('L2 L7 A6: only the newest code and password are valid, a code and a link work once, a reset restores all', async () => {
+it('L2 L7 A6: only the newest code and password are valid; a code and a link work once; a reset restores everything', async () => {
   const { sandbox, ask, codesOf } = await createCaller()
   await codesOf('sendSms', { form: { phone } }, { form: { phone } })
   const [newest = {}, older = {}] = sandbox.outbox.map((sms) => smsLogin(sms.code ?? ''))

@@ -8,7 +8,7 @@ const providers: Record<string, () => Promise<Response>> = {
   'that breaks off': () => Promise.reject(new TypeError('broken off')),
 }
 for (const [what, answer] of Object.entries(providers))
-  test(`S7: with a provider ${what}, the logs hold no customer data`, async ({ request, nginx, server }) => {
+  test(`S7: with a provider ${what}, no customer data is in the logs`, async ({ request, nginx, server }) => {
     server.answerBy(answer)
     const calls = listOperations(apiDocument()).map(({ method, path }) => ({
       method,
@@ -31,14 +31,14 @@ test('S7: the log names a call by the id that the customer sees', async ({ reque
   await expect.poll(nginx.log).toMatch(/ 7K3M-Q0XR\n.* -\n$/)
 })
 
-test('P7: no call is sent twice when its answer breaks off', async ({ request, sandbox }) => {
+test('P7: nginx sends no call twice when its answer breaks off', async ({ request, sandbox }) => {
   sandbox.faults.set({ operationId: 'getTransactionStatus', fault: 'drop' })
   const answer = await request.get('/api/transaction-status?checkoutId=A')
   expect(answer.status()).toBe(502)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'getTransactionStatus')).toHaveLength(1)
 })
 
-test('S6: no browser keeps answers of the provider, whatever it allows', async ({ request, sandbox }) => {
+test('S6: no browser caches answers, whatever the provider allows', async ({ request, sandbox }) => {
   sandbox.faults.set({ operationId: '*', fault: 'cacheable' })
   expect((await request.get('/api/me')).headers()['cache-control']).toBe('no-store')
 })

@@ -51,7 +51,7 @@ test('S7: documents are compressed and not cached; missing and hidden files are 
   }
 })
 
-test('S7: the well-known files are there', async ({ request, nginx }) => {
+test('S7: nginx serves the well-known files', async ({ request, nginx }) => {
   const texts = {
     '/': [/^text\/html/, /<meta name="description" content="[^"]{50,160}"/],
     '/robots.txt': [/^text\/plain/, /Disallow: \/reset-password\//],
@@ -89,7 +89,7 @@ const optional = {
   'portal:report-url': 'PORTAL_REPORT_URL',
 }
 
-test('S7: for every tag, a variable wins over the build', async ({ request, deploy, folder }) => {
+test('S7: for every tag, a variable overrides the build', async ({ request, deploy, folder }) => {
   cpSync('public', folder, { recursive: true })
   for (const page of ['index.html', 'payment.html']) {
     const html = readFileSync(`dist/${page}`, 'utf8')
@@ -110,7 +110,7 @@ test('S7: for every tag, a variable wins over the build', async ({ request, depl
   }
 })
 
-test('S7: the build holds no source map, no part of the sandbox and no demo account', () => {
+test('S7: the build contains no source map, no part of the sandbox and no demo account', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('.vite'),
   )

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { compareScripts, integrityOf, listScripts } from '../../scripts/scriptInventory'
 import { expect, test } from './support/test'
 
-test('P5: each change of the listed scripts is reported', async ({ deploy, folder }) => {
+test('P5: reports each change of the listed scripts', async ({ deploy, folder }) => {
   cpSync('dist', folder, { recursive: true })
   const listed = listScripts('dist')
   const nginx = await deploy({ root: folder })
@@ -20,7 +20,7 @@ test('P5: each change of the listed scripts is reported', async ({ deploy, folde
   )
   rmSync(join(folder, `${form}.gz`))
   appendFileSync(join(folder, form), ';fetch("https://evil.example")')
-  expect(await compare()).toEqual([`${form} is not what was built`])
+  expect(await compare()).toEqual([`${form} differs from the build`])
   rmSync(join(folder, form))
   expect(await compare()).toEqual([`${form} is missing`])
   restore(form, `${form}.gz`)
@@ -28,14 +28,14 @@ test('P5: each change of the listed scripts is reported', async ({ deploy, folde
   const [own = ''] = listed.flatMap(({ document, path }) => (document === 'index.html' ? [path] : []))
   for (const content of [brotliCompressSync('fetch("https://evil.example")'), 'not compressed']) {
     writeFileSync(join(folder, `${own}.br`), content)
-    expect(await compare()).toEqual([`${own} is not what was built (br)`])
+    expect(await compare()).toEqual([`${own} differs from the build (br)`])
   }
   restore(`${own}.br`)
 
   const html = readFileSync('dist/payment.html', 'utf8')
   const added = {
     '<script src="/assets/skimmer.js"></script>': 'loads /assets/skimmer.js, which is not listed',
-    '<script>steal()</script>': 'holds a script of its own',
+    '<script>steal()</script>': 'contains an inline script',
   }
   for (const [script, report] of Object.entries(added)) {
     writeFileSync(join(folder, 'payment.html'), html.replace('</head>', `${script}</head>`))
@@ -48,7 +48,7 @@ test('P5: each change of the listed scripts is reported', async ({ deploy, folde
   expect(await compare()).toEqual(origins.map((origin) => `${origin} cannot be reached: ECONNREFUSED`))
 })
 
-test('P5: a script that only one page loads is reported', async ({ server }) => {
+test('P5: reports a script that only one page loads', async ({ server }) => {
   const html = '<script src="/own.js"></script>'
   const own = { owner: 'portal', document: 'index.html', reason: '', integrity: integrityOf(html) } as const
   const site = `${server.origin}/api`

@@ -108,7 +108,7 @@ it.each([
   [29, { length: 28, left: 29 }, 1],
   [16, period, undefined],
   [17, undefined, undefined],
-])('the time mark of an allowance for %d days is in the period %o at %s', (days, of, share) => {
+])('the remaining share of an allowance for %d days is in the period %o at %s', (days, of, share) => {
   expect(remainingShareOf(data({ expiryDate: inDays(days) }), of, today)).toBe(share)
 })
 
@@ -123,7 +123,7 @@ describe('the projected use in a period', () => {
   const inWords = (found: ReturnType<typeof use>) =>
     found?.amounts.map(({ number, unit }) => `${number} ${unit}`).join()
 
-  it('rounds minutes and megabytes to tens and gigabytes to ones, and is unknown for money', () => {
+  it('rounds minutes and megabytes to tens and gigabytes to ones, and does not exist for money', () => {
     const amounts = [
       { number: 920, unit: 'Minuten' },
       { number: 16, unit: 'GB' },

@@ -28,7 +28,7 @@ describe('what customers type', () => {
   it.each([
     ...['', ' ', 'abc', '-5', '+20', '1e1', '0x14', '10,555', '1,000.50', '10 20', '.5', '10..5', 'NaN'],
     ...['٢٠', '1.00.000', '1000.000', '1.000,555'],
-  ])('P1: %j is no amount', (text) => expect(parseAmount(text)).toBeNull())
+  ])('P1: %j is not an amount', (text) => expect(parseAmount(text)).toBeNull())
 
   it.each([
     ...['436601000001', ' 436601000001 ', '+43 660 1000001', '0043 (660) 1000-001', '43 660/1000001'],
@@ -37,7 +37,7 @@ describe('what customers type', () => {
     expect(normalizePhoneNumber(text)).toBe('436601000001'),
   )
 
-  it('P1 P4: the provider judges what is no number', () => {
+  it('P1 P4: text that is not a number keeps its letters', () => {
     expect(normalizePhoneNumber('my phone')).toBe('myphone')
     expect(normalizePhoneNumber('  ')).toBe('')
   })
@@ -86,7 +86,7 @@ it.each([
   [12.5, '12,50\u00a0€'],
   [1234.567, '1.234,57\u00a0€'],
   [-3, '-3,00\u00a0€'],
-])('%d euro are written %s in both languages', (amount, text) => {
+])('formats %d euro as %s in both languages', (amount, text) => {
   expect(formatMoney(amount, 'de')).toBe(text)
   expect(formatMoney(amount, 'sr')).toBe(text)
 })
@@ -108,7 +108,7 @@ it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
   [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
   [{ value: 14.9, label: '€ + 5 SMS' }, '14,90\u00a0€ + 5 SMS', false],
   [{ value: 5, label: '$' }, '5,00\u00a0$', false],
-])('the price %j is written %j; in euro: %s', (price, text, euro) => {
+])('formats the price %j as %j; in euro: %s', (price, text, euro) => {
   expect(priceText(price, 'de')).toBe(text)
   expect(isEuro(price ?? {})).toBe(euro)
 })
@@ -159,7 +159,7 @@ it.each([
   ['Mtel Freedom', false],
   ['Paket Mtel Free', false],
   ['', false],
-])('T6: %j renews by itself: %s', (name, renews) => expect(renewsAutomatically(name)).toBe(renews))
+])('T6: %j renews automatically: %s', (name, renews) => expect(renewsAutomatically(name)).toBe(renews))
 
 it.each<[balance: number, price: Price | null | undefined, count: number | null]>([
   [43.4, { value: 14.9 }, 2],

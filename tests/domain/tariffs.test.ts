@@ -56,7 +56,7 @@ const offer = (value: number | null, titles: (string | null)[], more: Offer = {}
 const medium = offer(14.9, ['1000 Minuten', '15 GB'])
 const large = offer(24.9, ['2.000 Minuten', '40 GB'])
 
-describe('the difference between a tariff and the one in use', () => {
+describe('the difference between a tariff and the active one', () => {
   it.each([
     [large, 10, [1000, 25]],
     [offer(9.9, ['500 Minuten', '5 GB']), -5, [-500, -10]],
@@ -102,7 +102,7 @@ describe('the difference between a tariff and the one in use', () => {
   })
 })
 
-describe('whether a tariff covers the use', () => {
+describe('whether a tariff covers the usage', () => {
   const judge = (items: string[], use: string[], isComplete = true) =>
     tariffFitOf(items.map(itemAmountOf), {
       amounts: use.map(itemAmountOf).filter((amount) => amount !== undefined),
@@ -136,7 +136,7 @@ describe('whether a tariff covers the use', () => {
     [['5 GB', '500 Minuten'], ['16 GB'], 'below', false],
   ])('T1: %j for %j: %s', (items, use, fit, isComplete) => expect(judge(items, use, isComplete)).toBe(fit))
 
-  it('T1: is unknown without a known use', () => {
+  it('T1: is unknown if the usage is unknown', () => {
     expect(tariffFitOf([{ number: 15, unit: 'GB' }], undefined)).toBeUndefined()
   })
 })

@@ -24,8 +24,8 @@ const drawn = (usage: ReturnType<typeof data>) =>
   usage?.days.map(({ state, units }) => `${lettersOf[state]}${units || ''}`).join(' ')
 const letters = (letter: string, count: number) => Array.from({ length: count }, () => letter).join(' ')
 
-describe('the use of each day', () => {
-  it('adds up a kind by day, in both spellings, apart from other kinds', () => {
+describe('the daily usage', () => {
+  it('sums up one kind per day, in both spellings, without other kinds', () => {
     const calls = used(20, 4, { type: 'call', unit: 'min' })
     const usage = read([used(21, 10), used(21, 5, { type: 'data' }), calls, used(9, 30)], true)
     expect(usage.data?.unit).toBe('MB')
@@ -35,7 +35,7 @@ describe('the use of each day', () => {
     expect(usage.message).toBeUndefined()
   })
 
-  it('is open on the oldest loaded day while more may come, and not known before it', () => {
+  it('is incomplete on the oldest loaded day while more pages may follow, and unknown before it', () => {
     const loaded = [used(21, 4), used(21, 6), used(20, 5)]
     expect(drawn(data(loaded))).toBe(`${letters('u', 19)} o5 f10 f ${letters('-', 8)}`)
     // An entry of another kind has no date.
@@ -46,14 +46,14 @@ describe('the use of each day', () => {
     )
   })
 
-  it('is known of no day while more may come and entries do not come newest first', () => {
+  it('is unknown while more pages may follow and the entries are not newest first', () => {
     expect(drawn(data([used(20, 1), used(21, 10)]))).toBe(`${letters('u', 19)} o1 o10 u ${letters('-', 8)}`)
     expect(drawn(data([used(20, 1), used(21, 10)], true))).toBe(
       `${letters('f', 19)} f1 f10 f ${letters('-', 8)}`,
     )
   })
 
-  it('has no day to come in a month that is over, and the days of that month', () => {
+  it('has all days of a past month, and no future day', () => {
     const entries = [used(0, 5), used(-1, 5)]
     const { data: october } = usageByDay({ entries, month: '2026-10', now, isComplete: true })
     expect(drawn(october)).toBe(`${letters('f', 29)} f5 f5`)
@@ -70,7 +70,7 @@ describe('the use of each day', () => {
     expect(usageByDay({ entries: [used(1, 5)], month, now: at, isComplete: true }).data?.today).toBe(today)
   })
 
-  it('takes a day that has use for one that has come, whatever the clock says', () => {
+  it('treats a day with usage as past, whatever the clock says', () => {
     expect(drawn(data([used(24, 5)], true))).toBe(`${letters('f', 22)} - f5 ${letters('-', 6)}`)
   })
 
@@ -85,13 +85,13 @@ describe('the use of each day', () => {
     ['no readable date', { date: 'gestern' }],
     ['a date in another month', { date: '31.10.2026 23:59' }],
     ['a date in another year', { date: '20.11.2025 14:05' }],
-  ])('is absent for a kind where an entry has %s, and for that alone', (_, more) => {
+  ])('is absent only for a kind where an entry has %s', (_, more) => {
     const usage = read([used(21, 10), used(20, 4, { type: 'CALL', unit: 'min' }), used(19, 5, more)])
     expect(usage.data).toBeUndefined()
     expect(usage.call?.unit).toBe('min')
   })
 
-  it('is absent where nothing was used', () => {
+  it('is absent without usage', () => {
     expect(read([])).toEqual({})
     expect(data([used(20, 0)])).toBeUndefined()
     expect(data([used(20, 0), used(19, 5)], true)?.days[18]?.units).toBe(5)
@@ -142,7 +142,7 @@ const monthOf = (units: number[], { days = 30, today = 32, unit = 'MB', open = 0
   })),
 })
 
-describe('a month, compared with the one before', () => {
+describe('a month compared with the previous one', () => {
   const five = monthOf([1, 2, 4, 100, 100], { days: 31 })
 
   it.each<[month: UsageByDay, before: UsageByDay, difference: number, upTo?: number]>([
@@ -157,7 +157,7 @@ describe('a month, compared with the one before', () => {
     [monthOf([], { today: 30 }), five, -207, 29],
     [monthOf([], { days: 31, today: 31 }), monthOf([1], { days: 28 }), -1, 30],
     [monthOf([1], { today: 4 }), monthOf([3], { open: 0, days: 28, today: 3 }), -2, 3],
-  ])('U1: %# differs by its use', (month, before, difference, upTo) => {
+  ])('U1: %# shows the difference in usage', (month, before, difference, upTo) => {
     expect(compareMonths(month, before)).toEqual({ difference, upTo })
   })
 

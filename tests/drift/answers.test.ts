@@ -21,7 +21,7 @@ const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
 /** The portal's reading of each of these answers. */
 function itReads(why: string, operation: string, answer: object, ...answers: unknown[]) {
-  it(`E1: ${operation} is read as described: ${why}`, () => {
+  it(`E1: reads ${operation} as described: ${why}`, () => {
     for (const said of answers)
       expect(read(operation, said, said === undefined ? 204 : 200).answer).toEqual(answer)
   })
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     expect(read(voucher, said, status).answer).toEqual(refusal ? { refusal } : unknownOutcome),
   )
 
-  it('E1: may have fields with the names of the language itself', () => {
+  it('E1: may have fields with the names of built-in properties', () => {
     const said = JSON.parse(
       '{"code":"X_FAILED","body":{"validation_errors":{"__proto__":["a"],"constructor":"b"}}}',
     )
@@ -130,7 +130,7 @@ it('S4: the status cannot refuse a token that was not sent', () => {
 })
 
 describe('drift', () => {
-  it('E1: leaves out an entry that cannot be used, and marks the list as partial', () => {
+  it('E1: leaves out an unusable entry and marks the list as partial', () => {
     const { answer, drifts } = read(bills, [bill, { ...bill, remaining: '12,50' }])
     expect(answer).toEqual({ data: [bill] })
     expect(isPartial(answer.data as object)).toBe(true)
@@ -146,7 +146,7 @@ describe('drift', () => {
     ])
   })
 
-  it('E1: is not reported of an object that is not there', () => {
+  it('E1: is not reported for a missing object', () => {
     const listingPdf = { noderef: '', filename: '' }
     const { answer, drifts } = read(listing, { body: { listing: [], listingPdf } })
     expect(drifts).toEqual([])

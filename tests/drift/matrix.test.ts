@@ -90,17 +90,17 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
       .map((kind) => ({ place, kind, name: `${place.path.join('.')}: ${kind.name}` })),
   )
 
-  it('E1: is read to the letter when it is as described', () => {
+  it('E1: is read unchanged if it is as described', () => {
     expect(whole).toEqual({ data: answer, drifts: [] })
     expect(holdsPartial(whole.data)).toBe(false)
   })
 
-  it('E1: is read with a field that nobody knows', () => {
+  it('E1: is read with an unknown field', () => {
     const said = Array.isArray(answer) ? answer : { ...answer, extra: { unknown: true } }
     expect(read(operation, said)).toEqual(whole)
   })
 
-  it('E1: is read from the example of openapi.yaml, and not if its content is another thing', () => {
+  it('E1: is read from the example of openapi.yaml, but not if its content has another type', () => {
     const example = examples.get(operation)
     expect(read(operation, example).data).toBeDefined()
     const spoilt = Array.isArray(example) ? [{ billId: true }] : { ...Object(example), code: 42, body: true }

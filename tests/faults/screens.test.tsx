@@ -84,7 +84,7 @@ describe.each(all)('$title', ({ name, reading }) => {
     await waitFor(() => expect(overlay()).toBeNull())
   })
 
-  it('F6: which takes its time', async () => {
+  it('F6: which is slow', async () => {
     const { answers } = await visit(reading)
     await answers.next(reading.reads)
     await waitFor(() => expectPageIntact(name))
@@ -97,7 +97,7 @@ describe.each(all)('$title', ({ name, reading }) => {
   })
 
   if (!reading.open)
-    it('S4: of whose token the provider says that it is not valid', async () => {
+    it('S4: whose token the provider rejects', async () => {
       const { storage } = await visit(reading, 'tokenRefused')
       await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
       expect(errorToasts()).toEqual([refusedToken])
@@ -105,7 +105,7 @@ describe.each(all)('$title', ({ name, reading }) => {
     })
 })
 
-it('every operation that reads is read by a page, or named as one that is not', () => {
+it('every read operation belongs to a page or to the list of exceptions', () => {
   const read = operations
     .filter(({ id, method }) => method === 'GET' || readingPosts.includes(id))
     .map(({ id }) => id)

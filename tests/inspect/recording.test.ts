@@ -135,7 +135,7 @@ const tomorrow = ['ana@', '436601999888']
 const plantEvent = ({ type, delay, ...payload }: PathEvent): PathEvent =>
   delay === undefined ? { ...Object(plant(payload)), type } : { type, delay }
 
-it.each(stems)('X3: the recording of all paths of %s has nothing in it of what was planted', async (stem) => {
+it.each(stems)('X3: the recording of all paths of %s contains no planted data', async (stem) => {
   const { machine } = await loadAlphabet(stem)
   const golden = readGolden(stem)
   const { recording, inspect } = startRecording()

@@ -75,7 +75,7 @@ describe.each([
     numbers.map((count) => [name, count, words.replaceAll('#', String(count))] as const),
   )
 
-  test('S6: each text with a plural is looked at', () => {
+  test('S6: this test covers each text with a plural', () => {
     const named = new Set(expected[locale].map(([name]) => name))
     expect(new Set(countedTexts(dictionary))).toEqual(named)
   })

@@ -26,7 +26,7 @@ it.each([
   expect(decodePdf(base64)).toBeNull()
 })
 
-it('B4: a PDF comes out byte by byte, and its address is revoked', () => {
+it('B4: saves a PDF byte for byte and revokes its address', () => {
   vi.useFakeTimers()
   const bytes = decodePdf(btoa('%PDF-1.7 \xff'))
   expect([...(bytes ?? [])].at(-1)).toBe(0xff)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dependencies } from '../../package.json'
 import { createSbom, licenceTexts, packageFolders } from '../../scripts/package/sbom'
 
-it('the bill of materials and the licences name each package that the portal is made of, and none of its tests', () => {
+it('the bill of materials and the licences name each package of the portal, and none of its tests', () => {
   const folders = packageFolders()
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(createSbom(folders))
   const named = components.map(({ name, version }) => `${name}@${version}`)

@@ -13,7 +13,7 @@ describe('a CSV file', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
 
-  it('has the line ends that spreadsheets expect, and a mark for UTF-8', async () => {
+  it('has the line endings that spreadsheets expect, and a UTF-8 byte order mark', async () => {
     const text = await textOf(['Datum', 'Preis'], ['18.11.2026', '0,09'])
     expect(text).toBe('\ufeff"Datum";"Preis"\r\n"18.11.2026";"0,09"\r\n')
   })
@@ -23,7 +23,7 @@ describe('a CSV file', () => {
   })
 
   it.each(['=1+1', '+43660', '-1+2', '-A1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '+1,20'])(
-    'has no formula: %j',
+    'escapes the formula %j',
     async (cell) => expect((await textOf([cell])).replace(/^\ufeff"?/, '')[0]).toBe("'"),
   )
 
@@ -35,7 +35,7 @@ describe('a CSV file', () => {
 describe('a date', () => {
   const day = new Date(2026, 2, 5)
 
-  it('is written as day.month.year, and a day ahead without the year', () => {
+  it('has the format day.month.year, and a future day has no year', () => {
     expect(formatWireDate(day)).toBe('05.03.2026')
     const days = [14, 40].map((left) => formatFutureDay(left, new Date(2026, 10, 22, 14)))
     expect(days).toEqual(['06.12.', '01.01.'])
@@ -96,7 +96,7 @@ describe('numbers', () => {
   // Intl writes a sign before a negative number that is rounded to 0.
   const isNothing = (value: number) => Object.is(value, -0) || (value < 0 && value > -0.005)
 
-  it.each(['de', 'sr'] as const)('%s: numbers and amounts are written as Intl writes them', (locale) => {
+  it.each(['de', 'sr'] as const)('%s: formats numbers and amounts like Intl', (locale) => {
     const tag = languageTag[locale]
     const quantity = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
     const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' })

@@ -74,7 +74,7 @@ function textsAmongOthers({ file: path, text }: (typeof sources)[number]): strin
 }
 
 // A browser that translates replaces the node: React would look for its own, and not find it.
-it('F2: text that changes has an element of its own', () => {
+it('F2: changing text has its own element', () => {
   const components = sources.filter(({ file }) => file.endsWith('.tsx'))
   expect(components.flatMap(textsAmongOthers)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { trimLibraryCode } from '../../scripts/vite/trimLibraryCode'
 
-test('a build that meets none of the parts to replace is refused, and named what was not met', async () => {
+test('the build fails if it lacks the parts to replace, and names them', async () => {
   const building = build({
     configFile: false,
     logLevel: 'silent',

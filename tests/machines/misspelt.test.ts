@@ -25,7 +25,7 @@ const announcement: keyof Announcements = 'account.chnged'
 // @ts-expect-error a machine that declares no announcement announces nothing
 const silent: AnnouncedBy<ReturnType<typeof createMachine>> = { type: 'account.changed' }
 
-test('X1: outcomes, tags, states, events and ports are held to the types of their machine', () => {
+test('X1: the types of a machine reject unknown outcomes, tags, states, events and ports', () => {
   const wrong = misspelt(createActor(tariffMachine), { outcome: 'activated' })
   expect(wrong.slice(0, 3)).toEqual([false, false, false])
   expect(announcement).toBe('account.chnged')

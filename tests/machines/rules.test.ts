@@ -29,9 +29,9 @@ const bad: [rule: string, message: string, ...Edit[]][] = [
   ['oneMachine', 'export const lampMachine =', ['lampMachine = setup({', 'lightMachine = setup({']],
   ['oneMachine', 'only one machine', ['guards: {', 'guards: { other: setup({}).createMachine({}),']],
   ['oneMachine', './grid cannot be imported', ['import', "import './grid'\nimport"]],
-  ['pureConfig', '`lamp` is no literal', ["id: 'lamp',", 'id: `lamp`,']],
-  ['pureConfig', "['dark'].join() is no literal", ["initial: 'dark'", "initial: ['dark'].join()"]],
-  ['pureConfig', 'requirements is no literal', ["['X1']", 'requirements']],
+  ['pureConfig', '`lamp` is not a literal', ["id: 'lamp',", 'id: `lamp`,']],
+  ['pureConfig', "['dark'].join() is not a literal", ["initial: 'dark'", "initial: ['dark'].join()"]],
+  ['pureConfig', 'requirements is not a literal', ["['X1']", 'requirements']],
   ['pureConfig', '...shared is not written as key', ["meta: { requirements: ['X1'] }", '...shared']],
   ['pureConfig', 'tags is not written as key', ["meta: { requirements: ['X1'] }", 'tags']],
   ['pureConfig', "[`entry`]: 'x' is not", ["meta: { requirements: ['X1'] }", "[`entry`]: 'x'"]],
@@ -39,9 +39,9 @@ const bad: [rule: string, message: string, ...Edit[]][] = [
   ['guardSentences', 'check does not read', ['guards: {', 'guards: { check: () => true,']],
   ['completeInvoke', 'asking has no id', ["id: 'askGrid',", '']],
   ['completeInvoke', 'asking has no onError', ['onError: { target', 'onDon: { target']],
-  ['portKinds', 'undefined of payGrid', ['actors: {', 'actors: { payGrid: fromPromise(() => {}),']],
-  ['portKinds', 'asks of askGrid', ["askGrid: 'reads'", "askGrid: 'asks'"]],
-  ['portKinds', 'changes of fuse', ["askGrid: 'reads'", "askGrid: 'reads', fuse: 'changes'"]],
+  ['portKinds', 'payGrid as undefined', ['actors: {', 'actors: { payGrid: fromPromise(() => {}),']],
+  ['portKinds', 'askGrid as asks', ["askGrid: 'reads'", "askGrid: 'asks'"]],
+  ['portKinds', 'fuse as changes', ["askGrid: 'reads'", "askGrid: 'reads', fuse: 'changes'"]],
   ['portTimeouts', 'asking waits', ['after: { readTimeout', 'after: { coolingTime']],
   ['namedDelays', 'the delay 1000', ['coolingTime: {', '1000: {']],
   ['hasDescriptions', 'dark has no description', ["description: 'Waits for somebody.',", '']],
@@ -65,12 +65,12 @@ const bad: [rule: string, message: string, ...Edit[]][] = [
   ['simulatorRun', 'without data', ['event.output?.hasPower ?? false', 'event.output.hasPower']],
   [
     'simulatorRun',
-    'cold cannot be reached',
+    'no click reaches the state cold',
     ['guards: {', 'guards: { bulbIsWarm: ({ context }) => context.presses > 1,'],
     ["target: 'lit',", "target: 'judging',"],
     ['lit: {', judging],
   ],
-  ['knownRequirements', 'X99 is no requirement', ["['X1']", "['X1', 'X99']"]],
+  ['knownRequirements', 'X99 is not a requirement', ["['X1']", "['X1', 'X99']"]],
   ['knownRequirements', 'names a requirement', ["meta: { requirements: ['X1'] },", '']],
 ]
 
@@ -85,7 +85,7 @@ describe('X1: the rules for machine files', () => {
     },
   )
 
-  test('have a bad example each', () => {
+  test('each have a bad example', () => {
     expect(new Set(bad.map(([rule]) => rule))).toEqual(new Set(rules))
   })
 
@@ -96,8 +96,8 @@ describe('X1: the rules for machine files', () => {
     ])
   })
 
-  test('name the line of a fault in the text', async () => {
+  test('name the line of a fault', async () => {
     const found = await checkMachine('lamp.machine.ts', edited(["initial: 'dark'", 'initial: `dark`']))
-    expect(found).toEqual([{ rule: 'pureConfig', line: 27, message: '`dark` is no literal' }])
+    expect(found).toEqual([{ rule: 'pureConfig', line: 27, message: '`dark` is not a literal' }])
   })
 })

@@ -22,7 +22,7 @@ for (const stem of stems) {
     expect(gapsOf(alphabet, golden), advice).toEqual([])
   })
 
-  test(`X4: the frozen paths of ${stem} tell mutants from the machine`, { timeout: 900_000 }, async () => {
+  test(`X4: the frozen paths of ${stem} detect mutants`, { timeout: 900_000 }, async () => {
     const { total, survivors } = await tryMutants(alphabet, golden)
     expect(1 - survivors.length / total, survivors.join('\n')).toBeGreaterThanOrEqual(MIN_KILLED_SHARE)
   })

@@ -47,7 +47,7 @@ it.each([
   ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
   ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
   ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
-])('of pages, each letter an entry, newest first: %s', async (_, pages, shown) => {
+])('scrolls through pages, each letter an entry, newest first: %s', async (_, pages, shown) => {
   const { entries } = await scrollThrough((page) => ({
     entries: entriesOf(pages[page - 1] ?? ''),
     numberOfPages: pages.length,
@@ -65,7 +65,7 @@ const minute = (number: number) => ({ date: String(number) })
 const listOf = (copies: readonly number[]) =>
   copies.flatMap((count, index) => Array.from({ length: count }, () => minute(index)))
 
-test('any list loses no entry, and repeats only equal entries where new usage moves the pages', async () => {
+test('no list loses an entry, and only equal entries repeat when new usage moves the pages', async () => {
   await fc.assert(
     fc.asyncProperty(world, async ({ copies, arrivals, pageSize }) => {
       const list = listOf(copies)
@@ -96,7 +96,7 @@ test('any list loses no entry, and repeats only equal entries where new usage mo
 test.each([
   ['all different', (page: number, index: number) => page * 100 + index],
   ['all alike', () => 0],
-])('of 3,000 entries, %s, at most two pages are read with each page', async (_, minuteOf) => {
+])('with 3,000 entries, %s, each page reads at most two pages', async (_, minuteOf) => {
   const readsByPage: number[] = []
   const { entries } = await scrollThrough((page) => {
     readsByPage.unshift(0)

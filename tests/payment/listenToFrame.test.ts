@@ -30,7 +30,7 @@ afterEach(() => {
   frame.remove()
 })
 
-it('P5: the portal sends its order when the frame listens and when the look changes, until it stops', () => {
+it('P5: the portal sends its order when the frame listens and when the theme changes, until it stops', () => {
   const change = () => window.dispatchEvent(new Event('resize'))
   change()
   expect(sent).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ const payment = {
 }
 const expired = { ...payment.checkout, expiresAt: 1 }
 
-it('B3 S3: a paused payment is found after a reload and by a link, and not after a logout', async () => {
+it('B3 S3: a payment resumes after a reload and by a link, but not after a logout', async () => {
   const portal = await visitBills({ tab: { payment } })
   await waitFor(() => expect(notice()).toBeVisible())
   await goTo('/listing')
@@ -74,7 +74,7 @@ async function visitDocuments() {
   return { ...portal, saved }
 }
 
-it('B4: two documents load at once; a listing is saved as it came, under its name', async () => {
+it('B4: two documents load in parallel; a listing is saved unchanged under its file name', async () => {
   const { user, answers, saved } = await visitDocuments()
   await user.click(await billButton())
   await user.click(await listingButton())

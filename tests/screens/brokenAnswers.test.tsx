@@ -23,7 +23,7 @@ const noContract = 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.'
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Verträge' }))
 
 describe('a customer without a contract', () => {
-  it.each(['/', '/tv', '/internet'])('M1 C2 F4: reads so at %s, and finds the support', async (path) => {
+  it.each(['/', '/tv', '/internet'])('M1 C2 F4: reads this at %s, and reaches support', async (path) => {
     const { sandbox } = await visit(path, { account: 'none' })
     expect(await screen.findByText(noContract)).toBeVisible()
     expect(window.location.pathname).toBe(path)
@@ -34,7 +34,7 @@ describe('a customer without a contract', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('F10: has a profile, even if nothing is known of the customer', async () => {
+  it('F10: has a profile, even without any customer data', async () => {
     await visitWithAnswer('/', 'getMe', { body: { user: {} } })
     expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
     expect(screen.getByText(noContract)).toBeVisible()
@@ -60,7 +60,7 @@ describe('data with gaps', () => {
     expect(document.title).toBe('Zweiklang Kundenportal')
   })
 
-  it('F11: the menu has the current contract and active ones only', async () => {
+  it('F11: the menu has only the current contract and active ones', async () => {
     const contracts = [
       { productId: 'P-1', isMobile: true, statusReason: {} },
       { productId: 'P-2', isMobile: true },
@@ -86,7 +86,7 @@ describe('data with gaps', () => {
     { resources: { balance: null } },
     [],
     'Ana',
-  ])('E1 M5 N1: what the newer customer %j leaves out stays as it was', async (user) => {
+  ])('E1 M5 N1: keeps the values that the newer customer %j leaves out', async (user) => {
     const hold = ['getMe', 'getResources'] as const
     const { answers } = await visitWithAnswer('/', 'getMe', { body: { user: everything } }, { hold })
     expect(await header()).toHaveTextContent('12,50 €')
@@ -100,7 +100,7 @@ describe('data with gaps', () => {
   })
 })
 
-describe('a list with an entry that cannot be used', () => {
+describe('a list with an unusable entry', () => {
   const tariffs = [{ mvno_code: 'A', name: 'Tarif A' }, { mvno_code: 'B' }]
   const resources = { MAIN: [], TARIFF_PLAN: [{ name: 'Minuten' }, { name: {} }] }
   const contracts = [{ productId: 'P-1', phoneNumber: '43660', statusReason: 'Active' }, { name: 'lost' }]
@@ -112,14 +112,14 @@ describe('a list with an entry that cannot be used', () => {
     ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
     ['/', 'getResources', { resources }, 'Minuten'],
     ['/', 'getMe', { user: { fullName: 'Ana', contracts } }, '43660'],
-  ])('E1 F11: on %s shows the others of %s, and says so', async (path, operationId, body, words, more) => {
+  ])('E1 F11: on %s shows the rest of %s and a notice', async (path, operationId, body, words, more) => {
     await visitWithAnswer(path, operationId, { body }, more)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(screen.getAllByText(words)).not.toEqual([])
     expect(main().queryByText('Erneut versuchen')).toBeNull()
   })
 
-  it('N1: says so in the panel of the notifications', async () => {
+  it('N1: shows a notice in the notification panel', async () => {
     const notifications = [{ id: 1, title: 'Neu' }, { id: {} }]
     const portal = await visit('/', { fixedAnswers: { getNotifications: { body: { notifications } } } })
     await press(portal, /^Benachrichtigungen/)
@@ -210,7 +210,7 @@ describe('a call that failed', () => {
     expect(main().queryByText(named(0))).toBeNull()
   })
 
-  it('M1: is named when it was given up, not one that failed before it', async () => {
+  it('M1: has its id on a timeout, although another call failed earlier', async () => {
     const { sandbox, answers } = await visit('/', { hold: ['getNotifications', 'getBills'] })
     const time = autoAdvanceTime()
     await goTo('/bills')
@@ -222,13 +222,13 @@ describe('a call that failed', () => {
     expect(main().getByText(named)).toBeVisible()
   })
 
-  it('M1: is not named where a link is refused, which is no failure', async () => {
+  it('M1: has no id when the provider refuses a link, which is not a failure', async () => {
     await startPortal({ path: '/reset-password/unknown' })
     expect(await messages().findByText(/Link/)).toBeVisible()
     expect(screen.queryByText(/Kundenservice: /)).toBeNull()
   })
 
-  it('E1: shows one message, and shows it again if it happens again', async () => {
+  it('E1: shows one message, and a new one after the next failure', async () => {
     const portal = await visit('/', { hold: ['getResources'] })
     for (let time = 0; time < 2; time++) {
       await portal.answers.replace('getResources', [])
@@ -241,7 +241,7 @@ describe('a call that failed', () => {
     await waitFor(() => expect(errorToasts()).toEqual([failure]))
   })
 
-  it('F10: for the notifications is shown in their panel', async () => {
+  it('F10: shows a failure of the notifications in their panel', async () => {
     const answer = { body: { notifications: [{ title: 'no id' }] } }
     const portal = await visitWithAnswer('/', 'getNotifications', answer)
     await press(portal, /^Benachrichtigungen/)

@@ -21,7 +21,7 @@ const visitAsked = (gdprs: object[], gdprsChilds?: object[]) =>
   visitWithAnswer('/', 'getConsents', { body: { gdprs, gdprsChilds } }, { account: 'consents' })
 
 describe('the modal after the login', () => {
-  it('G1: closed by Escape with nothing agreed, refuses the first', async () => {
+  it('G1: refuses the first consent if Escape closes it and nothing is agreed', async () => {
     const portal = await visitAsked([offers, usage], [byEmail])
     await dialog(title)
     await portal.user.keyboard('{Escape}')

@@ -54,7 +54,7 @@ describe('answers of the former contract or language', () => {
   /** What only the prepaid contract has. */
   const former = /Mtel Free M|Treuepunkte|23,40|Bonus/
 
-  it('C3: never show, in whatever order they come', async () => {
+  it('C3: never appear, in whatever order they arrive', async () => {
     const portal = await visit('/', { hold: ['getResources'] })
     const { answers } = portal
     await screen.findByText('23,40 €')
@@ -77,7 +77,7 @@ describe('answers of the former contract or language', () => {
     expect(document.body).not.toHaveTextContent(former)
   })
 
-  it('C3: are dropped by a language switch, and aborted by a logout, which leaves nothing', async () => {
+  it('C3: are dropped by a language switch, and aborted by a logout, which clears everything', async () => {
     const hold = ['getResources', 'getNotifications'] as const
     const portal = await visit('/', { brand: 'first', hold })
     const { user, answers } = portal
@@ -119,7 +119,7 @@ describe('the contract of a tab', () => {
     },
   )
 
-  it('S2 C2: stays the one that the tab was opened with, unless another home is opened', async () => {
+  it('S2 C2: stays the first contract of the tab, unless the customer opens another home', async () => {
     const sandbox = newSandbox()
     await visit('/', { sandbox })
     await heading('Mtel Free M')
@@ -130,7 +130,7 @@ describe('the contract of a tab', () => {
     expect(await screen.findByRole('heading', { name: 'TV Komfort' })).toBeVisible()
   })
 
-  it('S2: is ignored if it is that of another customer', async () => {
+  it('S2: is ignored if it belongs to another customer', async () => {
     await visit('/', { tab: { contract: { productId: 'of-somebody-else', phone: null } } })
     await heading('Mtel Free M')
   })

@@ -68,7 +68,7 @@ describe('the figures of the blue header', () => {
   })
 
   it.each<User>([{}, { resources: {} }, { resources: { balance: { value: null } } }])(
-    'M5: %j has no amount until the units bring it',
+    'M5: %j has no amount until the resources provide it',
     async (user) => {
       const { answers } = await signInWith('Prepaid', user)
       expect(await figures()).toEqual(['Guthaben: –'])
@@ -106,7 +106,7 @@ describe('the bonus', () => {
   it.each([
     ['li', [{ name: 'Treue' }], 'Treue'],
     ['p', [], 'Sie haben derzeit keinen Bonus.'],
-  ])('M6: leaves out what is unknown of a loyalty (%s)', async (element, loyalties, shown) => {
+  ])('M6: leaves out unknown values of a loyalty (%s)', async (element, loyalties, shown) => {
     const resources = { bonus: { value: 1 } }
     await press(await signInWith('Prepaid', { resources, loyalties }), 'Bonus anzeigen')
     expect(normalizedText((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
@@ -117,7 +117,7 @@ describe('the time of the balance', () => {
   const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes)
   const asOf = async () => within(await header()).getByText(/^Stand/).textContent
 
-  it('M5: is that of the answer that held it, not of other news or of a page in between', async () => {
+  it('M5: is the time of the answer with the balance, not of another answer or page', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: at(10, 0) })
     const portal = await visit('/', { sandbox: newSandbox() })
     await waitFor(async () => expect(await asOf()).toContain('10:00'))

@@ -33,7 +33,7 @@ async function visitOverview(more: Visit = {}) {
   return portal
 }
 
-it('S3: without a limit nobody is logged out, and nothing is stored', async () => {
+it('S3: without a limit, the portal logs nobody out and stores nothing', async () => {
   await visitOverview({ inactivityMinutes: 0 })
   await pass(10 * 3600)
   expect(warning()).toBeNull()
@@ -45,7 +45,7 @@ it.each([
   { minutes: 15, notice: 60 },
   { minutes: 2, notice: 24 },
   { minutes: 1, notice: 20 },
-])('S3: the last $notice seconds of $minutes minutes are announced', async ({ minutes, notice }) => {
+])('S3: the portal announces the last $notice seconds of $minutes minutes', async ({ minutes, notice }) => {
   await visitOverview({ inactivityMinutes: minutes })
   await pass(minutes * 60 - notice - 3)
   expect(warning()).toBeNull()
@@ -81,7 +81,7 @@ it('S3: the warning offers the logout, too', async () => {
   expect(kept()).toEqual([])
 })
 
-it('S3: pointer, keys and clicks count as use; a pointer that rests while the page moves does not', async () => {
+it('S3: pointer, keys and clicks count as activity; a resting pointer over a moving page does not', async () => {
   const { user } = await visitOverview()
   for (const use of [movePointer, () => user.keyboard('{Shift}'), () => user.click(document.body)]) {
     await pass(235)
@@ -119,7 +119,7 @@ it('S3: a tab that is reloaded after the end sends no call; before it, the sessi
   expect(sandbox.requests).toHaveLength(asked)
 })
 
-it('S3 P7 H1: after a longer payment the next login shows the result, asked once, and the draft', async () => {
+it('S3 P7 H1: after a longer payment, the next login shows the result, requested once, and the draft', async () => {
   const sandbox = newSandbox()
   const portal = await visit(resultPath(sandbox), {
     ...{ sandbox, inactivityMinutes },

@@ -44,7 +44,7 @@ const said: [ProviderEntry, string][] = [
   [{ date: '18.11.2026', callStart: '14:05' }, 'Sonstiges18.11.2026 14:05–Details'],
 ]
 
-it('U2 U4: an entry says what was used, when and for how much; HTML is text', async () => {
+it('U2 U4: an entry shows usage, time and price; HTML is text', async () => {
   await openWithPage({ listing: said.map(([entry]) => ({ date, ...entry })) })
   expect((await entries()).map(entryText)).toEqual(said.map(([, text]) => text))
   for (const entry of await entries()) expect(entry.querySelector('img, b')).toBeNull()
@@ -56,7 +56,7 @@ it('U2 U4: an entry says what was used, when and for how much; HTML is text', as
   expect(new Set(kinds.map((kind, index) => `${kind} ${icons[index]}`)).size).toBe(4)
 })
 
-it('U3: the details of an entry have a heading by type, and leave out what is unknown', async () => {
+it('U3: the details of an entry have a heading by type, and leave out unknown values', async () => {
   const used = { date, phoneNumber: number, callStart: '14:05', usedUnitsLabel: '4 min' }
   const full = { ...used, price, roaming: true }
   const kinds = [
@@ -97,7 +97,7 @@ it('U1 U2: entries, months and types are in Serbian', async () => {
   expect(await optionsOf('Vrsta')).toEqual(['Sve', 'Pozivi', 'SMS', 'Mobilni internet'])
 })
 
-it('U2: each day is a heading with its costs, once they are known and above zero', async () => {
+it('U2: each day has a heading with its costs, if they are known and above zero', async () => {
   const sms = (day: number, value: number, label = '€'): ProviderEntry => ({
     type: 'MESSAGE',
     date: `${day}.11.2026 14:05`,
@@ -121,7 +121,7 @@ it('U2: each day is a heading with its costs, once they are known and above zero
   expect(await headings()).toEqual([...first, ...last])
 })
 
-it('U1: six months and four types are offered; the chosen are in the address for Back and a reload', async () => {
+it('U1: offers six months and four types, and keeps the choice in the address for Back and a reload', async () => {
   const { user } = await openWithPage(pageOf(1, 1, call('A')))
   expect(await months()).toEqual([
     ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],
@@ -153,7 +153,7 @@ it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call']
   },
 )
 
-it('U5: the portal waits only for the answer of the month that was chosen last', async () => {
+it('U5: the portal waits only for the answer of the month chosen last', async () => {
   const portal = await openWithPage(pageOf(1, 1, call('A')))
   for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
     await portal.user.selectOptions(await select('Monat'), month)

@@ -31,7 +31,7 @@ const rowsOf = async (name: string) =>
     .map((row) => normalizedTexts([...row.children]).join(' '))
 const sums = () => rowsOf('Summe der geladenen Einträge')
 
-describe('the sums of what is loaded', () => {
+describe('the sums of the loaded entries', () => {
   it.each<[string, ProviderEntry[], string[], costs?: string]>([
     [
       'count every type apart, in both spellings',
@@ -69,7 +69,7 @@ describe('the sums of what is loaded', () => {
   })
 })
 
-describe('the use of each day', () => {
+describe('the daily usage', () => {
   const page = pageOf(1, 2, data(18, 30), calls(17, 4), data(16, 276), data(14, 9), data(13, 5))
   const card = () => screen.findByRole('group', { name: 'Verbrauch pro Tag' })
   const measures = async () =>
@@ -77,7 +77,7 @@ describe('the use of each day', () => {
       .getAllByRole('button')
       .map((button) => `${normalizedText(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
 
-  it('is drawn and told for data, and for calls once the customer chooses them, in every month', async () => {
+  it('has a chart and a text for data, and for calls once the customer chooses them, in every month', async () => {
     const portal = await openWithPage(page)
     expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     const drawing = /^Mobiles Internet pro Tag im November 2026, am meisten am 16\.11\.2026: 276\sMB$/
@@ -113,7 +113,7 @@ describe('the use of each day', () => {
   it.each<[string, ProviderEntry[]]>([
     ['no kind has units', [sms()]],
     ['an entry cannot be read', [data(18, 30), 'call' as ProviderEntry]],
-  ])('gives way to the sums where %s', async (_, entries) => {
+  ])('shows sums instead where %s', async (_, entries) => {
     await openWithPage(pageOf(1, 1, ...entries))
     expect(await sums()).not.toEqual([])
     expect(screen.queryByRole('heading', { name: 'Verbrauch pro Tag' })).toBeNull()
@@ -153,7 +153,7 @@ describe('the month before', () => {
     return portal
   }
 
-  it('U2: is compared once both months are complete, up to the same day or as a whole', async () => {
+  it('U2: appears as a comparison once both months are complete, up to the same day or in full', async () => {
     const portal = await openNovember()
     expect(note()).toBeNull()
     await look(portal, 'Oktober 2026', pageOf(1, 2, dataOn('25.10.2026 10:00', 900)))
@@ -169,7 +169,7 @@ describe('the month before', () => {
     expect(note()).toHaveTextContent(/^500 MB weniger als im September$/)
   })
 
-  it('C3: is not that of another contract', async () => {
+  it('C3: never belongs to another contract', async () => {
     const portal = await openNovember()
     await look(portal, 'Oktober 2026')
     await press(portal, /^436601000011/)

@@ -48,7 +48,7 @@ describe('a page whose code is missing', () => {
   const expectMessage = () =>
     expect(screen.getByRole('alert')).toHaveTextContent('Dieser Teil der Seite konnte nicht geladen werden.')
 
-  it('S7: stays without a network, and says why; it loads by itself when the network is back', async () => {
+  it('S7: stays offline and says why, and loads automatically when the network is back', async () => {
     const { press, reload } = await openBroken()
     expect(screen.getByRole('link', { name: 'Startseite' })).toBeVisible()
     const served = serveDocument()
@@ -84,7 +84,7 @@ describe('a page whose code is missing', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('S7: asks the server once, however often somebody presses', async () => {
+  it('S7: sends one request, however often the customer presses', async () => {
     const { press } = await openBroken()
     const served = serveDocument(never)
     for (let times = 0; times < 3; times++) await press()
@@ -94,7 +94,7 @@ describe('a page whose code is missing', () => {
   it.each([
     ['another release, the page is reloaded once', '/assets/index-new.js', 1],
     ['the release that runs, the page stays', '/assets/index-old.js', 0],
-  ])('S7: where the server has %s', async (_, src, times) => {
+  ])('S7: reloads as needed if the server has %s', async (_, src, times) => {
     const running = { type: 'module', src: '/assets/index-old.js' }
     const script = Object.assign(document.createElement('script'), running)
     document.head.append(script)

@@ -11,7 +11,7 @@ const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von
 const online = 'Die Internetverbindung ist wieder da.'
 const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
 
-it.each(['/login', '/404'])('a lost network is announced on %s, and its return', async (path) => {
+it.each(['/login', '/404'])('announces on %s that the network is lost, and that it is back', async (path) => {
   const portal = await startPortal({ path })
   await goOffline(portal)
   expect(toasts()).toEqual([offline])
@@ -20,13 +20,13 @@ it.each(['/login', '/404'])('a lost network is announced on %s, and its return',
   expect(toasts()).toEqual([online])
 })
 
-it('a network that was lost before the portal started is announced at once', async () => {
+it('announces at once a network that was lost before the portal started', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   await startPortal({ path: '/login' })
   await waitFor(() => expect(toasts()).toEqual([offline]))
 })
 
-it('a lost network is announced once: a closed message stays closed until the network is back', async () => {
+it('announces a lost network once: a closed message stays closed until the network is back', async () => {
   const portal = await visit('/')
   await setNetworkState('offline')
   await closeToasts(portal.user)
@@ -47,7 +47,7 @@ it.each([
   ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],
   ['/notification/1', 'getNotifications', 'Ihre Rechnung wird papierlos'],
   ['/device', 'getDevices', 'Keine offenen Gebühren'],
-] as const)('E1: loads by itself on %s, once', async (path, operationId, words) => {
+] as const)('E1: loads automatically on %s, once', async (path, operationId, words) => {
   const portal = await visit('/tv-password')
   const before = callsOf(portal.sandbox, operationId).length
   await goOffline(portal)
@@ -59,7 +59,7 @@ it.each([
   expect(callsOf(portal.sandbox, operationId)).toHaveLength(before + 1)
 })
 
-it('U4: the next page of a listing loads by itself', async () => {
+it('U4: the next page of a listing loads automatically', async () => {
   const portal = await openWithPage(pageOf(1, 2, call('1')))
   await goOffline(portal)
   await portal.user.click(await loadMore())
@@ -69,7 +69,7 @@ it('U4: the next page of a listing loads by itself', async () => {
   await expectNumbers('1', '2')
 })
 
-it('S2: the account loads by itself', async () => {
+it('S2: the account loads automatically', async () => {
   const portal = await visit('/', { hold: ['getMe'] })
   await goOffline(portal)
   await portal.answers.fail('getMe')
@@ -79,7 +79,7 @@ it('S2: the account loads by itself', async () => {
   expect(await screen.findByText('Minuten Österreich')).toBeVisible()
 })
 
-it('M5: newer figures load by themselves, once', async () => {
+it('M5: newer figures load automatically, once', async () => {
   const portal = await visit('/customer-support')
   const asked = () => callsOf(portal.sandbox, 'getMe').length + callsOf(portal.sandbox, 'getMeByPhone').length
   const refresh = await screen.findByRole('button', { name: 'Aktualisieren' })
@@ -94,7 +94,7 @@ it('M5: newer figures load by themselves, once', async () => {
   expect(asked()).toBe(before + 1)
 })
 
-it('P7: the question for the result of a payment is not sent again by itself', async () => {
+it('P7: the request for a payment result is not retried automatically', async () => {
   const sandbox = newSandbox()
   const portal = await visit(resultPath(sandbox), { sandbox, hold: ['getTransactionStatus'] })
   await portal.answers.next('getTransactionStatus')

@@ -17,7 +17,7 @@ async function openPanel(portal: VisitedPortal, unread: number) {
 }
 
 describe('the panel of notifications', () => {
-  it('N1 N2: shows title, text and what is unread; the bell counts down with each that is opened', async () => {
+  it('N1 N2: shows title, text and unread state; the bell counts down with each opened one', async () => {
     const portal = await visit('/')
     const panel = await openPanel(portal, 2)
     const [first, , third] = await panel.findAllByRole('listitem')
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(normalizedTexts(getAllByRole('listitem'))).toEqual(['Sport', 'Film', 'Kinder'])
   })
 
-  it('N2 C3: another address loads another and ignores the former answer; Back returns', async () => {
+  it('N2 C3: a new address loads another one and ignores the stale answer; Back returns', async () => {
     const { answers } = await visit('/notification/1', held)
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
     await goTo('/notification/2')
@@ -98,7 +98,7 @@ describe('a notification', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('N2: without a text shows its short description, without a title says so', async () => {
+  it('N2: shows its short description without a text, and a notice without a title', async () => {
     const notifications = [{ id: 8, title: '', text: null, shortDescription: 'Nur kurz', read: true }]
     await visit('/notification/8', { fixedAnswers: { getNotifications: { body: { notifications } } } })
     await heading('Ohne Titel')

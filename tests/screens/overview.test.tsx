@@ -116,7 +116,7 @@ it('M3 M4: an account shows what is left and how long it lasts, in words and on 
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-it('M2: a note names the one that runs short first, and leads to the packages', async () => {
+it('M2: a note names the allowance that runs short first, and links to the packages', async () => {
   const accounts = [
     { ...data, name: 'Minuten', balance: 4, unit: 'min' },
     { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
@@ -134,7 +134,7 @@ it('M2: a note names the one that runs short first, and leads to the packages', 
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-it('M4: a bar is full at once for a customer who prefers less motion', async () => {
+it('M4: a bar is full at once with reduced motion', async () => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...matchMedia(query),
@@ -167,7 +167,7 @@ it.each<[price: object, words: RegExp, without: RegExp]>([
 const card = async () =>
   within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)
 
-it('B2 E1: the debt of a postpaid contract fails in its card only, and has sum, number and link', async () => {
+it('B2 E1: the debt of a postpaid contract has sum, number and link, and fails only in its card', async () => {
   const portal = await visitWithAnswer('/', 'getBills', { body: 42 }, postpaid)
   portal.answers.stopHolding('getBills')
   expect(await (await card()).findByRole('alert')).toHaveTextContent(failure)
@@ -179,7 +179,7 @@ it('B2 E1: the debt of a postpaid contract fails in its card only, and has sum, 
   expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
 })
 
-it('the debt of a postpaid contract is not loaded where a deployment turns it off', async () => {
+it('does not load the debt of a postpaid contract if the deployment disables it', async () => {
   const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
   expect(callsOf(sandbox, 'getBills')).toEqual([])

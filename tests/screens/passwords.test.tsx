@@ -8,7 +8,7 @@ import { failure, field, formsOf, heading, press, submitPair, success, tvContrac
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')
 
-it('L6: an e-mail is sent, and a link returns to the login', async () => {
+it('L6: the provider sends an e-mail, and a link returns to the login', async () => {
   const portal = await startPortal({ path: '/forgot-password' })
   await heading('Passwort vergessen')
   await portal.user.type(field('Benutzername'), 'everyday{Enter}')
@@ -45,7 +45,7 @@ describe('the link of the e-mail', () => {
   })
 
   it.each([undefined, 'everyday'] as const)(
-    'L7: that is made up leads to the start page (account: %s)',
+    'L7: redirects to the start page if it is made up (account: %s)',
     async (account) => {
       const { length } = window.history
       await startPortal({ path: '/reset-password/made-up', account })

@@ -37,7 +37,7 @@ describe('the result of a payment', () => {
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('P7: a change of language neither asks nor announces again, also while the answer is on its way', async () => {
+  it('P7: is neither requested nor announced again after a language switch, even while the answer is pending', async () => {
     const { sandbox, user, answers } = await startPortal({ ...paid(), brand: 'first', hold })
     await answers.next('getTransactionStatus')
     await chooseFromMenu(user, 'Sprache', 'SRB')
@@ -51,7 +51,7 @@ describe('the result of a payment', () => {
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('P7: survives a reload, also that of an earlier payment; a logout forgets it', async () => {
+  it('P7: survives a reload, also that of an earlier payment; a logout deletes it', async () => {
     const { sandbox, path, account } = paid()
     const second = resultPath(sandbox)
     await startPortal({ path, account, sandbox })
@@ -69,7 +69,7 @@ describe('the result of a payment', () => {
     expect(asked(sandbox)).toBe(2)
   })
 
-  it('P7: is unknown after a reload while the answer is on its way, which is no failure', async () => {
+  it('P7: is unknown, but not failed, after a reload while the answer is pending', async () => {
     const visit = paid()
     const { answers } = await startPortal({ ...visit, hold })
     await answers.next('getTransactionStatus')
@@ -165,7 +165,7 @@ describe('a session that ends while the customer pays', () => {
     expect(asked(sandbox)).toBe(1)
   })
 
-  it('C3 S1 P7: a login of somebody else shows nothing of it and asks for nothing', async () => {
+  it('C3 S1 P7: a login of another customer neither shows nor requests it', async () => {
     const portal = await comeBackTooLate(paid())
     await signIn(portal, 'empty')
     await screen.findAllByText('436601000002')
@@ -197,7 +197,7 @@ describe('a session that ends while the customer pays', () => {
     expect(asked(portal.sandbox)).toBe(1)
   })
 
-  it('S4 P7: a refused token does not use up the result: the portal asks again after a login', async () => {
+  it('S4 P7: a refused token does not use up the result: the portal requests it again after a login', async () => {
     const portal = await comeBack()
     const tokenRefused = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'x' }
     await portal.answers.replace('getTransactionStatus', tokenRefused)

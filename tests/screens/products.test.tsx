@@ -6,7 +6,7 @@ import { factsIn, heading, main, normalizedTexts, tvContract, visit, visitWithAn
 
 const facts = () => factsIn(screen.getByRole('main'))
 
-it('T8: the TV packages have a card each, with everything they contain', async () => {
+it('T8: each TV package has a card with everything it contains', async () => {
   await visit('/tv-tariffs')
   const names = await main().findAllByRole('heading', { level: 2 })
   expect(normalizedTexts(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
@@ -56,7 +56,7 @@ it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everyt
 const devices = async () =>
   normalizedTexts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
 
-it('D1: devices have name and date of activation, under a heading that nothing is due', async () => {
+it('D1: devices have name and activation date, and the heading says that nothing is due', async () => {
   await visit('/device', tvContract)
   expect(await main().findByRole('heading', { level: 2 })).toHaveTextContent('Keine offenen Gebühren')
   expect(await devices()).toEqual([

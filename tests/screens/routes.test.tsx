@@ -81,7 +81,7 @@ it.each([
 })
 
 describe('an address', () => {
-  it('F3: of the login leads home with a token', async () => {
+  it('F3: of the login redirects home with a token', async () => {
     const { sandbox } = await startPortal({ path: '/login', account: 'everyday' })
     await screen.findByRole('heading', { level: 1, name: 'Mtel Free M' })
     expect(window.location.pathname).toBe('/')
@@ -91,7 +91,7 @@ describe('an address', () => {
   it.each([
     [undefined, 'Anmelden', '/login'],
     ['everyday', 'Mtel Free M', '/'],
-  ] as const)('F1: that is unknown leads to /404 and home (account: %s)', async (account, name, home) => {
+  ] as const)('F1: that is unknown redirects to /404 (account: %s)', async (account, name, home) => {
     const { length } = window.history
     const { user } = await startPortal({ path: '/no/such/page', account })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Seite nicht gefunden')
@@ -104,7 +104,7 @@ describe('an address', () => {
     expect(window.history).toHaveLength(length + 1)
   })
 
-  it.each(['/BILLS', '/tariffs', '/Forgot-Password'])('F1: is found whatever its case: %s', async (path) => {
+  it.each(['/BILLS', '/tariffs', '/Forgot-Password'])('F1: is not case-sensitive: %s', async (path) => {
     await startPortal({ path, account: 'everyday' })
     await screen.findByRole('heading', { level: 1 })
     expect(window.location.pathname).toBe(path)

@@ -12,7 +12,7 @@ const tokenRefused = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich
 const profile = () => screen.findByRole('button', { name: 'Profil' })
 const readTabStorage = () => ({ ...window.sessionStorage })
 
-it('S3: a logout clears what is stored, and leaves nothing for the next customer', async () => {
+it('S3: a logout clears the storage, and leaves nothing for the next customer', async () => {
   const stored = { phone: '436601000001', sidebarExtended: 'true' }
   const portal = await visit('/', { locale: 'de', stored })
   await logOut(portal)
@@ -23,7 +23,7 @@ it('S3: a logout clears what is stored, and leaves nothing for the next customer
   expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
 })
 
-it('S3: a login of somebody else in another tab reloads this tab', async () => {
+it('S3: a login of another customer in another tab reloads this tab', async () => {
   const sandbox = newSandbox()
   const { reload } = await visit('/', { sandbox })
   await profile()
@@ -33,7 +33,7 @@ it('S3: a login of somebody else in another tab reloads this tab', async () => {
   expect(readTabStorage()).toEqual({})
 })
 
-it('S3: a logout is offered when the account takes long', async () => {
+it('S3: the portal offers a logout when the account loads slowly', async () => {
   const time = autoAdvanceTime()
   const portal = await visit('/', { hold: ['getMe'] })
   await portal.answers.next('getMe')

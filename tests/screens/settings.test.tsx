@@ -16,14 +16,14 @@ async function visitTab(tab: string, label: string, more: Visit = {}) {
 describe('the tabs of the settings', () => {
   const names = ['Sprache', 'SMS-Benachrichtigungen', 'Mailbox', 'Datenschutz', 'Benutzerkonto']
 
-  it.each(['', 'nonsense', 'toString', 'SMS'])('A1: ?tab=%s shows the first', async (name) => {
+  it.each(['', 'nonsense', 'toString', 'SMS'])('A1: select the first for ?tab=%s', async (name) => {
     await visit(`/administration?tab=${name}`)
     expect(await screen.findByRole('tab', { name: 'Sprache', selected: true })).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
     expect(normalizedTexts(screen.getAllByRole('tab'))).toEqual(names)
   })
 
-  it('A1: are one stop of the Tab key, where the arrows, Home and End choose', async () => {
+  it('A1: are one stop for the Tab key, and respond to the arrows, Home and End', async () => {
     const { user } = await visit('/administration')
     await user.click(await screen.findByRole('tab', { name: 'Sprache' }))
     const moves = { ArrowLeft: 4, ArrowRight: 0, End: 4, Home: 0 }
@@ -38,7 +38,7 @@ describe('the tabs of the settings', () => {
     expect(screen.getByRole('radio', { name: 'Deutsch' })).toHaveFocus()
   })
 
-  it('A1: are in the address, so that Back finds the former one and a reload the same', async () => {
+  it('A1: are in the address, so that Back and a reload work', async () => {
     const portal = await visit('/administration')
     await openTab(portal, 'Mailbox')
     expect(window.location.search).toBe('?tab=voicemail')

@@ -10,7 +10,7 @@ const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
   ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
 ]
 
-it('F9 S6: the first brand offers both languages; the choice changes all words, is stored and sent', async () => {
+it('F9 S6: the first brand offers both languages; the portal applies, stores and sends the choice', async () => {
   const portal = await visit('/', { brand: 'first' })
   const { user, sandbox } = portal
   await screen.findByText('Minuten Österreich')
@@ -60,7 +60,7 @@ it('F9 F10: the profile shows name, address and city; the second brand has no me
     expect(menu.getByText(line)).toBeVisible()
 })
 
-it('F10: without a login there is a link to it, and nothing of a customer', async () => {
+it('F10: without a session, the header shows a login link and no customer data', async () => {
   const { user } = await startPortal({ path: '/404' })
   const login = await screen.findByRole('link', { name: 'Anmelden' })
   expect(screen.queryByRole('button', { name: /^(Profil|Benachrichtigungen)/ })).toBeNull()
@@ -78,7 +78,7 @@ const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPo
 }
 
 it.each(Object.entries(dialogs))(
-  'F10: the dialog "%s" keeps the focus, and gives it back',
+  'F10: the dialog "%s" traps the focus and returns it',
   async (name, [opener, open]) => {
     if (name === 'Menü') resizeTo(390)
     const portal = await visit('/')
@@ -101,7 +101,7 @@ it.each(Object.entries(dialogs))(
 it.each([
   ['first', 'Einklang Kundenportal'],
   ['second', 'Zweiklang Kundenportal'],
-] as const)('F5: a change of page sets the title of the %s brand', async (brand, title) => {
+] as const)('F5: a page change sets the title of the %s brand', async (brand, title) => {
   await startPortal({ path: '/login', brand })
   for (const path of ['/forgot-password', '/404', '/login']) {
     expect(document.title).toBe(title)
@@ -111,7 +111,7 @@ it.each([
   }
 })
 
-it('F5: a change of page moves the focus to the heading; a new heading of the same page does not', async () => {
+it('F5: a page change moves the focus to the heading; a new heading on the same page does not', async () => {
   const { user } = await visit('/404', { brand: 'first' })
   expect(await heading('Seite nicht gefunden')).not.toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'Zur Startseite' }))
@@ -124,7 +124,7 @@ it('F5: a change of page moves the focus to the heading; a new heading of the sa
 })
 
 // A screen reader announces only content added to an existing region.
-it('F6: a permanent live region says that something loads until the last answer', async () => {
+it('F6: a permanent live region announces loading until the last answer', async () => {
   const hold = ['sendSms', 'getNotifications', 'getConsentStatus', 'getResources'] as const
   const portal = await startPortal({ path: '/login', hold })
   const region = screen.getByRole('status')
@@ -145,7 +145,7 @@ it('F6: a permanent live region says that something loads until the last answer'
 
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-it('F4: the foot of the page leads to the accessibility statement', async () => {
+it('F4: the footer links to the accessibility statement', async () => {
   const { user } = await startPortal({ path: '/404', brand: 'first' })
   await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
   expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
@@ -159,7 +159,7 @@ it('F4: the foot of the page leads to the accessibility statement', async () => 
   expect(screen.getByRole('main')).toHaveTextContent(/vom \d\d\.\d\d\.20\d\d\.$/)
 })
 
-it('F4: without links of the brand, the foot of the page leads to customer service', async () => {
+it('F4: without brand links, the footer links to customer service', async () => {
   vi.spyOn(brands.second, 'links', 'get').mockReturnValue({})
   await startPortal({ path: '/accessibility', locale: 'sr' })
   await heading('Izjava o pristupačnosti')

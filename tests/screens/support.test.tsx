@@ -46,7 +46,7 @@ async function draftNow() {
 const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
 
 describe('a request to customer service', () => {
-  it('H1 H2: has the usual type of its contract or a chosen one, and is sent as it was written', async () => {
+  it('H1 H2: has the default type of its contract or a chosen one, and is sent unchanged', async () => {
     const portal = await visitSupport()
     expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk'])
     const numbers = ['436601000001', '436601000011', '436601000012', '436601000013']
@@ -102,7 +102,7 @@ describe('the draft of a request', () => {
     expect(field('Beschreibung')).toHaveValue('')
   })
 
-  it('S3 H1: is hidden from another customer of the tab, and ends with the session', async () => {
+  it('S3 H1: is hidden from another customer in the tab, and ends with the session', async () => {
     await write(await visitSupport())
     expect(readTabStorage()).toContain(question)
     const portal = await visitSupport({ account: 'empty' })

@@ -51,7 +51,7 @@ const marks = (card: HTMLElement) =>
 const bars = (card: HTMLElement) =>
   [...card.querySelectorAll('li svg g:nth-of-type(2) rect')].map((bar) => bar.getAttribute('width'))
 
-it('T1: the tariff in use comes first; each card says what is in it and its price', async () => {
+it('T1: the active tariff comes first; each card shows contents and price', async () => {
   await visitTariffs()
   await cardOf('Mtel Free M')
   const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
@@ -74,7 +74,7 @@ it('T1: the tariff in use comes first; each card says what is in it and its pric
   expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
 })
 
-it('T1: a card leaves out what is missing; items of type 1 have an icon of their own; HTML is text', async () => {
+it('T1: a card leaves out missing values; items of type 1 have their own icon; HTML is text', async () => {
   await visitWith({
     oldTariff: { mvno_code: 'A', name: 'Ohne alles' },
     tariffs: [
@@ -96,7 +96,7 @@ it('T1: a card leaves out what is missing; items of type 1 have an icon of their
   expect(document.querySelector('main :is(img, b)')).toBeNull()
 })
 
-it('T1: the tariff in use is not offered again', async () => {
+it('T1: the page does not offer the active tariff again', async () => {
   await visitWith({ oldTariff: free, tariffs: [free] })
   await cardOf('Mtel Free M')
   expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M'])
@@ -156,7 +156,7 @@ async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
 
 const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
 
-it('T1: a tariff shows how it fits own use and how that is calculated, without a warning', async () => {
+it('T1: a tariff shows how it fits the own usage and how that is calculated, without a warning', async () => {
   const { sandbox } = await visitFromOverview()
   const fits = [
     ['Mtel Free S', 'Unter Ihrem Verbrauch'],
@@ -177,7 +177,7 @@ it('T1: a tariff shows how it fits own use and how that is calculated, without a
   expect(callsOf(sandbox, 'getResources')).toHaveLength(1)
 })
 
-it('T1 T7: a package comes on top of a tariff, and is compared with none', async () => {
+it('T1 T7: a package supplements a tariff, and shows no comparison', async () => {
   await visitFromOverview('/additional-packages')
   const card = await cardOf('Extra 5 GB')
   expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
@@ -187,7 +187,7 @@ it('T1 T7: a package comes on top of a tariff, and is compared with none', async
   expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
 })
 
-it('C3 T1: own use is never that of another contract', async () => {
+it('C3 T1: the own usage never comes from another contract', async () => {
   const portal = await visitFromOverview()
   await cardOf('Mtel Free M')
   selectPostpaid(portal)
@@ -196,7 +196,7 @@ it('C3 T1: own use is never that of another contract', async () => {
   expect(ownUse()).toBeNull()
 })
 
-it('T1 T5: a change forgets own use, because it brings other units', async () => {
+it('T1 T5: a change clears the own usage, because it brings other units', async () => {
   const portal = await visitFromOverview()
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
   await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')

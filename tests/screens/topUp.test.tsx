@@ -44,7 +44,7 @@ describe('number and amount', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('P1: a wrong amount turns the hint into a complaint with a sign, until a preset is chosen', async () => {
+  it('P1: a wrong amount turns the hint into an error with an icon, until the customer chooses a preset', async () => {
     const portal = await visitTopUp()
     const limits = 'Mindestens 10 € und höchstens 50 €.'
     expect(field('Betrag')).toHaveAccessibleDescription(limits)
@@ -127,7 +127,7 @@ describe('how many renewals the top-up covers', () => {
     ['getTariffs', 'refused'],
     ['getResources', 'refused'],
     ['getTariffs', 'given up'],
-  ] as const)('stays away without a message where %s is %s', async (operationId, fault) => {
+  ] as const)('stays hidden without a message where %s is %s', async (operationId, fault) => {
     const time = autoAdvanceTime()
     const portal = await visitTopUp({ hold: [operationId] })
     await replaceText(portal, 'Betrag', '20')
@@ -158,7 +158,7 @@ describe('how many renewals the top-up covers', () => {
   })
 })
 
-it('P4: a voucher is sent by its digits; a look at the other tab loses neither it nor what was typed', async () => {
+it('P4: the portal sends the digits of a voucher; changing the tab loses neither it nor the typed text', async () => {
   const portal = await visitTopUp({ hold: ['topUpWithVoucher'] })
   await replaceText(portal, 'Betrag', '12,50')
   await openTab(portal, 'Gutschein')

@@ -92,9 +92,9 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     }
   }
 
-  it('is announced once by a reload', async () => expectOnReload(await beginChange(), change.words))
+  it('is announced once after a reload', async () => expectOnReload(await beginChange(), change.words))
 
-  it('is announced once by a change of page', async () => {
+  it('is announced once after a page change', async () => {
     const portal = await beginChange()
     const asked = portal.sandbox.requests.length
     await goTo('/')
@@ -106,7 +106,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     await expectOnReload(portal)
   })
 
-  it('is not announced once it was answered', async () => {
+  it('is not announced after the answer', async () => {
     const portal = await beginChange()
     await portal.answers.replace(operation, { code: 'REQUEST_FAILED_SERVER_ERROR' })
     await waitFor(() => expect(toasts()).toEqual([failure]))
@@ -114,7 +114,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
   })
 })
 
-it('S3: a logout forgets an unfinished change', async () => {
+it('S3: a logout deletes an unfinished change', async () => {
   const portal = await visit('/administration?tab=account', { hold: ['changeAccountPassword'] })
   await submitPair(portal, 'Winter2026')
   await portal.answers.next('changeAccountPassword')
@@ -124,7 +124,7 @@ it('S3: a logout forgets an unfinished change', async () => {
   expect({ ...window.sessionStorage }).toEqual({})
 })
 
-it('L7: the password of a link is announced by a reload, though nobody is signed in', async () => {
+it('L7: a reload announces the new password of a link, even without a session', async () => {
   const portal = await startPortal({ path: '/reset-password/t', hold: ['checkReset', 'updatePassword'] })
   await portal.answers.replace('checkReset', { code: 'CHECK_RESET_SUCCESS' })
   await submitPair(portal, 'Winter2026')
@@ -137,7 +137,7 @@ it('L7: the password of a link is announced by a reload, though nobody is signed
   ])
 })
 
-it('T10: the TV password has its own words', async () => {
+it('T10: the TV password has its own message', async () => {
   const portal = await visit('/tv-password', { ...tvContract, hold: ['changeTvPassword'] })
   await submitPair(portal, 'Fernsehen1')
   await portal.answers.next('changeTvPassword')

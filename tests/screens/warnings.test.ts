@@ -27,7 +27,7 @@ describe('a warning', () => {
     expect(warningsOf({ ...account, expiryDate }, now).expiresInDays).toBe(expiresInDays)
   })
 
-  test('days are counted over the change of the clocks', () => {
+  test('counts days across a clock change', () => {
     expect(daysUntil('01.04.2026', new Date(2026, 2, 28, 12))).toBe(4)
   })
 

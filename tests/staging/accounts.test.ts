@@ -28,15 +28,15 @@ test.each([
   ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
   ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
   ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
-])('the file of accounts says what is wrong: %s', (_, file, what) => {
+])('explains what is wrong in the file of accounts: %s', (_, file, what) => {
   expect(reading(file)).toThrow(new RegExp(what))
 })
 
 test('quotes nothing of a file of accounts that cannot be read', () => {
-  expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is no JSON\.(?!.*a secret)/s)
+  expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is not JSON\.(?!.*a secret)/s)
 })
 
-test('a word of the deployment stands for that of the portal', () => {
+test('a text of the deployment replaces that of the portal', () => {
   const words = createTranslate('de', { 'tariff.activate': 'Bestellen' })
   expect([words('tariff.activate'), words('tariff.deactivate')]).toEqual(['Bestellen', 'Deaktivieren'])
 })

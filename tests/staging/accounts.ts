@@ -56,7 +56,7 @@ export function readAccounts(file: string): Accounts {
   const { instancePath, propertyName, message, params } = isAccounts.errors?.[0] ?? {}
   const fault = [instancePath, propertyName, message, JSON.stringify(params)].filter(Boolean).join(' ')
   throw new CannotRunError(
-    `The file of accounts cannot be used: ${accounts === undefined ? 'it is no JSON' : fault}.`,
-    'docs/testers.md shows a whole file: "Walk the paths on your own provider".',
+    `The file of accounts is invalid: ${accounts === undefined ? 'it is not JSON' : fault}.`,
+    'docs/testers.md shows a complete file: "Walk the paths on your own provider".',
   )
 }

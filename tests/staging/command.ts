@@ -22,13 +22,13 @@ function readOptions({ origin = '', accounts = '', machine = '' }: StagingOption
   const reason = excludedMachines[machine] ?? 'there is no such machine'
   if (stems.length === 0)
     throw new CannotRunError(
-      `${machine} is not walked on a real provider: ${reason}.`,
+      `${machine} does not run on a real provider: ${reason}.`,
       `Choose one of ${walkedStems.join(', ')}.`,
     )
   const hint = 'docs/testers.md shows how: "Walk the paths on your own provider".'
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
     throw new CannotRunError('--origin is not an address.', hint)
-  if (!existsSync(accounts)) throw new CannotRunError('--accounts names no file.', hint)
+  if (!existsSync(accounts)) throw new CannotRunError('--accounts is not a file.', hint)
   return { stems, address: new URL(origin).origin, file: readFileSync(accounts, 'utf8') }
 }
 

@@ -32,7 +32,7 @@ export const stateOf = ({ situation }: Node) => stateName(situation.snapshot.val
 
 export function turnOf({ event: { type }, to }: Edge): Turn {
   const kind = kindOf(type)
-  if (kind.kind === 'outside') throw new Error(`${type} is no turn of the provider`)
+  if (kind.kind === 'outside') throw new Error(`${type} is not an event of the provider`)
   const label = `${kind.kind}(${kind.kind === 'after' ? kind.delay : kind.port})`
   return { label, kind: kind.kind, to: stateOf(to) }
 }

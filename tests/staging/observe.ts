@@ -135,8 +135,8 @@ export async function observe(
   const expected = [...new Set(candidates.map(({ lastingNode }) => stateOf(lastingNode)))].join(' or ')
   const asked = [
     ...traffic.calls(),
-    ...traffic.pendingCalls().map((one) => `${one} is not answered`),
-    ...traffic.blockedPayments().map((one) => `kept back ${one}`),
+    ...traffic.pendingCalls().map((one) => `${one} has no answer`),
+    ...traffic.blockedPayments().map((one) => `blocked ${one}`),
   ]
-  throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, asked ${asked.join(', ') || 'nothing'}`)
+  throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, calls: ${asked.join(', ') || 'none'}`)
 }

@@ -21,14 +21,14 @@ test('ports that only read use no operation that writes', () => {
   expect(misjudged).toEqual(['resetLink/checkLink'])
 })
 
-test('without a word of the tester, the only permitted writes are a session and the check of a token', () => {
+test('by default, the only permitted writes are a session and the check of a token', () => {
   const permitted = stems.flatMap((stem) => [...permittedOperations(stem, [])])
   expect(permitted.sort()).toEqual(['checkReset', 'loginWithPassword', 'loginWithSms'])
   const charges = ['billPayment/bill.pay', 'topUp/payment.confirm', 'voucher/voucher.submit']
   expect(eventsToAllow).toEqual(expect.arrayContaining(charges))
 })
 
-test('a walk may send what was allowed by name, and nothing beside', () => {
+test('a walk may send only what the tester allowed by name', () => {
   const allow = ['tariff/deactivation.confirm']
   const why = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
   expect(reasonToForbid(allow, 'tariff/deactivation.confirm')).toBeUndefined()

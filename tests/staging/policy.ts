@@ -16,12 +16,12 @@ export const alphabets = Object.fromEntries(
   await Promise.all(stems.map(async (stem) => [stem, await loadAlphabet(stem)])),
 ) as Record<Stem, Alphabet>
 
-/** The machines that are not walked on a real provider, each with the reason. */
+/** The machines that do not run on a real provider, each with the reason. */
 export const excludedMachines: Readonly<Record<string, string>> = {
-  inactivity: 'needs a clock that can be set',
-  paymentResult: 'needs a payment that has just been made',
-  resetLink: 'needs the link of an e-mail',
-  session: 'asks the provider nothing by itself',
+  inactivity: 'needs an adjustable clock',
+  paymentResult: 'needs a recent payment',
+  resetLink: 'needs the link from an e-mail',
+  session: 'makes no calls of its own',
 }
 
 /** Some providers end every session of the customer after these, or cancel her password. */

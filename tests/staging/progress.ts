@@ -55,7 +55,7 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
   /** Why a walk must not or cannot try an event in a state; `undefined` if it may. */
   function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
     const { type } = act.event
-    if (!isLasting(state)) return 'needs answers that can be held back'
+    if (!isLasting(state)) return 'needs delayed answers'
     return (
       ownProvider.impossibleEvents?.[isElapse(act.event) ? act.label : type] ??
       (callsNoPort(act, nodes) ? undefined : reasonToForbid(allow, `${stem}/${type}`))
@@ -130,7 +130,7 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
     result() {
       const steps = [...states].flatMap(([from, { acts, turns }]) => {
         const inState = (reason: string) =>
-          seenStates.has(from) ? reason : 'no walk came to the state before it'
+          seenStates.has(from) ? reason : 'no walk reached the state before it'
         const ofActs = [...acts.values()].map((act) => {
           const step = actStep(from, act)
           const reason = impossibleSteps.get(step) ?? reasonAgainst(from, act)
@@ -140,7 +140,7 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
           step: turnStep(from, turn),
           why:
             requirements[turn.kind] ??
-            inState(ownProvider.unreachableStates?.[turn.to] ?? 'the provider answered otherwise'),
+            inState(ownProvider.unreachableStates?.[turn.to] ?? 'the provider answered differently'),
         }))
         return [...ofActs, ...ofTurns]
       })

@@ -3,7 +3,7 @@ import { excludedMachines } from './policy'
 import type { MachineWalks, Walk } from './walk'
 
 /** `usage of everyday: extendable → list.extend → complete` */
-export const describeWalk = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not begun'}`
+export const describeWalk = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not started'}`
 
 const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
   walks.filter(({ outcome }) => outcome === which)
@@ -15,7 +15,7 @@ export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
     const failed = walksWith(machine, 'failed').map((walk) => `${describeWalk(walk)}: ${walk.message}`)
     const reasons = new Set(walks.map(({ message }) => message))
     const isWalked = walks.some(({ outcome }) => outcome !== 'skipped')
-    const nothing = isWalked ? [] : [`nothing was walked: ${[...reasons].join('; ')}`]
+    const nothing = isWalked ? [] : [`no walk ran: ${[...reasons].join('; ')}`]
     return [...failed, ...nothing].map((fault) => `${stem}: ${fault}`)
   })
 
@@ -45,11 +45,11 @@ export function formatWalks(machines: readonly MachineWalks[]): string {
   return [
     ...textTable([['machine', 'walks', 'steps seen'], ...rows]),
     ...['', 'Not walked', ...machines.flatMap(describeOpenSteps)],
-    ...['', 'Machines that are not walked on a real provider'],
+    ...['', 'Machines that do not run on a real provider'],
     ...Object.entries(excludedMachines).map(([stem, why]) => `  ${stem}: ${why}`),
     '',
     ...(faults.length > 0
       ? ['To look at', ...faults.map((fault) => `  ${fault}`)]
-      : ['Everything that was walked is as the machines have it.']),
+      : ['Every walk matches its machine.']),
   ].join('\n')
 }

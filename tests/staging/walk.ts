@@ -71,7 +71,7 @@ async function walkMachine(
 ) {
   const { allow, voucher, locale } = accounts
   const { ownProvider } = screenOf(stem)
-  if (!ownProvider) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+  if (!ownProvider) throw new Error(`the driver of ${stem} does not support a real provider`)
   const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], ownProvider)
   const walked = { stem, knowledge, ownProvider, allow, stableMs }
   // To restore a change, the walk may have to sign in again.

@@ -8,7 +8,7 @@ import { prefetchToast, Toaster } from '../../src/ui/Toaster'
 const renderPart = (part: ReactElement) => render(part, { wrapper: StyleProvider })
 
 describe('a lazy part', () => {
-  test('has a placeholder until it is loaded, and none from then on', async () => {
+  test('has a placeholder only until it is loaded', async () => {
     const Part = lazyComponent(async () => ({ default: () => <p>the part</p> }), 'waiting')
     const { unmount } = render(<Part />)
     expect(screen.getByText('waiting')).toBeVisible()
@@ -19,7 +19,7 @@ describe('a lazy part', () => {
     expect(screen.getByText('the part')).toBeVisible()
   })
 
-  test('gives way to its fallback if it does not load', async () => {
+  test('shows its fallback if it fails to load', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch'))
     const Part = lazyComponent<object>(load, 'waiting', () => <p>plain</p>)
     render(<Part />)
@@ -42,7 +42,7 @@ describe('a toast', () => {
     return renderPart(toaster(...messages))
   }
 
-  test('appears inside a live region that is there before it', async () => {
+  test('appears inside an existing live region', async () => {
     const { rerender } = await renderToaster()
     const region = screen.getByRole('region', { name: 'Messages' })
     const polite = region.querySelector('[aria-live=polite]')
@@ -52,7 +52,7 @@ describe('a toast', () => {
     expect(assertive?.textContent).toBe('Not saved')
   })
 
-  test('closes by itself after a success without the focus, and stays after an error', async () => {
+  test('closes automatically after a success unless it has the focus, and stays after an error', async () => {
     await renderToaster(success, error)
     const [close, closeError] = screen.getAllByRole('button', { name: 'Close' }) as [HTMLElement, HTMLElement]
     fireEvent.focus(close)

@@ -22,9 +22,9 @@ export interface Result {
 
 function recordSkipped(probe: Probe, { isWriting, omittedIds }: Options): void {
   for (const { id, use } of operations) {
-    if (omittedIds.has(id)) probe.skip(id, 'Left out on purpose: --without.')
+    if (omittedIds.has(id)) probe.skip(id, 'Excluded by --without.')
     else if (use.kind === 'excluded') probe.skip(id, use.reason)
-    else if (use.kind === 'writes' && !isWriting) probe.skip(id, 'It changes something: --write tries it.')
+    else if (use.kind === 'writes' && !isWriting) probe.skip(id, 'It changes data: --write tries it.')
   }
 }
 
@@ -40,7 +40,7 @@ function assertIsApi({ status, faults, isWebPage }: Call, origin: string): void 
 /** Signs in, if there is no token yet. */
 async function openSession(probe: Probe, { credentials, origin }: Options): Promise<void> {
   if ('token' in credentials) {
-    probe.skip('loginWithPassword', 'A token was given.')
+    probe.skip('loginWithPassword', 'CONFORM_TOKEN is set.')
     return probe.signIn(credentials.token)
   }
   const call = await probe.call('loginWithPassword', { label: 'the login given', form: { ...credentials } })
@@ -48,10 +48,10 @@ async function openSession(probe: Probe, { credentials, origin }: Options): Prom
   const token = valueAt(call.data, 'body.token')
   if (typeof token === 'string') return probe.signIn(token)
   throw new CannotRunError(
-    `The login brought no token: ${call.faults.join(' ')} (status ${call.status})`,
+    `The login returned no token: ${call.faults.join(' ')} (status ${call.status})`,
     call.status === 404
-      ? 'Look whether the address is right: the portal adds /api/password-login to it.'
-      : 'Look whether user name and password are right, or take a token from elsewhere: CONFORM_TOKEN.',
+      ? 'Check the address: the portal adds /api/password-login to it.'
+      : 'Check user name and password, or set CONFORM_TOKEN.',
   )
 }
 
@@ -61,8 +61,8 @@ async function fetchCustomer(probe: Probe, { origin }: Options): Promise<Call> {
   assertIsApi(call, origin)
   if (call.status === 401 || call.refusalCode === 'REQUEST_FAILED_INVALID_TOKEN')
     throw new CannotRunError(
-      `The token is refused (status ${call.status}).`,
-      'Take a fresh one: tokens end after a while, and each belongs to one server.',
+      `The API refuses the token (status ${call.status}).`,
+      'Get a new one: tokens expire, and each belongs to one server.',
     )
   return call
 }

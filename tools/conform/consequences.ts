@@ -6,8 +6,8 @@ const OPTIONAL_FIELDS = ['code', 'message', 'validation_errors']
 
 const tariff = {
   mvno_code: 'The tariff can be neither activated nor deactivated.',
-  isActive: 'The button says “activate”, except at the tariff in use.',
-  price: 'The page says that the price is not known.',
+  isActive: 'The button says “activate”, except for the active tariff.',
+  price: 'The page says that the price is unknown.',
 }
 
 /**
@@ -16,8 +16,8 @@ const tariff = {
  */
 const consequencesByOwner: Record<string, Record<string, string | null>> = {
   User: {
-    resources: 'The header has no balance, unless the resources bring one.',
-    contracts: 'The customer is shown as one without contracts.',
+    resources: 'The header has no balance, unless the resources provide one.',
+    contracts: 'The customer appears to have no contracts.',
     unreadNotifications: null,
     logosoftId: null,
     contractId: null,
@@ -27,19 +27,19 @@ const consequencesByOwner: Record<string, Record<string, string | null>> = {
     smsNotification: null,
   },
   Resources: { balance: 'The header shows a dash for the balance or the current costs.' },
-  Price: { value: 'A dash is shown for the price.', label: 'The euro sign is shown with the price.' },
+  Price: { value: 'The page shows a dash for the price.', label: 'The page shows the price in euro.' },
   Contract: {
     '[]': 'The customer does not see this contract or device.',
-    productId: 'Nothing can name the contract.',
+    productId: 'The portal cannot identify the contract.',
     phoneNumber: 'A mobile contract has no settings, and no number in the menu.',
     contractId: 'Calls lack the header ContractId, and customer service does not offer the contract.',
     subscriptionId: 'Calls about the contract lack the header SubscriptionId.',
     logosoftId: 'Calls about the contract lack the header LogosoftId.',
     contractLineExternalId: 'Calls about a TV contract lack the header externalTvId.',
-    contractType: 'No total debt, no current costs, and the number is not offered for a top-up.',
+    contractType: 'No total debt, no current costs, and no top-up for the number.',
     statusReason: 'The menu does not show the contract: it shows only those that are `Active`.',
-    isTv: 'A TV contract is treated as mobile.',
-    isInternet: 'An internet contract is treated as mobile.',
+    isTv: 'The portal treats a TV contract as mobile.',
+    isInternet: 'The portal treats an internet contract as mobile.',
     displayName: null,
     isMobile: null,
     logosoftContractId: null,
@@ -49,14 +49,14 @@ const consequencesByOwner: Record<string, Record<string, string | null>> = {
   OldTariff: { ...tariff, label: null },
   TvTariff: { productId: null },
   Bill: {
-    '[]': 'This bill is not shown, and its amount is in no sum.',
-    total: 'A dash is shown for the amount.',
+    '[]': 'The portal leaves out this bill and its amount.',
+    total: 'The page shows a dash for the amount.',
     forDate: 'The bill has no date, and is not in the chart.',
-    isBillPayed: 'Nobody knows whether the bill is paid.',
-    hasBillPdf: 'The bill cannot be saved.',
-    referenceNumber: 'The bill cannot be paid.',
-    remaining: 'An unpaid bill is open by its whole amount.',
-    noderef: 'The listing of the bill cannot be saved.',
+    isBillPayed: 'It is unknown whether the bill is paid.',
+    hasBillPdf: 'Customers cannot save the bill.',
+    referenceNumber: 'Customers cannot pay the bill.',
+    remaining: 'The full amount of an unpaid bill counts as open.',
+    noderef: 'Customers cannot save the listing of the bill.',
     status: null,
     filename: null,
   },
@@ -65,26 +65,26 @@ const consequencesByOwner: Record<string, Record<string, string | null>> = {
     read: 'The notification counts as unread.',
   },
   ListingEntry: {
-    type: 'The entry is shown as “other”.',
-    price: 'A dash is shown for the price.',
-    roaming: 'The entry is not marked as roaming.',
+    type: 'The type of the entry is “other”.',
+    price: 'The page shows a dash for the price.',
+    roaming: 'The entry has no roaming mark.',
     usedUnits: 'The sums lack the entry.',
   },
-  Pagination: { page: null, numberOfPages: 'The portal asks on until a page is empty.' },
+  Pagination: { page: null, numberOfPages: 'The portal loads pages until one is empty.' },
   ListingPdf: { filename: null },
   Consent: {
-    text: 'The consent is called by its number.',
-    agree: 'The consent is shown as not given.',
+    text: 'The page shows the number of the consent.',
+    agree: 'The consent appears as not given.',
   },
   getListing: {
-    pagination: 'The portal asks on until a page is empty.',
-    listingPdf: 'The listing cannot be saved.',
+    pagination: 'The portal loads pages until one is empty.',
+    listingPdf: 'Customers cannot save the listing.',
   },
   getResources: {
-    tariff_name: 'The overview is headed by a general title.',
-    user: 'The header keeps the figures that it had.',
+    tariff_name: 'The overview has a generic heading.',
+    user: 'The header keeps its former figures.',
   },
-  getTariffs: { oldTariff: 'No tariff is shown as the one in use.' },
+  getTariffs: { oldTariff: 'No tariff appears as active.' },
   getConsents: { gdprsChilds: 'The first consent has no child items.' },
 }
 
@@ -94,5 +94,5 @@ export function consequenceOf({ id, consequence }: Operation, { owner, name }: F
   const known = consequencesByOwner[owner]?.[name]
   if (known !== undefined) return known
   if (owner === id && consequence) return consequence
-  return name === '[]' ? 'This entry is not shown.' : 'Its place stays empty.'
+  return name === '[]' ? 'The portal leaves out this entry.' : 'Its place stays empty.'
 }

@@ -24,7 +24,7 @@ export const codeOf = (path: string) => (path ? `\`${path}\`` : 'the answer')
 
 /** Types of the reader, in plain words. */
 const typeNames: Record<string, string> = {
-  filledText: 'text that is not empty',
+  filledText: 'non-empty text',
   codeName: 'a code in letters',
   integer: 'whole number',
   date: 'a date such as 05.03.2026',
@@ -44,7 +44,7 @@ function driftText({ path, expected, found }: Drift, field: Field): string {
 function lossOf(operation: Operation, { path, droppedPath }: Field): string {
   if (!droppedPath) return operation.consequence
   const droppedPart = droppedPath.endsWith('[]') ? 'the whole entry' : codeOf(droppedPath)
-  const loss = consequenceOf(operation, fieldAt(operation.answer, droppedPath)) ?? 'Nobody misses it.'
+  const loss = consequenceOf(operation, fieldAt(operation.answer, droppedPath)) ?? 'Customers miss nothing.'
   return droppedPath === path ? loss : `The portal also drops ${droppedPart}. ${loss}`
 }
 
@@ -57,7 +57,7 @@ function driftFindings({ operation, drifts, label }: Call): Finding[] {
     if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
     // The reader has its own name for a refusal.
     if (drift.operation !== operation.name)
-      return { severity: 'loses', text, consequence: 'The portal says it in its own words.', label }
+      return { severity: 'loses', text, consequence: 'The portal shows its own message.', label }
     const severity = drift.effect === 'unusable' ? 'critical' : 'loses'
     return { severity, text, consequence: lossOf(operation, field), label }
   })
@@ -71,7 +71,7 @@ function listFindings(call: Call): Finding[] {
   return listsOf(call).flatMap(([path, total]) => {
     const count = usableCounts.get(path) ?? 0
     if (count >= total) return []
-    const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${total} entries can be used`
+    const text = `${path ? codeOf(path) : 'the list'}: ${count} of ${total} entries are usable`
     const consequence = lossOf(operation, fieldAt(operation.answer, `${path}[]`))
     return [{ severity: 'loses', text, consequence, label }]
   })
@@ -80,7 +80,7 @@ function listFindings(call: Call): Finding[] {
 /** Reports a setting without a value, unless the reader has reported it. */
 function settingFindings(path: string, { data, drifts, label }: Call): Finding[] {
   if (data === undefined || textAt(data, path) !== null || drifts.some((one) => one.path === path)) return []
-  const consequence = 'The portal says that nobody knows it; any value can be chosen.'
+  const consequence = 'The portal shows it as unknown; customers can choose any value.'
   return [{ severity: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, label }]
 }
 
@@ -88,7 +88,7 @@ function menuFindings(call: Call): Finding[] {
   const contracts = contractsOf(call)
   if (contracts.length === 0 || contracts.some(isActiveContract)) return []
   const text = '`body.user.contracts[].statusReason`: `Active` expected, never found'
-  return [{ severity: 'loses', text, consequence: 'The menu shows no contract, or the current one alone.' }]
+  return [{ severity: 'loses', text, consequence: 'The menu shows no contract, or only the current one.' }]
 }
 
 const { format: monthOf } = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
@@ -153,7 +153,7 @@ export function findingsOf(operation: Operation, calls: readonly Call[], reporte
     const isReported = reported.has(key) || callFindings.some(({ text }) => text.startsWith(path))
     reported.add(key)
     if (!similar) return isReported ? [] : [{ severity: 'note', text: `never filled: ${path}`, consequence }]
-    const text = `${path} never came, but the unknown ${codeOf(similar)} looks like it`
+    const text = `${path} is always missing, but the unknown ${codeOf(similar)} is similar`
     return [{ severity: 'loses', text, consequence }]
   })
 
@@ -165,7 +165,7 @@ export function findingsOf(operation: Operation, calls: readonly Call[], reporte
   return [
     ...callFindings,
     ...absenceFindings,
-    ...noteOf('empty, so that its entries are not tested', empty),
-    ...noteOf('unknown, and not read by the portal', unknown),
+    ...noteOf('empty, so its entries are untested', empty),
+    ...noteOf('unknown, and ignored by the portal', unknown),
   ]
 }

@@ -27,33 +27,33 @@ const reads = (subject: Subject, consequence: string): OperationUse => ({
 const writes = (consequence: string): OperationUse => ({ kind: 'writes', consequence })
 const excluded = (reason: string): OperationUse => ({ kind: 'excluded', reason })
 const EMAIL_TOKEN_REASON = 'It needs the token of an e-mail.'
-const SINGLE_RESULT_REASON = 'The result of a payment comes once, and the portal of the customer needs it.'
+const SINGLE_RESULT_REASON = 'The API returns the result of a payment once, and the portal needs it.'
 
 /** How each operation of openapi.yaml is tried. */
 export const operationUses: Record<OperationId, OperationUse> = {
   sendSms: excluded('It would send an SMS.'),
-  loginWithPassword: { kind: 'signsIn', consequence: 'Nobody can sign in by user name and password.' },
+  loginWithPassword: { kind: 'signsIn', consequence: 'Customers cannot sign in by password.' },
   loginWithSms: excluded('It needs the code of an SMS.'),
 
   getMe: reads('customer', 'The portal does not open.'),
   getMeByPhone: reads('mobile', 'The portal does not open after a reload.'),
 
   getLanguage: reads('mobile', 'The settings cannot show the language.'),
-  changeLanguage: writes('The language of the number cannot be changed.'),
+  changeLanguage: writes('Customers cannot change the language of the number.'),
   getSmsNotifications: reads('mobile', 'The settings cannot show the SMS notifications.'),
-  changeSmsNotifications: writes('The SMS notifications cannot be switched.'),
+  changeSmsNotifications: writes('Customers cannot switch the SMS notifications.'),
   getVoicemailState: reads('mobile', 'The settings cannot show the mailbox.'),
-  changeVoicemailState: writes('The mailbox cannot be switched.'),
+  changeVoicemailState: writes('Customers cannot switch the mailbox.'),
 
-  getNotifications: reads('customer', 'The bell has no notifications, and none can be opened.'),
+  getNotifications: reads('customer', 'Customers see no notifications.'),
   readNotification: writes('Notifications stay unread.'),
 
   getListing: reads('mobile', 'The usage page shows an error.'),
   getResources: reads('mobile', 'The overview shows an error.'),
 
-  getConsentStatus: reads('contract', 'Nobody is asked for consents.'),
-  getConsents: reads('contract', 'Consents cannot be seen or given.'),
-  submitConsent: writes('Consents cannot be given or withdrawn.'),
+  getConsentStatus: reads('contract', 'The portal never asks for consents.'),
+  getConsents: reads('contract', 'Customers cannot see or give consents.'),
+  submitConsent: writes('Customers cannot give or withdraw consents.'),
 
   getTariffs: reads('mobile', 'The pages of tariffs and packages show an error.'),
   activateTariff: excluded('It would cost money.'),
@@ -63,16 +63,16 @@ export const operationUses: Record<OperationId, OperationUse> = {
   getTvTariffs: reads('tv', 'The page of TV packages shows an error.'),
 
   prepareTopUp: excluded('It would begin a payment.'),
-  topUpWithVoucher: writes('Nobody can top up by voucher.'),
+  topUpWithVoucher: writes('Customers cannot top up by voucher.'),
 
-  sendSupportRequest: excluded('Somebody would have to answer.'),
-  getSupportRequestTypes: reads('customer', 'Nobody can write to customer service.'),
+  sendSupportRequest: excluded('Customer service would have to answer.'),
+  getSupportRequestTypes: reads('customer', 'Customers cannot write to customer service.'),
 
   getBills: reads('contract', 'The page of bills shows an error.'),
   payBill: excluded('It would begin a payment.'),
-  downloadPdf: reads('customer', 'No bill and no listing can be saved.'),
+  downloadPdf: reads('customer', 'Customers cannot save bills and listings.'),
 
-  requestPasswordReset: writes('Nobody can ask for a new password.'),
+  requestPasswordReset: writes('Customers cannot request a new password.'),
   updatePassword: excluded(EMAIL_TOKEN_REASON),
   checkReset: excluded(EMAIL_TOKEN_REASON),
   changeAccountPassword: excluded('It would change the password.'),

@@ -31,9 +31,9 @@ export const usage = `npm run conform -- --origin https://api.example.com [--por
 
   --origin   the address of your API
   --portal   the origin of the portal: tests whether CORS lets it call the API
-  --full     also reports what is repaired, empty, unknown or never filled
-  --write    also tries changes that leave everything as it is, or must be refused
-  --without  operations that your API leaves out on purpose, by path (/api/bills) or operationId (getBills)
+  --full     also reports repaired, empty, unknown and never filled fields
+  --write    also tries changes without an effect, or that the API must refuse
+  --without  operations that your API omits on purpose, by path (/api/bills) or operationId (getBills)
 
 The login of a test customer comes from the environment: CONFORM_TOKEN, or CONFORM_USERNAME and CONFORM_PASSWORD.`
 
@@ -42,18 +42,21 @@ function addressOf(name: string, text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : null
   const isBareAddress = address && !address.username && !address.password && !address.search && !address.hash
   if (!isBareAddress || !/^https?:$/.test(address.protocol))
-    throw new CannotRunError(`--${name} is not a usable address.`, `Give it as https://${name}.example.com.`)
+    throw new CannotRunError(`--${name} is not a valid address.`, `Give it as https://${name}.example.com.`)
   return address
 }
 
 function credentialsOf({ CONFORM_TOKEN, CONFORM_USERNAME, CONFORM_PASSWORD }: Environment): Credentials {
   const token = CONFORM_TOKEN?.trim().replace(/^Bearer /, '')
   if (token && !/^[\x21-\x7e]+$/.test(token))
-    throw new CannotRunError('CONFORM_TOKEN is no value of a header.', 'Copy the token alone, in one line.')
+    throw new CannotRunError(
+      'CONFORM_TOKEN is not a valid header value.',
+      'Copy only the token, on one line.',
+    )
   if (token) return { token }
   if (CONFORM_USERNAME && CONFORM_PASSWORD) return { username: CONFORM_USERNAME, password: CONFORM_PASSWORD }
   throw new CannotRunError(
-    'There is no login to ask with.',
+    'The credentials are missing.',
     'Set CONFORM_USERNAME and CONFORM_PASSWORD of a test customer, or CONFORM_TOKEN, in the environment.',
   )
 }
@@ -70,7 +73,7 @@ function parseOmittedIds(text: string): Set<OperationId> {
   })
   const essentialId = ids.find((id) => essential.includes(id))
   if (essentialId)
-    throw new CannotRunError(`The portal does not open without ${essentialId}.`, 'Take it out of --without.')
+    throw new CannotRunError(`The portal does not open without ${essentialId}.`, 'Remove it from --without.')
   return new Set(ids)
 }
 
@@ -89,7 +92,7 @@ function parse(args: string[]) {
 export function readOptions(args: string[], environment: Environment): Options | null {
   const { origin, portal, full, write, without = '', help } = parse(args)
   if (help) return null
-  if (!origin) throw new CannotRunError('--origin is missing: where does your API stand?', usage)
+  if (!origin) throw new CannotRunError('--origin is missing: what is the address of your API?', usage)
   return {
     origin: addressOf('origin', origin).href.replace(/\/+$/, ''),
     portal: portal === undefined ? null : addressOf('portal', portal).origin,

@@ -47,13 +47,13 @@ type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
 function faultsOf({ id }: Operation, { sendFault }: Answer, read: ReadAnswer, expected: Expected): string[] {
   if (sendFault) return [sendFault]
   if (read.refusal) {
-    if (expected === 'accepted') return [`It is refused (${printableCode(read.refusal.code)}).`]
-    return read.refusal.code === '' ? ['It is refused without a code, and the portal goes by codes.'] : []
+    if (expected === 'accepted') return [`The API refuses it (${printableCode(read.refusal.code)}).`]
+    return read.refusal.code === '' ? ['The API refuses it without a code, which the portal needs.'] : []
   }
   if (read.data === undefined) return ['The portal cannot read the answer.']
-  if (expected === 'refused') return ['It is accepted, and must be refused.']
+  if (expected === 'refused') return ['The API accepts it, but must refuse it.']
   const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(read.data, 'body'))) !== null
-  return isPdf ? [] : ['body is no PDF, written in base64.']
+  return isPdf ? [] : ['body is not a PDF in base64.']
 }
 
 /** A bare list may come in the envelope of all other answers. */

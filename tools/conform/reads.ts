@@ -35,7 +35,7 @@ export function contractsByKind(contracts: readonly Contract[]): ContractOfKind[
   })
 }
 
-export const NO_PHONE = 'No phone number can be read at the mobile contracts.'
+export const NO_PHONE = 'No mobile contract has a readable phone number.'
 
 /** Where a call names the contract's phone number or product. */
 const contractParameters: Partial<Record<OperationId, (phone: string, productId: string) => Parameters>> = {
@@ -76,7 +76,7 @@ async function callForContract(probe: Probe, id: OperationId, one: ContractOfKin
 
 /** Asks for one document of each sort that bills and listings have named. */
 async function callDocuments(probe: Probe): Promise<void> {
-  probe.skip('downloadPdf', 'No bill or listing that can be read names a document.')
+  probe.skip('downloadPdf', 'No readable bill or listing has a document.')
   const calls = probe.calls('getBills')
   const bills = calls.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
   // The portal offers the document of a bill that is paid.
@@ -109,7 +109,7 @@ export async function callReads(
       continue
     }
     const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
-    probe.skip(id, `No ${kind}contract can be read: ask as a customer who has one.`)
+    probe.skip(id, `No ${kind}contract is readable: sign in as a customer who has one.`)
     for (const one of contracts)
       if (subject === 'contract' || kindOf(one.contract) === subject)
         await callForContract(probe, id, one, now)

@@ -5,7 +5,7 @@ import type { Options } from './options'
 import type { Call, Probe } from './probe'
 import { contractsByKind, contractsOf } from './reads'
 
-const VERDICTS = ['fits', 'repaired', 'loses something', 'cannot be used', 'missing', 'not asked']
+const VERDICTS = ['fits', 'repaired', 'loses something', 'cannot be used', 'missing', 'not called']
 
 const verdictOf: Record<Finding['severity'], string> = {
   unusable: 'cannot be used',
@@ -43,12 +43,12 @@ type OperationReport = ReturnType<typeof operationReport>
 
 function operationReport(operation: Operation, calls: readonly Call[], known: Set<string>) {
   const isMissing = calls.length > 0 && calls.every((call) => call.isMissing)
-  const absence = ['It is answered as if the API had no such operation.']
+  const absence = ['The API answers as if it had no such operation.']
   const faults = calls.flatMap((call) => faultsOf(isMissing ? { ...call, faults: absence } : call))
   const findings = mergeFindings([...faults, ...findingsOf(operation, calls, known)])
   const isBlocked = calls.some(({ corsFaults }) => corsFaults.length > 0)
   const verdict = () => {
-    if (calls.length === 0) return 'not asked'
+    if (calls.length === 0) return 'not called'
     if (isMissing) return 'missing'
     return verdictOf[isBlocked ? 'unusable' : (findings[0]?.severity ?? 'note')]
   }
@@ -64,7 +64,7 @@ function tableRow({ name, verdict, calls }: OperationReport): string[] {
 const listOf = (names: Iterable<string>) => [...new Set(names)].map(codeOf).join(', ')
 
 function skippedLines(reports: readonly OperationReport[], { skipReason }: Probe): string[] {
-  const skipped = reports.filter(({ verdict }) => verdict === 'not asked')
+  const skipped = reports.filter(({ verdict }) => verdict === 'not called')
   const byReason = groupBy(skipped, ({ id }) => skipReason(id) ?? '')
   return [...byReason].map(([reason, all]) => `- ${reason} ${listOf(all.map(({ name }) => name))}`)
 }
@@ -73,9 +73,9 @@ function skippedLines(reports: readonly OperationReport[], { skipReason }: Probe
 function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
   const cors =
     portal === null
-      ? ['- CORS was not tested: --portal names the origin of the portal.']
+      ? ['- CORS was not tested: set --portal to the origin of the portal.']
       : portal === new URL(origin).origin
-        ? ['- CORS is not needed: portal and API have one origin.']
+        ? ['- CORS is not needed: portal and API share an origin.']
         : []
   const faults = all.flatMap(({ operation: { name }, corsFaults, serverFaults }) =>
     [...corsFaults, ...serverFaults].map((text) => ({ text, name })),
@@ -84,7 +84,7 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
     const names = affected.length < all.length ? `: ${listOf(affected.map(({ name }) => name))}` : ''
     return `- **${text}** ${affected.length} of ${all.length} calls${names}`
   })
-  return [...cors, ...(lines.length > 0 ? lines : ['- Every answer has what the portal needs, in time.'])]
+  return [...cors, ...(lines.length > 0 ? lines : ['- Every answer is complete and in time.'])]
 }
 
 function findingLines(findings: readonly Finding[]): string[] {
@@ -121,10 +121,10 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
   const text = [
     '# Does the API fit the portal?',
     '',
-    `**${isUnfit ? 'No: something cannot be used, or is lost that matters.' : 'Yes: the portal can run in front of it.'}**`,
+    `**${isUnfit ? 'No: something important is unusable or missing.' : 'Yes: the portal can run with it.'}**`,
     '',
-    `\`${origin}\`, asked on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(probe)}.`,
-    `${isWriting ? 'Changes were tried that leave everything as it is, or are refused.' : 'Nothing was changed.'} The report holds no value of the customer.`,
+    `\`${origin}\`, tested on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(probe)}.`,
+    `${isWriting ? 'The command tried changes without an effect, or that the API must refuse.' : 'The command changed nothing.'} The report contains no customer data.`,
     '',
     markdownTable([head, ...calledReports.map(tableRow)]),
     '',

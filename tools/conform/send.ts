@@ -71,7 +71,7 @@ function contentOf({ status }: Response, text: string, isWebPage: boolean) {
   try {
     return { sendFault: null, json: text === '' ? undefined : JSON.parse(text) }
   } catch {
-    return { sendFault: `The answer is ${isWebPage ? 'a web page' : 'no JSON'}.` }
+    return { sendFault: `The answer is ${isWebPage ? 'a web page' : 'not JSON'}.` }
   }
 }
 
@@ -101,8 +101,8 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
   const faults = {
     '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
     '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.': !hasDate,
-    'https is missing. A portal with https cannot call the API.': protocol === 'http:' && !isLocal,
-    'It takes more than 4 seconds. The portal says that it waits.': milliseconds > 4_000,
+    'https is missing. A portal on https cannot call the API.': protocol === 'http:' && !isLocal,
+    'It takes more than 4 seconds. The portal shows a slow message.': milliseconds > 4_000,
   }
   return Object.entries(faults).flatMap(([text, isLacking]) => (isLacking ? [text] : []))
 }
@@ -137,7 +137,7 @@ export async function preflightFaults(
   try {
     const response = await fetch(new Request(url, { method: 'OPTIONS', headers, redirect: 'manual', signal }))
     await response.body?.cancel()
-    if (!response.ok) return [`CORS: OPTIONS is answered with status ${response.status} instead of 204.`]
+    if (!response.ok) return [`CORS: OPTIONS returns status ${response.status} instead of 204.`]
     const allowed = listOf(response, 'Access-Control-Allow-Headers')
     // A star stands for every header but this one.
     const isAllowed = (name: string) =>
@@ -148,6 +148,6 @@ export async function preflightFaults(
       ...(refused ? [`CORS: Access-Control-Allow-Headers lacks ${refused}.`] : []),
     ]
   } catch {
-    return ['CORS: OPTIONS is not answered.']
+    return ['CORS: OPTIONS gets no answer.']
   }
 }

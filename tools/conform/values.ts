@@ -51,4 +51,4 @@ export function createCustomerValues() {
 
 /** A code that is safe to print; a value of another form could be anything. */
 export const printableCode = (code: string): string =>
-  CODE.test(code) && !LONG_NUMBER.test(code) ? code : code === '' ? 'no code' : 'a code of another form'
+  CODE.test(code) && !LONG_NUMBER.test(code) ? code : code === '' ? 'no code' : 'a code in another format'

@@ -16,27 +16,27 @@ const rewriteSetting =
     const phone = readCall?.contract?.phoneNumber
     const value = textAt(readCall?.data, path)
     if (!readCall?.contract || !phone || value === null)
-      return probe.skip(id, 'The value that it has could not be read.')
+      return probe.skip(id, 'Its current value is unreadable.')
 
     const { label, contract } = readCall
     const call = await probe.call(id, { label, contract, form: { ...formOf(value), phone } })
     const { data } = await probe.call(read, { label, contract, ...parametersOf(read, readCall.contract) })
     const newValue = textAt(data, path)
     if (newValue !== null && newValue !== value)
-      call.faults.push('It was set to the value that it had, and has another one now.')
+      call.faults.push('The command sent the old value, but the new value differs.')
   }
 
 /** Submits the first consent unchanged. It skips a customer with a pending request, because any answer would end it. */
 const resubmitConsent: WriteCheck = async (id, probe) => {
   const isDone = probe.calls('getConsentStatus').every(({ data }) => valueAt(data, 'body.GDPRShow') === false)
-  if (!isDone) return probe.skip(id, 'The customer is still to be asked, and an answer would end that.')
+  if (!isDone) return probe.skip(id, 'The customer has an open consent request, which an answer would end.')
   for (const { label, contract, data } of probe.calls('getConsents')) {
     const consent = textAt(data, 'body.gdprs.0.id')
     const agree = valueAt(data, 'body.gdprs.0.agree')
     if (consent !== null && typeof agree === 'boolean')
       return probe.call(id, { label, contract, form: { id: consent, agree: agree ? '1' : '0' } })
   }
-  probe.skip(id, 'No consent was answered before.')
+  probe.skip(id, 'The customer has not answered any consent.')
 }
 
 /** Marks an already read notification as read. */
@@ -44,9 +44,9 @@ const rereadNotification: WriteCheck = async (id, probe) => {
   const [listCall] = probe.calls('getNotifications')
   const found = listAt(listCall?.data, 'body.notifications').find((one) => valueAt(one, 'read') === true)
   const notification = textAt(found, 'id')
-  if (!listCall || notification === null) return probe.skip(id, 'No notification was read before.')
+  if (!listCall || notification === null) return probe.skip(id, 'The customer has not read any notification.')
   const { contract } = listCall
-  return probe.call(id, { label: 'one that was read', contract, path: { id: notification } })
+  return probe.call(id, { label: 'a read notification', contract, path: { id: notification } })
 }
 
 const sendWrongVoucher: WriteCheck = async (id, probe) => {
@@ -55,7 +55,7 @@ const sendWrongVoucher: WriteCheck = async (id, probe) => {
   const phone = contract?.phoneNumber
   if (!phone) return probe.skip(id, NO_PHONE)
   const form = { phone, voucher: 'NOSUCHVOUCHER' }
-  return probe.call(id, { label: 'a code that is none', contract, form, expected: 'refused' })
+  return probe.call(id, { label: 'an invalid code', contract, form, expected: 'refused' })
 }
 
 /** A user name and a password that no customer has. */
@@ -69,7 +69,7 @@ const sendWrongLogin: WriteCheck = (id, probe, { credentials }) => {
 
 const resetUnknownUser: WriteCheck = (id, probe, { portal, origin }) => {
   const form = { username: unknownName(), returnUrl: `${portal ?? origin}/reset-password` }
-  return probe.call(id, { label: 'no user of that name', form, expected: 'either' })
+  return probe.call(id, { label: 'an unknown user name', form, expected: 'either' })
 }
 
 const voicemailOptions: Record<string, string> = { ACTIVE: '0', NO_LEAVE_MESSAGES: '1', SUSPENDED: '2' }

@@ -36,7 +36,7 @@ async function review(ref: string) {
 async function draw() {
   const files = await diagramFiles()
   const problems = check ? staleDiagrams(files) : []
-  if (problems.length > 0) return fail(`${problems.join('\n')}\nnpm run diagrams draws them anew`)
+  if (problems.length > 0) return fail(`${problems.join('\n')}\nnpm run diagrams updates them`)
   if (!check) replaceFolder(FOLDER, files)
   console.log(`${files.size} ${check ? 'drawn files are current' : 'files drawn'}`)
 }

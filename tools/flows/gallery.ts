@@ -59,7 +59,7 @@ if (against) {
   writeFileSync(join(folder, 'changes.html'), changesDocument(changes))
   const { different, removed, added } = changes
   console.log(
-    `${different.length} states look or read otherwise, ${removed.length} are gone, ${added.length} are new: ${join(folder, 'changes.html')}`,
+    `${different.length} states changed, ${removed.length} are gone, ${added.length} are new: ${join(folder, 'changes.html')}`,
   )
 }
 if (status !== 0) process.exitCode = 1

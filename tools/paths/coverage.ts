@@ -124,13 +124,13 @@ export function gapsOf(alphabet: Alphabet, { paths }: Golden): string[] {
   const uncovered = required.filter((target) => !covered.has(target))
   const unreachableTargets = Object.keys(alphabet.unreachable ?? {})
   return [
-    ...paths.filter((path) => !targetsOf(path)).map(({ name }) => `cannot be walked any more: ${name}`),
+    ...paths.filter((path) => !targetsOf(path)).map(({ name }) => `no longer possible: ${name}`),
     ...uncovered.map((target) =>
       reachable.has(target) ? `not covered: ${target}` : `out of reach: ${target}`,
     ),
     ...unreachableTargets
       .filter((target) => reachable.has(target))
-      .map((target) => `listed as unreachable, but it is reached: ${target}`),
+      .map((target) => `listed as unreachable, but reached: ${target}`),
   ]
 }
 

@@ -35,10 +35,10 @@ const SYSTEM_EVENTS = [
 
 /** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
 const ALLOWED_DEAD_ENDS: Readonly<Record<string, string>> = {
-  'notification shown.idle': 'the notification is there to be read',
-  'notification missing': 'there is none, and the page offers the way home',
-  'account withoutContract': 'the customer has no contract, which the portal says',
-  'consent empty': 'the provider has no consent to ask for, and the flow shows nothing',
+  'notification shown.idle': 'the customer reads the notification',
+  'notification missing': 'it does not exist, and the page links home',
+  'account withoutContract': 'the portal says that the customer has no contract',
+  'consent empty': 'the provider has no open consent, and the flow shows nothing',
 }
 
 const machineOf = ({ node }: WalkMoment) => node.situation.snapshot.machine
@@ -76,25 +76,25 @@ export const invariants: Readonly<
 > = {
   'nothing breaks': ({ moment }) => moment.status !== 'error',
 
-  'there is no dead end': (now) =>
+  'no state is a dead end': (now) =>
     now.moment.status === 'done' || now.node.edges.length > 0 || placeOf(now) in ALLOWED_DEAD_ENDS,
 
-  'whatever is asked can fail': (now) =>
+  'every call can fail': (now) =>
     now.node.situation.running.every((port) => canLeave(now, ({ type }) => type === portFailure(port).type)),
 
-  'what loads or is busy comes to an end without an answer': (now) =>
+  'loading and busy states end without an answer': (now) =>
     !hasTag(now, 'loading', 'busy', 'extending') || canLeave(now, ({ type }) => kindOf(type).kind !== 'done'),
 
   'a failure has a way out for the customer': (now) =>
     !hasTag(now, 'failed', 'unanswered', 'untrustedAddress') || canLeave(now, isOutside),
 
-  'what sends or changes something is not repeated unless the customer does something': (now, earlier) =>
+  'nothing is sent or changed again without an action of the customer': (now, earlier) =>
     now.moment.calls.every(({ port }) => {
       const last = earlier.findLastIndex((station) => callsPort(station, port))
       return isReadOnly(now, port) || last < 0 || [...earlier.slice(last + 1), now].some(isCustomerEvent)
     }),
 
-  'nothing is charged but by its order, and nothing twice by one order'(now, earlier) {
+  'every charge needs its own order'(now, earlier) {
     const charges = now.moment.calls.filter(({ port }) => isCharge(now, port))
     return (
       charges.length === 0 ||
@@ -104,11 +104,11 @@ export const invariants: Readonly<
     )
   },
 
-  'a payment that waits is not prepared again'(now, earlier) {
+  'a pending payment is not prepared again'(now, earlier) {
     const { bill, checkout } = earlier.at(-1)?.moment.context ?? {}
     return !checkout || now.moment.calls.every(({ input }) => JSON.stringify(input) !== JSON.stringify(bill))
   },
 
-  'nothing of a customer is left once nobody is signed in': (now) =>
+  'no customer data remains after the session': (now) =>
     placeOf(now) !== 'session signedOut' || Object.values(now.moment.context).every(isEmpty),
 }

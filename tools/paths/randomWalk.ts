@@ -19,7 +19,7 @@ export async function runRandomWalks(
   const { failed, seed, errorInstance } = await fc.check(walk, options)
   if (!failed) return
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
-  throw new Error(`${reason}\nWALK_SEED=${seed} goes this walk again.`, { cause: errorInstance })
+  throw new Error(`${reason}\nWALK_SEED=${seed} repeats this walk.`, { cause: errorInstance })
 }
 
 /**
@@ -32,7 +32,7 @@ async function runRandomWalk({ machine }: Alphabet, start: Start, picks: readonl
   const walk = await actorDriver(machine)({ ...start.moment, input: start.input })
   const check = async (now: WalkMoment) => {
     const walkText = () => pathText(start.moment.value, steps)
-    deepStrictEqual(await walk.look(), now.moment, `the machine does not do what was computed: ${walkText()}`)
+    deepStrictEqual(await walk.look(), now.moment, `the machine differs from the graph: ${walkText()}`)
     const earlier = moments.slice(0, -1)
     const brokenInvariants = Object.entries(invariants).flatMap(([name, holds]) =>
       holds(now, earlier) ? [] : [name],

@@ -101,4 +101,4 @@ cpSync('tools/site/site.css', join(SITE_FOLDER, 'site/site.css'))
 // Without it, GitHub Pages leaves out files whose names begin with an underscore.
 write('.nojekyll', '')
 console.info(`${SITE_FOLDER}/ is ready for any static host.`)
-if (!hasGallery) console.info('It has no gallery: `npm run gallery` takes one.')
+if (!hasGallery) console.info('It has no gallery: `npm run gallery` creates one.')

@@ -31,7 +31,7 @@ export const entryPage = (): Html => html`<!doctype html>
         do not in private windows.</p>
       </div>
       <div id="missing" role="alert" hidden>
-        <h1>There is no such page</h1>
+        <h1>Page not found</h1>
         <p><a>To the start page</a></p>
       </div>
       <noscript><p>The portal needs JavaScript.</p></noscript>
@@ -48,7 +48,7 @@ const { everyday } = demoAccounts
 const ideas: [what: string, how: Html][] = [
   [
     'Sign in with a code',
-    html`Phone <kbd>${everyday.phone}</kbd>. The code comes by SMS, into the <a href="${openLink('sandbox/outbox')}">outbox</a>.`,
+    html`Phone <kbd>${everyday.phone}</kbd>. The code arrives by SMS in the <a href="${openLink('sandbox/outbox')}">outbox</a>.`,
   ],
   ['Top up with a voucher', html`<kbd>1000-2000-3020</kbd> is worth 20 €, once.`],
   [
@@ -59,9 +59,9 @@ const ideas: [what: string, how: Html][] = [
   ['Run out of funds', html`Activate the tariff Mtel Free L: it costs more than the balance.`],
   [
     'Break something',
-    html`Let a call fail, answer late or lie, or move the clock, at the
-      <a href="${openLink('sandbox')}">switches of the provider</a>; then go on in the portal.
-      <a href="${openLink('sandbox/requests')}">Every call</a> is listed.`,
+    html`Make a call fail, answer late or return wrong data, or move the clock, in the
+      <a href="${openLink('sandbox')}">sandbox</a>; then continue in the portal.
+      The <a href="${openLink('sandbox/requests')}">request log</a> lists every call.`,
   ],
 ]
 
@@ -81,11 +81,11 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
       <img src="overview-phone.png" alt="The overview of a contract on a phone" />
       <h1>A provider’s whole portal, in your browser</h1>
       <p>Balance, tariffs, bills, top-up and settings for customers of mobile, TV and internet. The provider behind it runs
-        in your browser, too: you install nothing, and nothing that you type leaves it.</p>
+        in your browser, too: you install nothing, and your input never leaves it.</p>
       <p><a class="button" href="../open/">Open the portal</a></p>
       <p>Tab <b>Benutzername</b>: <kbd>${everyday.username}</kbd>, password <kbd>${everyday.password}</kbd></p>
-      <h2>Look behind it</h2>
-      <p><a href="../flows/">The flows</a>: every flow is a statechart. Press Live and watch them beside the portal.</p>
+      <h2>See how it works</h2>
+      <p><a href="../flows/">The flows</a>: every flow is a statechart. Press Live and watch them next to the portal.</p>
       ${hasGallery ? html`<p><a href="../gallery/">The gallery</a>: what a customer sees in every state.</p>` : ''}
       <h2>Try this</h2>
       ${definitionList(ideas)}
@@ -97,8 +97,8 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
           special,
         ]),
       )}
-      <p>This browser keeps what you change for a day. The portal speaks German and Serbian. In a deployment, the payment
-        form has an origin of its own, but not here.</p>
+      <p>This browser keeps your changes for a day. The portal speaks German and Serbian. In a deployment, the payment
+        form has its own origin, but not here.</p>
     </main>
   </body>
 </html>

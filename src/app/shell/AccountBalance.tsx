@@ -19,7 +19,7 @@ import { LastUpdated } from './LastUpdated'
 const List = chakra('dl', {
   base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },
   variants: {
-    // On a phone, its own line below contract and time.
+    // On a phone, the figures have their own line below contract and time.
     slim: {
       false: {
         order: { base: '1', lg: '0' },
@@ -47,7 +47,7 @@ const Figure = chakra('dd', {
   variants: { large: { true: { fontSize: '3xl' } } },
 })
 
-/** Balance or current costs, and the bonus if any; never those of the former contract. */
+/** Shows the balance or the current costs, and the bonus if any; never those of the previous contract. */
 export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL, locale } = useI18nContext()
   const account = useAccountActor()
@@ -56,7 +56,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
   const isBalanceMissing = useAccount(lacksBalance)
   const [path] = useLocation()
   const { resources } = useUser()
-  const [isBonusOpen, setBonusIsOpen] = useState(false)
+  const [isBonusOpen, setIsBonusOpen] = useState(false)
 
   if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" />
   if (hasFailed)
@@ -79,7 +79,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
             <Term>{LL.overview.bonus()}</Term>
             <Figure>{formatMoney(bonus, locale)}</Figure>
             <BonusAction>
-              <IconButton label={LL.overview.bonusOpen()} onClick={() => setBonusIsOpen(true)}>
+              <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
                 <ChevronRightIcon />
               </IconButton>
             </BonusAction>
@@ -87,9 +87,9 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
         )}
       </List>
       <LastUpdated slim={slim} />
-      {/* The overview brings the first figures itself. */}
+      {/* The overview requests the first figures itself. */}
       {isBalanceMissing && (path !== paths.overview || typeof balance === 'number') && <BalanceRequest />}
-      <BonusDialog open={isBonusOpen} onClose={() => setBonusIsOpen(false)} />
+      <BonusDialog open={isBonusOpen} onClose={() => setIsBonusOpen(false)} />
     </>
   )
 }

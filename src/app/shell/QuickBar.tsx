@@ -72,7 +72,7 @@ function Entry({ path, label, fullLabel, icon: Icon, isPrimary }: QuickLink) {
   )
 }
 
-/** The most used pages and the menu of the rest, at the bottom of a screen without room for a menu beside the page. */
+/** The most used pages and the menu of the rest, at the bottom of a screen without room for a menu next to the page. */
 export function QuickBar({ menu }: { menu: SideMenuState }) {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()

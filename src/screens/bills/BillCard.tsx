@@ -11,7 +11,7 @@ import { BillActions } from './BillActions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 
-/** On a phone a column; on wider screens, status and amount in a line at the right edge. */
+/** One column on a phone; on wider screens, status and amount share a line at the right edge. */
 const Sheet = chakra(Card, {
   base: {
     display: 'grid',
@@ -54,15 +54,15 @@ const Remaining = chakra('p', { base: { gridRow: { base: '4', md: '3' } } })
 interface BillCardProps {
   bill: Bill
   payment: BillPaymentActor
-  /** Its month, in words. */
+  /** The name of its month. */
   title: string
-  /** Whether it is the first of its month. */
+  /** Whether the list shows it first in its month. */
   isFirstOfMonth: boolean
-  /** Whether it is the one to pay first. */
+  /** Whether the customer should pay it first. */
   isDueFirst: boolean
 }
 
-/** One bill: its month, its status, its amount and its actions. */
+/** Shows a bill with month, status, amount and actions. */
 export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: BillCardProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()

@@ -6,7 +6,7 @@ import { remainingPercent } from './remainingPercent'
 interface Item {
   account: ResourceAccount
   outlook: Outlook
-  /** `null` if there is nothing to compare. */
+  /** `null` without an initial balance to compare with. */
   percent: number | null
 }
 type Ring = Item & { percent: number }
@@ -19,13 +19,13 @@ const daysOf = ({ outlook: { forecast } }: Item) => forecast?.days ?? Number.MAX
 export interface ArrangedAccounts {
   ring: Ring | undefined
   meters: Item[]
-  /** The one that runs short first, if any. */
+  /** The item that runs short first, if any. */
   shortItem: Item | undefined
 }
 
 /**
- * Selects a ring and lines: the first data allowance, else the first of any kind, is a ring; the others are lines,
- * the shortest forecast first. A single one is a line.
+ * The first data allowance, else the first of any kind, becomes the ring. The others become meters, the shortest
+ * forecast first. A single account is a meter.
  */
 export function arrangeAccounts(
   accounts: readonly ResourceAccount[],

@@ -83,7 +83,7 @@ async function walkOwnProvider(
   )
   const walk = screen.walk(portal)
   const ownScreen = walk.ownScreen?.(tester)
-  if (!ownScreen) throw new Error(`the driver of ${stem} does not say how it is walked on a real provider`)
+  if (!ownScreen) throw new Error(`the driver of ${stem} does not support a real provider`)
   const omitData = (look: unknown): Look => ownScreen.omitData(look as never)
   return {
     arrive: async (visit: OwnVisit) => ownScreen.arrive?.(visit),

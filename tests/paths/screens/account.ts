@@ -254,7 +254,7 @@ export const account = screenOf({
     const isMobile = (context.current as Contract | null)?.isMobile === true
     if (!stateName(value).startsWith('contractSelected.') || isMobile) return undefined
     if (type === 'account.reload' && stateName(value) !== 'contractSelected.switching')
-      return 'only the account of a mobile contract has figures that a customer can ask for anew'
+      return 'only the account of a mobile contract has figures that a customer can reload'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
   },
   ownProvider: {

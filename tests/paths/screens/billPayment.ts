@@ -181,7 +181,7 @@ export const billPayment = screenOf({
   ownProvider: {
     visits: [{ name: 'opened', role: 'billed', path: '/bills' }],
     impossibleEvents: {
-      'payment.restore': 'a payment comes back with a page that is loaded anew, with which a walk ends',
+      'payment.restore': 'a payment comes back after a reload, which ends a walk',
       'checkout.expire': 'the payment provider would have to forget the payment',
       'after(checkoutLifetime)': 'a payment lives for 30 minutes, and no walk waits so long',
     },

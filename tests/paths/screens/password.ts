@@ -131,7 +131,7 @@ export const passwordChange = screenOf({
   },
   ownProvider: {
     visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],
-    unreachableStates: { linkExpired: 'needs the link of an e-mail' },
+    unreachableStates: { linkExpired: 'needs the link from an e-mail' },
     revert: { afterEvent: 'passwords.submit' },
   },
 })

@@ -12,17 +12,17 @@ import type { Page } from './page'
 
 type HeldAnswers = ReturnType<typeof createHeldAnswers>
 
-/** The provider's answers, which wait for a path to release them. */
+/** The provider's answers, which a path releases. */
 export interface PathAnswers extends Pick<HeldAnswers, 'replace' | 'release' | 'fail' | 'next'> {
   count(operationId: OperationId): Promise<number>
 }
 
-/** What each system provides for a walk: jsdom, Chromium, or a portal with the tester's own provider. */
+/** What each system provides for a walk. Systems: jsdom, Chromium, a portal with the tester's own provider. */
 export interface System {
   locale: Locales
   user: UserEvent
   answers: PathAnswers
-  /** Counts all later calls for the next event. */
+  /** Assigns all later calls to the next event. */
   mark(): Promise<void>
   /** The number of all calls to the provider since the last event. */
   callCount(): Promise<number>
@@ -36,24 +36,24 @@ export interface System {
   simulate(action: () => unknown): Promise<void>
 }
 
-/** The portal for a driver, the same on every system. */
+/** The portal as a driver uses it, the same on every system. */
 export interface Portal extends System, Page {}
 
-/** How a path's portal is opened. */
+/** How a path opens the portal. */
 export interface PathVisit extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes'> {
   /** Sets the day of the paths, 20 November 2026; a path with delays sets it anyway. */
   setsClock?: boolean
 }
 
-/** The call of a port, and the provider's answer on the systems that hold the answers. */
+/** The call of a port, and the provider's answer on systems that can delay answers. */
 export interface Port {
-  /** One of these, depending on the screen. */
+  /** The port calls one of these, depending on the screen. */
   operations: readonly OperationId[]
   /** The port's answer in the provider's JSON format. */
   json(output: unknown, operation: OperationId): unknown
   /** The parameters for an input of the port; `operation` if it is not the first, `at` if the address holds it. */
   params(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
-  /** The portal retries a read whose connection breaks: such a port fails by an answer of unknown shape. */
+  /** The portal retries a read after a network error, so a read port fails by an answer of unknown shape. */
   isRead: boolean
   /** The ids of its invocations, in addition to its name. */
   invocationIds: readonly string[]
@@ -76,16 +76,16 @@ export interface ScreenWalk {
   /** Waits until the path can begin. */
   arrive?(start: GoldenStart): Promise<unknown>
   /**
-   * The actions that cause an event of the customer, by its type; none where the screen offers no way. Time passes by
-   * itself, so `after` needs an entry only if more must happen.
+   * The actions of the customer, by event type; none if the screen offers no way. `after` needs an entry only if more
+   * must happen than the time to pass.
    */
   events: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
   answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
   look(): Promise<unknown>
-  /** The expected look of a moment, to which this event led. */
+  /** What `look` must return in a moment, after this event. */
   expects(moment: Moment, event?: PathEvent): unknown
-  /** The differences with the tester's own provider. */
+  /** What differs with the tester's own provider. */
   ownScreen?(tester: Tester): OwnScreen
 }
 
@@ -97,7 +97,7 @@ export interface Screen {
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
   indistinguishableStates?: Readonly<Record<string, string>>
-  /** Why nobody can cause an event in this moment, although it would change something: the walk ends there. */
+  /** Why the walk ends here: the screen cannot cause this event, although it would change something. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
   /** How to walk it with the tester's own provider. */
   ownProvider?: OwnProvider

@@ -116,7 +116,7 @@ export const setting = screenOf({
     }
   },
   indistinguishableStates: {
-    'loading / saving': 'the choice is locked, whether it is kept or asked for anew',
+    'loading / saving': 'the choice is locked while the portal saves or reloads it',
   },
   ownProvider: {
     visits: [visitOf('language'), visitOf('sms'), visitOf('voicemail')],

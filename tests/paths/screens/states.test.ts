@@ -30,7 +30,7 @@ test('X4: only the known paths stop early because a screen cannot cause their ne
   })
 })
 
-test.each(drivers)('X4: the screen of %s shows no two states alike without a reason', (stem, screen) => {
+test.each(drivers)('X4: states of %s look the same only for a listed reason', (stem, screen) => {
   expect(findIndistinguishableStates(readGolden(stem), screen)).toEqual(
     Object.keys(screen.indistinguishableStates ?? {}).sort(),
   )

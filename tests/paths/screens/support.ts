@@ -118,7 +118,7 @@ export const support = screenOf({
   ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/customer-support' }],
     impossibleEvents: {
-      'draft.restore': 'a draft comes back with a page that is loaded anew, with which a walk ends',
+      'draft.restore': 'a draft comes back after a reload, which ends a walk',
     },
   },
 })

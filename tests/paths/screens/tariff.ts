@@ -35,7 +35,7 @@ const tariffsNow = () =>
   ])
 
 const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
-const otherPage = 'the top-up is a page of its own, and its tariffs are loaded anew'
+const otherPage = 'the top-up is another page, which reloads its tariffs'
 
 export const tariff = screenOf({
   visit: () => ({ path: '/Tariffs', account: 'empty' }),

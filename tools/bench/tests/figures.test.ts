@@ -16,7 +16,7 @@ test('a ratio compares values of the same round', () => {
   expect(ratios([100, 1_200, 90], [100, 1_000, null])).toEqual({ median: 1.1, low: 1, high: 1.2 })
 })
 
-test('the summary of a page separates scripts, what came before it was ready, and calls that waited', () => {
+test('the summary of a page separates scripts, bytes before it was ready, and calls that waited', () => {
   const entry = (
     name: string,
     initiatorType: string,
@@ -39,7 +39,7 @@ test('the summary of a page separates scripts, what came before it was ready, an
   })
 })
 
-test('the page has the tables, the limits, which are met up to their maximum, and why the others fail', () => {
+test('the page has the tables, the limits, which include their maximum, and the reasons of missed ones', () => {
   const change = (time: number | null, reason: string) =>
     checkLimit('change of page', statistic([time]), [100, 'ms'], reason)
   const rows = ['page time', '/ 1ms'].map((row) => row.split(' '))

@@ -107,7 +107,7 @@ export function Parts() {
           {tab}
         </Tabs>
       </Group>
-      <Group title="Messages, and what replaces data">
+      <Group title="Messages and placeholders">
         {kinds.map((kind, id) => (
           <div key={kind}>
             <Alert kind={kind}>Es ist etwas geschehen.</Alert>

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { StyleProvider } from '../../../src/ui/StyleProvider'
 import { Preview } from '../Preview'
 
-/** Parts of another part, without a look of their own, or in need of what only the portal has. */
-const hidden = [
+/** Parts that belong to another part, draw nothing themselves, or need the whole portal. */
+const omittedParts = [
   ...[
     'Backdrop',
     'CallReference',
@@ -22,13 +22,13 @@ const hidden = [
   ...['lazyComponent', 'lazyModal'],
 ]
 
-it('shows every part of the portal that is not named as hidden', () => {
+it('shows every part of the portal except those in `omittedParts`', () => {
   const texts = ['Preview.tsx', 'parts/Parts.tsx'].map((file) => readFileSync(`tools/brands/${file}`, 'utf8'))
-  const shown = texts.flatMap((text) => [...text.matchAll(/src\/ui\/(\w+)'/g)].map(([, name]) => name))
+  const shownParts = texts.flatMap((text) => [...text.matchAll(/src\/ui\/(\w+)'/g)].map(([, name]) => name))
   const parts = readdirSync('src/ui')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => file.replace('.tsx', ''))
-  expect([...new Set([...shown, ...hidden])].sort()).toEqual(parts.sort())
+  expect([...new Set([...shownParts, ...omittedParts])].sort()).toEqual(parts.sort())
 })
 
 it('renders light and dark side by side without an error', () => {

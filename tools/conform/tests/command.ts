@@ -35,7 +35,7 @@ export async function run({
 /** The verdict in the row of an operation. */
 export function verdictOf(text: string, operation: string): string {
   const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  return rows.find(([, name]) => name === operation)?.[2] ?? 'not asked'
+  return rows.find(([, name]) => name === operation)?.[2] ?? 'not called'
 }
 
 type Transform = (value: unknown) => unknown

@@ -29,15 +29,15 @@ it('the guide shows what the command prints', async () => {
   expect(operations.filter(({ name }) => !text.includes(name))).toEqual([])
 })
 
-it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds that all fits %s', async (name) => {
+it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no fault for %s', async (name) => {
   const { exitCode, summary, text } = await run({ environment: login(name) })
   expect(exitCode).toBe(0)
   expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
-  if (name === 'everyday') expect(summary).toMatch(/^39 operations: fits 19, .* not asked 20$/)
-  expect(text).toContain('Yes: the portal can run in front of it.')
+  if (name === 'everyday') expect(summary).toMatch(/^39 operations: fits 19, .* not called 20$/)
+  expect(text).toContain('Yes: the portal can run with it.')
 })
 
-it.each(['petra', 'igor', 'nada', 'milan'] as const)('finds all of %s usable', async (name) => {
+it.each(['petra', 'igor', 'nada', 'milan'] as const)('can use every answer for %s', async (name) => {
   const { username, password } = foreignAccounts[name]
   const { fetch } = createForeignProvider({ now })
   const { exitCode, text } = await run({
@@ -81,24 +81,24 @@ it('calls every read, and writes only with --write: no write has an effect, cost
     new Set(operations.flatMap(({ id, use }) => (kinds.includes(use.kind) ? [id] : [])))
   expect((await runWith('--portal', 'https://portal.test')).ids).toEqual(idsOf('signsIn', 'reads'))
   const { summary, ids } = await runWith('--write')
-  expect(summary).toMatch(/^39 operations: fits 26, .* not asked 13$/)
+  expect(summary).toMatch(/^39 operations: fits 26, .* not called 13$/)
   expect(ids).toEqual(idsOf('signsIn', 'reads', 'writes'))
   expect(readData()).toEqual(initialData)
   expect(sandbox.violations).toEqual([])
 
   const withToken = await run({ fetch, environment: { CONFORM_TOKEN: token } })
   expect(withToken.summary).toContain('39 operations: fits 18')
-  expect(withToken.text).toContain('- A token was given. `POST /api/password-login`')
+  expect(withToken.text).toContain('- CONFORM_TOKEN is set. `POST /api/password-login`')
 })
 
-it('stops at a customer who has not answered the question for consents', async () => {
+it('stops at a customer with unanswered consents', async () => {
   const sandbox = newSandbox()
   const { text } = await run({ fetch: sandbox.fetch, environment: login('consents'), args: ['--write'] })
-  expect(text).toMatch(/- The customer is still to be asked, .* `POST \/api\/submit-gdpr`/)
+  expect(text).toMatch(/- The customer has an open consent request, .* `POST \/api\/submit-gdpr`/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')).toEqual([])
 })
 
-it('skips what --without names, and ends with 0 though the API lacks it', async () => {
+it('skips the operations of --without, and ends with 0 although the API lacks them', async () => {
   const sandbox = newSandbox()
   const { exitCode, text } = await run({
     args: ['--write', '--without', 'getBills,/api/voice-mail-state'],
@@ -107,6 +107,6 @@ it('skips what --without names, and ends with 0 though the API lacks it', async 
   })
   expect(exitCode).toBe(0)
   expect(text).toContain(
-    '- Left out on purpose: --without. `GET /api/voice-mail-state`, `POST /api/voice-mail-state`, `GET /api/bills`',
+    '- Excluded by --without. `GET /api/voice-mail-state`, `POST /api/voice-mail-state`, `GET /api/bills`',
   )
 })

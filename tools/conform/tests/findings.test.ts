@@ -61,58 +61,58 @@ const faultyFetch = deviatingFetch({
 /** Without the blank lines, which the guide shows. */
 const sections = `
 ## POST /api/change-mvno-language: cannot be used
-- **It was set to the value that it had, and has another one now. Status 200. (mobile Prepaid)**
-  → The language of the number cannot be changed.
+- **The command sent the old value, but the new value differs. Status 200. (mobile Prepaid)**
+  → Customers cannot change the language of the number.
 ## POST /api/mvno-notifications: missing
-- **It is answered as if the API had no such operation. Status 404. (mobile Prepaid)**
-  → The SMS notifications cannot be switched.
+- **The API answers as if it had no such operation. Status 404. (mobile Prepaid)**
+  → Customers cannot switch the SMS notifications.
 ## GET /api/notifications: cannot be used
-- **It is refused (LIST_FAILED_ARCHIVE). Status 400. (customer)**
-  → The bell has no notifications, and none can be opened.
+- **The API refuses it (LIST_FAILED_ARCHIVE). Status 400. (customer)**
+  → Customers see no notifications.
 ## GET /api/listing: loses something (critical)
 - **critical** \`body.listing[].price.value\`: number expected, text found (mobile Prepaid, mobile Postpaid)
-  → The portal also drops \`body.listing[].price\`. A dash is shown for the price.
+  → The portal also drops \`body.listing[].price\`. The page shows a dash for the price.
 - **critical** \`body.listing[].date\`: a day of October 2026 expected, a day of November 2026 found (mobile Prepaid, mobile Postpaid)
   → The usage page shows November 2026 under “October 2026”, and its sums count it.
 ## GET /api/gdpr-status: cannot be used
-- **The answer is no JSON. Status 200. (mobile Prepaid, mobile Postpaid, mobile Business, TV, internet)**
-  → Nobody is asked for consents.
+- **The answer is not JSON. Status 200. (mobile Prepaid, mobile Postpaid, mobile Business, TV, internet)**
+  → The portal never asks for consents.
 ## GET /api/gdpr: cannot be used
 - **It redirects, and the portal follows no redirect. Status 302. (mobile Prepaid, mobile Postpaid, mobile Business, TV, internet)**
-  → Consents cannot be seen or given.
+  → Customers cannot see or give consents.
 ## GET /api/tariffs: cannot be used
 - **The portal cannot read the answer. Status 200. (mobile Prepaid, mobile Postpaid, mobile Business)**
 - **critical** \`body.tariffs\`: list expected, text found (mobile Prepaid, mobile Postpaid, mobile Business)
   → The pages of tariffs and packages show an error.
 ## GET /api/tv-tariffs: missing
-- **It is answered as if the API had no such operation. Status 400. (TV)**
+- **The API answers as if it had no such operation. Status 400. (TV)**
   → The page of TV packages shows an error.
 ## POST /api/voucher-topup: cannot be used
-- **It is accepted, and must be refused. Status 200. (a code that is none)**
-  → Nobody can top up by voucher.
+- **The API accepts it, but must refuse it. Status 200. (an invalid code)**
+  → Customers cannot top up by voucher.
 ## GET /api/support-request-types: cannot be used
 - **The portal cannot read the answer. Status 200. (customer)**
 - **critical** \`body\`: object with supportRequestTypes expected, one without found (customer)
 - never filled: \`body.supportRequestTypes\`
-  → Nobody can write to customer service.
-- unknown, and not read by the portal: \`body.types\`
+  → Customers cannot write to customer service.
+- unknown, and ignored by the portal: \`body.types\`
 ## GET /api/bills: loses something (critical)
 - **critical** \`[].remaining\`: number expected, text found (mobile Postpaid)
-  → The portal also drops the whole entry. This bill is not shown, and its amount is in no sum.
-- the list: 7 of 8 entries can be used (mobile Postpaid)
-  → This bill is not shown, and its amount is in no sum.
-- \`[].forDate\` never came, but the unknown \`[].for_date\` looks like it
+  → The portal also drops the whole entry. The portal leaves out this bill and its amount.
+- the list: 7 of 8 entries are usable (mobile Postpaid)
+  → The portal leaves out this bill and its amount.
+- \`[].forDate\` is always missing, but the unknown \`[].for_date\` is similar
   → The bill has no date, and is not in the chart.
 - repaired: \`[].total.value\`: number expected, text found (mobile Postpaid, mobile Business, TV, internet)
 - never filled: \`[].referenceNumber\`
-  → The bill cannot be paid.
-- unknown, and not read by the portal: \`[].for_date\`
+  → Customers cannot pay the bill.
+- unknown, and ignored by the portal: \`[].for_date\`
 ## POST /api/download-pdf: cannot be used
-- **body is no PDF, written in base64. Status 200. (a bill, the listing of a bill, the listing of a month)**
-  → No bill and no listing can be saved.
+- **body is not a PDF in base64. Status 200. (a bill, the listing of a bill, the listing of a month)**
+  → Customers cannot save bills and listings.
 ## POST /api/password-reset: cannot be used
-- **It is refused without a code, and the portal goes by codes. Status 422. (no user of that name)**
-  → Nobody can ask for a new password.
+- **The API refuses it without a code, which the portal needs. Status 422. (an unknown user name)**
+  → Customers cannot request a new password.
 ## GET /api/get-ppi: cannot be used
 - **No answer (ECONNRESET). (TV)**
   → The page of devices shows an error.
@@ -120,15 +120,15 @@ const sections = `
 - \`body.user.contracts[].bindingEndDate\`: a date such as 05.03.2026 expected, text found (customer)
   → Its place stays empty.
 - \`body.user.contracts[].statusReason\`: \`Active\` expected, never found
-  → The menu shows no contract, or the current one alone.
+  → The menu shows no contract, or only the current one.
 - repaired: \`body.user.contracts\`: list expected, object found (customer)
 - never filled: \`body.user.contracts[].created_at\`
   → Its place stays empty.
-- unknown, and not read by the portal: \`body.user.tax_class\`, \`body.user.*\`
+- unknown, and ignored by the portal: \`body.user.tax_class\`, \`body.user.*\`
 ## GET /api/voice-mail-state: loses something
 - \`body.state\`: a value expected, nothing found (mobile Prepaid, mobile Postpaid, mobile Business)
-  → The portal says that nobody knows it; any value can be chosen.
-39 operations: fits 7, repaired 0, loses something 4, cannot be used 10, missing 2, not asked 16
+  → The portal shows it as unknown; customers can choose any value.
+39 operations: fits 7, repaired 0, loses something 4, cannot be used 10, missing 2, not called 16
 `
 
 it('reports every deviation with what customers miss, the worst first', async () => {
@@ -136,19 +136,19 @@ it('reports every deviation with what customers miss, the worst first', async ()
   const found = text.slice(text.indexOf('\n## ', text.indexOf('## The server') + 1))
   expect(found.replaceAll('\n\n', '\n')).toBe(sections.trimEnd())
   expect(exitCode).toBe(1)
-  expect(text).toContain('**No: something cannot be used, or is lost that matters.**')
+  expect(text).toContain('**No: something important is unusable or missing.**')
 })
 
 it.each([
   ['repaired', 0, { '[].total.value': String, '[].forDate': isoOf }],
   ['loses something', 0, { '[]': renameField('forDate', 'for_date') }],
   ['cannot be used', 1, { '[]': renameField('isBillPayed', 'isBillPaid') }],
-])('bills are judged: %s, and the command ends with %i', async (verdict, expectedCode, changes) => {
+])('judges bills as %s, and ends with %i', async (verdict, expectedCode, changes) => {
   const { text, exitCode } = await run({ fetch: deviatingFetch({ 'GET /api/bills': changes }) })
   expect(verdictOf(text, 'GET /api/bills')).toBe(verdict)
   expect(exitCode).toBe(expectedCode)
   if (verdict === 'cannot be used')
-    expect(text).toContain('`[].isBillPayed` never came, but the unknown `[].isBillPaid` looks like it')
+    expect(text).toContain('`[].isBillPayed` is always missing, but the unknown `[].isBillPaid` is similar')
 })
 
 /** Deeper than a recursive reader can go. */
@@ -167,7 +167,7 @@ it.each<[string, Answer]>([
   const stack = /\n\s+at |undefined|\[object/
   const login = await run({ fetch: async () => answer() })
   expect(login.exitCode).toBe(2)
-  expect(login.text).toMatch(/^(The login brought no token|https:\/\/api\.test: The answer is a web page)/)
+  expect(login.text).toMatch(/^(The login returned no token|https:\/\/api\.test: The answer is a web page)/)
   expect(login.text).not.toMatch(stack)
 
   const names = operations.map(({ name }) => name).filter((one) => !/password-login|GET \/api\/me$/.test(one))

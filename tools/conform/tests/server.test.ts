@@ -27,7 +27,7 @@ function sandboxWithCors(
   }
 }
 
-it('sends one preflight for each operation, as browsers do, and names the one that it does not allow', async () => {
+it('sends one preflight for each operation, as browsers do, and names the one that the API does not allow', async () => {
   const preflights: Request[] = []
   const fetch = sandboxWithCors((request) => {
     preflights.push(request)
@@ -51,7 +51,7 @@ it('sends one preflight for each operation, as browsers do, and names the one th
 const emptyResponse = (status: number) => new Response(null, { status })
 
 it.each<[fault: string, Fetch]>([
-  ['OPTIONS is answered with status 404 instead of 204.', sandboxWithCors(() => emptyResponse(404))],
+  ['OPTIONS returns status 404 instead of 204.', sandboxWithCors(() => emptyResponse(404))],
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => emptyResponse(204))],
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => allowOrigin(portal), {})],
   [
@@ -63,7 +63,7 @@ it.each<[fault: string, Fetch]>([
     sandboxWithCors(() => allowOrigin(portal, 'authorization, locale')),
   ],
   ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
-])('reports once what keeps the portal from calling: %s', async (fault, fetch) => {
+])('reports once what blocks the calls of the portal: %s', async (fault, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')
@@ -86,8 +86,8 @@ it('sends no preflight without a portal or to its own origin, and reports an API
   const { fetch, requests } = newSandbox()
   const isInsecure = '- **https is missing.'
   for (const [options, expectedText, isSecure] of [
-    [['--portal', 'https://api.test'], 'CORS is not needed: portal and API have one origin.', true],
-    [[], 'CORS was not tested: --portal names the origin of the portal.', true],
+    [['--portal', 'https://api.test'], 'CORS is not needed: portal and API share an origin.', true],
+    [[], 'CORS was not tested: set --portal to the origin of the portal.', true],
     [['--origin', 'http://localhost'], 'CORS was not tested', true],
     [['--origin', 'http://api.test'], isInsecure, false],
   ] as const) {

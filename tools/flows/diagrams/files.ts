@@ -29,6 +29,6 @@ export function staleDiagrams(files: ReadonlyMap<string, string>): string[] {
     ...present.filter((path) => !files.has(path)).map((path) => `${path} belongs to no machine`),
     ...[...files]
       .filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content)
-      .map(([path]) => `${path} ${existsSync(path) ? 'is not what its machine gives today' : 'is missing'}`),
+      .map(([path]) => `${path} ${existsSync(path) ? 'is stale' : 'is missing'}`),
   ]
 }

@@ -51,7 +51,7 @@ function receiverOf(event: string, flows: readonly DrawnFlow[]): string {
   const [receiver, ...others] = flows.filter(({ file }) =>
     declaredEvents(file, 'events').some(({ name }) => name === event),
   )
-  if (!receiver || others.length > 0) throw new Error(`the map needs one flow that takes ${event}`)
+  if (!receiver || others.length > 0) throw new Error(`the map needs one flow that handles ${event}`)
   return receiver.stem
 }
 

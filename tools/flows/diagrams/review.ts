@@ -62,7 +62,7 @@ export function compareWithText(path: string, text: string, after: DrawnFlow | u
     before = drawnFlowOf(path, text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const lines = [`as it was, its machine cannot be loaded, and is not compared: ${reason}`]
+    const lines = [`the old machine does not load, no comparison: ${reason}`]
     return [{ stem: basename(path, '.machine.ts'), lines }]
   }
   return compareFlows(before, after)

@@ -109,7 +109,7 @@ const textItem = ({ locale, text, keys }: ShownText) =>
 /** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
 export function changesDocument({ galleries, different, removed, added, same }: Changes): string {
   const counts = [
-    `${different.length} states look or read otherwise`,
+    `${different.length} states changed`,
     `${removed.length} are gone`,
     `${added.length} are new`,
     `${same} are the same`,
@@ -119,7 +119,7 @@ export function changesDocument({ galleries, different, removed, added, same }: 
       ? ''
       : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escapeHtml(state.description)}</li>`).join('\n')}</ul>`
   const body = `<header>
-<h1>What is different</h1>
+<h1>What changed</h1>
 <p>${dateOf(galleries.before)} and ${dateOf(galleries.now)}. <a href="index.html">The gallery</a></p>
 <p>${counts.join(', ')}.</p>
 ${warning(galleries)}

@@ -34,7 +34,7 @@ export const INIT_EVENT = 'xstate.init'
 export function readRecording(text: string): Recording {
   const file = parseObject(text)
   if (file?.version !== 1 || !Array.isArray(file.events))
-    throw new Error('This file is no saved session, or another version of the portal saved it.')
+    throw new Error('This file is not a saved session, or another version of the portal saved it.')
   return { version: 1, startedAt: String(file.startedAt), events: file.events }
 }
 

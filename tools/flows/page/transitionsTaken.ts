@@ -20,7 +20,7 @@ export interface Step {
 /**
  * The transitions of an event that lead from where the flow was to where it is, or from where it was to a state
  * that moves on at once, and on from there. Branches that differ in their guard alone are all among them. A history
- * state is none to be in: what leads there leads to any state beside it.
+ * state is none to be in: what leads there leads to any sibling state.
  */
 export function transitionsTaken<W extends TransitionRef>(
   transitions: readonly W[],

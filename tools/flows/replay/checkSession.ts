@@ -16,7 +16,7 @@ export function checkSession({ events }: Recording, machines: ReadonlyMap<string
   for (const [index, moment] of steps.entries()) {
     const { actor, flow, instance } = moment
     const machine = machines.get(flow)
-    const divergence = machine ? divergenceOf(moment, machine) : `There is no machine ${flow} any more.`
+    const divergence = machine ? divergenceOf(moment, machine) : `The machine ${flow} no longer exists.`
     if (divergence && !divergences.has(actor))
       divergences.set(actor, `${instance}, step ${index + 1}: ${divergence}`)
   }

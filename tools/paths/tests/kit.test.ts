@@ -30,7 +30,7 @@ const withConfig = (alphabet: Alphabet, place: string, value: unknown): Alphabet
   machine: changeConfig(alphabet.machine, place.split(' '), value),
 })
 
-test('X4: the compiler holds an alphabet to the types of its machine', () => {
+test('X4: the compiler checks an alphabet against the types of its machine', () => {
   const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
   const starts = { all: { month: '2026-11', type: 'ALL' } } as const
   const listing = { starts, events: [], outcomes: { loadPage: { page } } }
@@ -105,10 +105,10 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
   expect(gapsOf(withUnreachable, golden)).toEqual([`out of reach: ${target}`])
   expect(gapsOf({ ...withUnreachable, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
   expect(gapsOf({ ...voucher, unreachable: { 'state voucher.redeeming': 'never' } }, golden)).toEqual([
-    'listed as unreachable, but it is reached: state voucher.redeeming',
+    'listed as unreachable, but reached: state voucher.redeeming',
   ])
   const events = voucher.events.filter(({ type }) => type !== 'voucher.edit')
-  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('cannot be walked any more: …')
+  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: …')
 })
 
 const wrongState = withConfig(voucher, 'states redeeming invoke onError target', 'entering').machine
@@ -167,36 +167,34 @@ const queryWithChangePort = withConfig(query, 'meta ports load', 'changes')
 /** Machines with one fault each, by the invariant that they break. */
 const faultyMachines: Record<string, Alphabet[]> = {
   'nothing breaks': [withConfig(voucher, 'states redeeming invoke onError', undefined)],
-  'there is no dead end': [withConfig(tariff, 'states outcomeUnknown on', undefined)],
-  'whatever is asked can fail': [
-    withConfig(voucher, 'states redeeming invoke onError', reenter('redeeming')),
-  ],
-  'what loads or is busy comes to an end without an answer': [
+  'no state is a dead end': [withConfig(tariff, 'states outcomeUnknown on', undefined)],
+  'every call can fail': [withConfig(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
+  'loading and busy states end without an answer': [
     withConfig(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
   ],
   'a failure has a way out for the customer': [withConfig(query, 'states failed on', undefined)],
-  'what sends or changes something is not repeated unless the customer does something': [
+  'nothing is sent or changed again without an action of the customer': [
     withConfig(setting, 'states saving invoke onDone 1', reenter('saving')),
     withConfig(queryWithChangePort, 'states loading after readTimeout', reenter('loading')),
   ],
-  'nothing is charged but by its order, and nothing twice by one order': [
+  'every charge needs its own order': [
     withConfig(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
     withConfig(tariff, 'states browsing on tariff.activate target', 'activating'),
   ],
-  'a payment that waits is not prepared again': [
+  'a pending payment is not prepared again': [
     withConfig(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
   ],
-  'nothing of a customer is left once nobody is signed in': [
+  'no customer data remains after the session': [
     withConfig(session, 'states signedIn on token.refused actions', 'announceRefusal'),
   ],
 }
 
 test.each(Object.entries(faultyMachines))(
-  'X4: random walks name what breaks «%s», and the way to it',
+  'X4: random walks report what breaks «%s», with the steps',
   async (name, alphabets) => {
     for (const alphabet of alphabets)
       await expect(runRandomWalks(alphabet, { seed: 7, numRuns: 200 })).rejects.toThrow(
-        new RegExp(`«${name}».* does not hold after .+ → .+\\nWALK_SEED=7 goes this walk again`),
+        new RegExp(`«${name}».* does not hold after .+ → .+\\nWALK_SEED=7 repeats this walk`),
       )
   },
 )

@@ -13,7 +13,7 @@ const toFirstCall = { ...path, steps: path.steps.slice(0, 1) }
 it.each([
   [0, 'start: another moment than entering.ready\n  asked: expected 0, saw 1'],
   [1, 'entering.ready → voucher.submit(complete): another moment than redeeming\n  asked: expected 1, saw 2'],
-])('X4: a walk on a screen reports an extra call after a look that saw %i', async (calls, message) => {
+])('X4: a walk on a screen reports an extra call after a check that saw %i', async (calls, message) => {
   document.body.innerHTML = '<section aria-label="Meldungen"></section>'
   let asked = 0
   const system: Partial<System> = {

@@ -12,7 +12,7 @@ async function stopWorker(page: Page): Promise<void> {
   await session.detach()
 }
 
-test('a visitor tops up with a voucher and on the payment page, and the provider keeps it without its worker', async ({
+test('a visitor tops up with a voucher and on the payment page, and the provider keeps the balance without its worker', async ({
   page,
 }) => {
   const balance = page.getByRole('region', { name: 'Ausgewählter Vertrag' })
@@ -58,7 +58,7 @@ test('a link into the portal starts its provider; a bill is paid in the payment 
   await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
 })
 
-test('a deep link works at the first visit, and the provider holds calls to openapi.yaml', async ({
+test('a deep link works at the first visit, and the provider checks calls against openapi.yaml', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a deep link works at the first visit, and the provider holds calls to open
   await expect(page).toHaveURL('login')
 })
 
-test('an analyst watches the flows beside the portal at the first visit', async ({ page }) => {
+test('an analyst watches the flows next to the portal at the first visit', async ({ page }) => {
   await page.goto('flows/')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
@@ -94,7 +94,7 @@ test('a missing page says so at any depth', async ({ page }) => {
   await page.goto('./open/')
   await expect(page).toHaveURL('login')
   await page.goto('flows/docs/nothing.html')
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page, appearancesAt(1280))
   await page.getByRole('link', { name: 'To the start page' }).click()
   await expect(page).toHaveURL('start/')

@@ -61,8 +61,8 @@ function StatePicture({ id }: { id: string }) {
 
 const kinds = {
   atomic: 'State',
-  compound: 'State with others inside',
-  parallel: 'State whose parts run at the same time',
+  compound: 'Compound state',
+  parallel: 'Parallel state',
   final: 'End of the flow',
 }
 
@@ -78,7 +78,7 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
     ),
     lists: {
       Requirements: requirementItems(state.requirements, flow),
-      Asks: state.invokes.map(({ id: as, src, kind }) => (
+      Calls: state.invokes.map(({ id: as, src, kind }) => (
         <>
           the port <code>{src}</code>
           {as !== src && ` as ${as}`}
@@ -88,7 +88,7 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
       'On entry': codeElements(state.entry),
       'On exit': codeElements(state.exit),
       Announces: codeElements(state.announces),
-      'Leads on': catalogue.transitions
+      'Leads to': catalogue.transitions
         .filter(({ source }) => source === id)
         .map((arrow) => (
           <>
@@ -116,7 +116,7 @@ function arrowContent(arrow: CataloguedTransition): Content {
         Arrow{arrow.isFailure && ' of a failure'} · <StateLink id={source} />
         {target ? ' → ' : ', and stays in it'}
         {target && <StateLink id={target} />}
-        {target && reenters && ', which begins anew'}
+        {target && reenters && ', which restarts'}
       </>
     ),
     title: event,

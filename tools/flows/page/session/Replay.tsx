@@ -66,7 +66,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
       <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={back}>
         ←
       </button>
-      <button type="button" aria-label="One step on" aria-keyshortcuts="ArrowRight" onClick={forward}>
+      <button type="button" aria-label="Next step" aria-keyshortcuts="ArrowRight" onClick={forward}>
         →
       </button>
       <input

@@ -56,7 +56,7 @@ export function StepPanel({ moment, running, onShow }: Props) {
 /** A session may be older than the drawings. */
 function mismatchText({ flow, value }: Moment): string {
   const drawing = flows.find(({ name }) => name === flow)?.drawing
-  if (!drawing) return `There is no machine ${flow} any more.`
+  if (!drawing) return `The machine ${flow} no longer exists.`
   const missingState = stateIds(value, flow).find((id) => !drawing.includes(`data-state="${id}"`))
   return missingState ? `This machine has no state ${missingState.slice(flow.length + 1)} any more.` : ''
 }

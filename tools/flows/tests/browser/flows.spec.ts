@@ -44,7 +44,7 @@ test('X3: analysts reach every flow from the map, read it, and export it', async
   expect(externalRequests).toEqual([])
 })
 
-test('X3: analysts ask where a requirement is, and the address keeps the answer', async ({ page }) => {
+test('X3: analysts search for a requirement, and the address keeps the result', async ({ page }) => {
   const { state, drawing, panel, found } = locators(page)
   await openPage(page, 'topUp')
   await expect(page.getByRole('heading', { name: 'topUp' })).toBeVisible()
@@ -74,7 +74,7 @@ test('X3: analysts ask where a requirement is, and the address keeps the answer'
   await expect(page.getByRole('alert')).toHaveText('There is no flow “tarif”.')
 })
 
-test('X3: a drawing is zoomed and read by keys, and on a phone', async ({ page }) => {
+test('X3: analysts zoom and read a drawing by keyboard and on a phone', async ({ page }) => {
   const { state, drawing, panel, size, found } = locators(page)
   await openPage(page, 'tariff')
   await expect(size.nth(1)).toHaveText('100 %')
@@ -133,7 +133,7 @@ test('X3: the map fits its frame, a drag follows no link, and a phone shows the 
   await expectAccessible(page, appearancesAt(390))
 })
 
-test('X3: a golden path is followed on the drawing, step by step', async ({ page }) => {
+test('X3: analysts follow a golden path on the drawing, step by step', async ({ page }) => {
   const { state, drawing, panel } = locators(page)
   await openPage(page, 'tariff')
   await page.getByRole('link', { name: /^Golden paths \(\d+\)$/ }).click()

@@ -21,7 +21,7 @@ const locators = (page: Page) => ({
       .setInputFiles({ name: 'session.json', mimeType: 'application/json', buffer: Buffer.from(text) }),
 })
 
-/** Signs in to the portal beside the drawings, and activates a tariff that the balance does not cover. */
+/** Signs in to the portal next to the drawings, and activates a tariff that the balance does not cover. */
 async function runOutOfFunds(page: Page) {
   const portal = page.frameLocator('iframe')
   // The development server makes the portal's files at the first request.
@@ -35,7 +35,7 @@ async function runOutOfFunds(page: Page) {
   await portal.getByRole('button', { name: 'Bestätigen' }).click()
 }
 
-test('X3: a session is replayed on a phone, with the instances of each flow', async ({ page }) => {
+test('X3: analysts replay a session on a phone, with the instances of each flow', async ({ page }) => {
   const { lit, slider, panel, bundled, open } = locators(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tools/flows/page/#/?mode=replay')
@@ -46,7 +46,7 @@ test('X3: a session is replayed on a phone, with the instances of each flow', as
   await expect(panel.locator('dl')).toContainText('query #1 (loadNotifications)')
   await page.getByRole('checkbox', { name: 'Follow the customer' }).click()
   await slider.fill('23')
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByText('Step 24 of 24')).toBeVisible()
   await expect(lit.locator('.title')).toHaveText('missingFunds')
   await expect(lit.locator('.title')).toBeInViewport()
@@ -62,7 +62,7 @@ test('X3: a session is replayed on a phone, with the instances of each flow', as
   await expect(panel.getByRole('alert')).toHaveText('This machine has no state tooLittle any more.')
 })
 
-test('X3: a session is watched, saved and replayed without internet', async ({ page, externalRequests }) => {
+test('X3: analysts watch, save and replay a session without internet', async ({ page, externalRequests }) => {
   const { lit, slider, panel, open } = locators(page)
   await page.goto('/tools/flows/page/')
   await page.getByRole('button', { name: 'Live' }).click()

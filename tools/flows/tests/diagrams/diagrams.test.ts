@@ -74,7 +74,7 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
     expect({ outside, covered }).toEqual({ outside: [], covered: [] })
   })
 
-  test('is exported as JSON, which is the same machine for XState, and as Mermaid', () => {
+  test('exports JSON that XState reads as the same machine, and Mermaid', () => {
     expect(flowOf(createMachine(JSON.parse(JSON.stringify(machine.config))))).toEqual(flow)
     const mermaid = mermaidOf(flow)
     for (const { id, key } of statesIn(flow.root).slice(1))
@@ -89,7 +89,7 @@ test('X2: the check names drawings that are stale, missing or superfluous', () =
   const complaints = staleDiagrams(new Map([current, [path('tariff'), 'another'], [path('parcel'), 'new']]))
   expect(complaints.filter((text) => /(session|query|tariff|parcel).svg/.test(text))).toEqual([
     `${path('session')} belongs to no machine`,
-    `${path('tariff')} is not what its machine gives today`,
+    `${path('tariff')} is stale`,
     `${path('parcel')} is missing`,
   ])
 })

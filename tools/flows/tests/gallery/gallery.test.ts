@@ -20,7 +20,7 @@ function picture(black: number, { width = 8, height = 8, from = 0 } = {}): Buffe
   return PNG.sync.write(png)
 }
 
-test('two pictures differ by the pixels that differ, and by what one has more', () => {
+test('two pictures differ by their different pixels, and by the area that only one has', () => {
   expect(comparePictures(picture(3), picture(3))).toBeNull()
   expect(comparePictures(picture(0), picture(0, { height: 10 }))?.pixels).toBe(16)
   const difference = comparePictures(picture(1), picture(3))
@@ -88,7 +88,7 @@ test.each([
   expect(keysOf(text, locale)).toEqual(keys)
 })
 
-test('a state without all its pictures is named, with the language in which its walk failed', () => {
+test('names a state with missing pictures, and the language in which its walk failed', () => {
   const ready = state('pdfDownload', 'ready', {})
   const german = { ...ready, pictures: ready.pictures.filter(({ locale }) => locale === 'de') }
   expect(missingStates({ ...sample, states: [german] }, ['pdfDownload'])).toEqual([
@@ -98,7 +98,7 @@ test('a state without all its pictures is named, with the language in which its 
 })
 
 const machines = readdirSync('tests/paths/golden').map((file) => file.replace('.json', ''))
-test.each(machines)('the gallery shows each state of %s once, where it announces the least', (machine) => {
+test.each(machines)('the gallery shows each state of %s once, with the fewest announcements', (machine) => {
   const golden = readGolden(machine)
   const visits = golden.paths
     .flatMap((path) => momentsOf(golden, path))

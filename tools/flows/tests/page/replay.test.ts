@@ -9,7 +9,7 @@ const read = (name: string) => readRecording(readFileSync(`${RECORDINGS}/${name}
 const machines = currentMachines()
 const activation = read('tariff-missing-funds.json')
 
-it.each(readdirSync(RECORDINGS))('X3: the machines of today can take every step of %s', (name) => {
+it.each(readdirSync(RECORDINGS))('X3: the current machines can take every step of %s', (name) => {
   const { divergences, steps } = checkSession(read(name), machines)
   expect(divergences).toEqual([])
   expect(steps).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ test.each([
     '24: activateTariff answers led from activating to missingFunds; today it leads to loading or anotherActive.',
   ],
   ["initial: 'loading'", "initial: 'browsing'", '20: It began in loading; today it begins in browsing.'],
-  ["id: 'tariff'", "id: 'plan'", '20: There is no machine tariff any more.'],
+  ["id: 'tariff'", "id: 'plan'", '20: The machine tariff no longer exists.'],
 ])('X3: a replay reports the first impossible step after %s became %s', (was, is, divergence) => {
   const machine = loadMachine('tariff.machine.ts', source.replaceAll(was, is))
   if (machine instanceof Error) throw machine
