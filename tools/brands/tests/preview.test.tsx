@@ -6,20 +6,10 @@ import { Preview } from '../Preview'
 
 /** Parts of another part, without a look of their own, or in need of what only the portal has. */
 const hidden = [
-  ...[
-    'Backdrop',
-    'CallReference',
-    'Dialog',
-    'Explanation',
-    'Field',
-    'Form',
-    'DragHandle',
-    'QueryView',
-    'Menu',
-  ],
-  ...['MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice', 'PasswordPairForm'],
-  ...['ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster', 'VisuallyHidden'],
-  ...['lazyComponent', 'lazyModal'],
+  ...['Backdrop', 'CallReference', 'Dialog', 'Explanation', 'Field', 'Form', 'DragHandle', 'QueryView'],
+  ...['Menu', 'MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice'],
+  ...['PasswordPairForm', 'ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster'],
+  ...['VisuallyHidden', 'lazyComponent', 'lazyModal'],
 ]
 
 it('shows every part of the portal that is not named as hidden', () => {
