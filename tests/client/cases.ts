@@ -74,9 +74,7 @@ export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pro
   payBill: { form: { reference_number: 'R-1002-2026-11', amount: 29.9 }, contract: postpaid },
   downloadPdf: { form: { id: 'B-1002-2026-11' }, contract: postpaid },
   requestPasswordReset: { form: { username: 'everyday', returnUrl: 'http://portal.test/reset-password' } },
-  updatePassword: async (sandbox) => ({
-    form: { password: 'Winter2027', token: await resetToken(sandbox) },
-  }),
+  updatePassword: async (sandbox) => ({ form: { password: 'Winter2027', token: await resetToken(sandbox) } }),
   checkReset: async (sandbox) => ({ form: { token: await resetToken(sandbox) } }),
   changeAccountPassword: { form: { password: 'Winter2027' } },
   changeTvPassword: { form: { password: 'Winter2027' }, contract: television },

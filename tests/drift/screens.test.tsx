@@ -55,13 +55,10 @@ describe.each([1, 2, 3])('a provider that writes every field its own way (%s)', 
     expectSense()
   })
 
-  it.each(['/', '/administration', '/customer-support'])(
-    'E1: %s with a customer written so',
-    async (path) => {
-      const { user } = await open(account, seed, 'P-1001', path)
-      expectSense()
-      await user.click(screen.getByRole('button', { name: 'Menü' }))
-      expectSense()
-    },
-  )
+  it.each(['/', '/administration', '/customer-support'])('E1: %s with such a customer', async (path) => {
+    const { user } = await open(account, seed, 'P-1001', path)
+    expectSense()
+    await user.click(screen.getByRole('button', { name: 'Menü' }))
+    expectSense()
+  })
 })

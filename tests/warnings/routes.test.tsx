@@ -4,14 +4,11 @@ import { type RouteName, routes } from '../../src/app/routes'
 import { startPortal } from '../testPortal'
 
 // React's development build: only it warns of missing keys, misspelt attributes and late updates.
-it.each(Object.keys(routes) as RouteName[])(
-  'React has nothing to complain of on the page %s',
-  async (name) => {
-    const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-    const { path, access } = routes[name]
-    const filled = path.replace(/:id|\*/, '4')
-    await startPortal({ path: filled, ...(access !== 'anonymous' && { account: 'everyday' }) })
-    await screen.findByRole('heading', { level: 1 })
-    for (const { mock } of complaints) expect(mock.calls).toEqual([])
-  },
-)
+it.each(Object.keys(routes) as RouteName[])('React reports nothing on the page %s', async (name) => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  const { path, access } = routes[name]
+  const filled = path.replace(/:id|\*/, '4')
+  await startPortal({ path: filled, ...(access !== 'anonymous' && { account: 'everyday' }) })
+  await screen.findByRole('heading', { level: 1 })
+  for (const { mock } of complaints) expect(mock.calls).toEqual([])
+})
