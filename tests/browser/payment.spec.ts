@@ -20,8 +20,7 @@ import { expect, test } from './support/test'
 
 const succeeded = 'Zahlung erfolgreich'
 const failed = 'Zahlung fehlgeschlagen'
-const prepared = ({ requests }: Sandbox) =>
-  requests.filter(({ operationId }) => operationId === 'payBill').length
+const prepared = ({ requests }: Sandbox) => requests.filter((one) => one.operationId === 'payBill').length
 const paid = { amount: 29.9, purpose: 'R-1002-2026-11' }
 
 const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {
@@ -110,10 +109,7 @@ for (const [what, breakScript] of Object.entries(brokenScripts))
   })
 
 // `tests/payment` checks the two time limits.
-test('P5: a form that takes long says so, fails in the end, and can be retried', async ({
-  page,
-  sandbox,
-}) => {
+test('P5: a slow form says so, fails in the end, and can be retried', async ({ page, sandbox }) => {
   await page.clock.install()
   sandbox.gateway.faults.set('neverReady')
   await button(page, 'Online bezahlen').first().click()
