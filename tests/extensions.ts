@@ -4,19 +4,18 @@
 export function managePasswords(page: Document): () => void {
   const handled = new WeakSet<Element>()
   /** An element of the extension's own. */
-  const createOwnElement = (name: string) =>
-    Object.assign(page.createElement(name), { className: 'extension' })
-  page.body.append(createOwnElement('manager-list'))
+  const createElement = (name: string) => Object.assign(page.createElement(name), { className: 'extension' })
+  page.body.append(createElement('manager-list'))
 
   function manage(element: Element) {
     handled.add(element)
     if (element.matches('input, textarea, select')) {
       element.setAttribute('data-manager-id', String(Math.random()))
       element.setAttribute('autocomplete', 'off')
-      element.after(createOwnElement('manager-sign'))
+      element.after(createElement('manager-sign'))
     }
-    if (element.matches('label, form, button')) element.append(createOwnElement('manager-sign'))
-    if (element.matches('form, [role=dialog], main')) element.prepend(createOwnElement('manager-bar'))
+    if (element.matches('label, form, button')) element.append(createElement('manager-sign'))
+    if (element.matches('form, [role=dialog], main')) element.prepend(createElement('manager-bar'))
   }
 
   const manageNew = () => {

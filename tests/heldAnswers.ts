@@ -29,12 +29,8 @@ export function operationOf({ method, url }: Request): OperationId {
 }
 
 /** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
-export function createHeldAnswers(
-  provider: Fetch,
-  waitUntil: WaitUntil,
-  operations: readonly OperationId[] = [],
-) {
-  const holding = new Set(operations)
+export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: readonly OperationId[] = []) {
+  const holding = new Set(hold)
   const held: HeldAnswer[] = []
   let isOffline = false
 

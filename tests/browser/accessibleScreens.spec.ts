@@ -42,12 +42,8 @@ for (const { locale, brand, look } of [
             else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, what, isGerman)
             // The other rules depend on neither words nor colours.
             const checksStructure = isGerman || state.brand === brand
-            await expectAccessible(
-              page,
-              state.isForPhones ? appearancesAt(390) : [look],
-              what,
-              checksStructure,
-            )
+            const looks = state.isForPhones ? appearancesAt(390) : [look]
+            await expectAccessible(page, looks, what, checksStructure)
           })
       })
   })

@@ -20,8 +20,7 @@ import { expect, test } from './support/test'
 
 const succeeded = 'Zahlung erfolgreich'
 const failed = 'Zahlung fehlgeschlagen'
-const prepared = ({ requests }: Sandbox) =>
-  requests.filter(({ operationId }) => operationId === 'payBill').length
+const prepared = ({ requests }: Sandbox) => requests.filter((one) => one.operationId === 'payBill').length
 const paid = { amount: 29.9, purpose: 'R-1002-2026-11' }
 
 const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {

@@ -26,11 +26,7 @@ test('P5: the form has its own origin, and ends with its page', async ({ page, v
   await expect(scripts(page)).not.toHaveCount(0)
   await expect(page.locator('script[src*="/v1/"]')).toHaveCount(0)
   const names = ['sameDocument', 'wpwl', 'wpwlOptions']
-  expect(await page.evaluate((names) => names.map((name) => name in window), names)).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(await page.evaluate((all) => all.map((name) => name in window), names)).toEqual([true, false, false])
 
   await button(page, 'Schließen').click()
   await expect(page.locator('iframe')).toHaveCount(0)

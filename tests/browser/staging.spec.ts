@@ -67,10 +67,7 @@ const milan = {
   ...{ code: smsCode, newPassword: 'zima-2027' },
 }
 
-test('sends only allowed calls, and reports what it saw and what it could not walk', async ({
-  walk,
-  timesAsked,
-}) => {
+test('sends only what is allowed; reports what it saw and could not walk', async ({ walk, timesAsked }) => {
   const stems = ['voucher', 'query', 'billPayment', 'account'] as const
   const file = { accounts: { everyday, billed }, allow: ['billPayment/bill.pay'] }
   const { faults, ways, why, report } = await walk(stems, file)
@@ -152,10 +149,7 @@ test('stops at a customer with unanswered consents', async ({ walk, timesAsked }
   expect(timesAsked('submitConsent')).toBe(0)
 })
 
-test('answers consents as allowed, restores them, and reports which answers look alike', async ({
-  walk,
-  sandbox,
-}) => {
+test('answers consents as allowed, restores them, and says which look alike', async ({ walk, sandbox }) => {
   const allow = ['consent/consent.answer', 'consent/consents.close']
   const { faults, ways } = await walk(['consent'], { accounts: { undecided }, allow })
   expect(faults).toBe('')
@@ -238,7 +232,7 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(sentTo(foreign, '/api/support-requests', 'text')).toEqual(['Test: 1234567890'])
     expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
-    expect(foreign.resetEmails.map(({ username }) => username)).toEqual(['milan'])
+    expect(foreign.emails.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
     expect(why['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
     expect(why['redirecting → page.return']).toContain('stops before the payment page')

@@ -36,13 +36,13 @@ function watchStorage(prefix: string) {
 test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ page, sandbox, server }) => {
   test.slow()
   const stored = new Set<string>()
-  const loggedTexts: string[] = []
+  const logs: string[] = []
   const secrets = new Set(['Portal2026', 'Neues-Passwort-1', '1000-2000-3010', '100020003010'])
-  page.on('console', (line) => loggedTexts.push(line.text()))
+  page.on('console', (line) => logs.push(line.text()))
   const tokenGoesTo = new Set<string>()
   page.on('request', (request) => {
     const { referer = '', authorization } = request.headers()
-    loggedTexts.push(`${request.url()} ${referer}`)
+    logs.push(`${request.url()} ${referer}`)
     if (authorization) tokenGoesTo.add(new URL(request.url()).origin)
   })
   server.limitInactivity(15)
@@ -93,9 +93,7 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   await page.keyboard.press('Enter')
   const remainingKeys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
   expect(remainingKeys).toEqual(['zweiklang.locale'])
-  const found = [...secrets, code].filter(
-    (secret) => secret && loggedTexts.some((line) => line.includes(secret)),
-  )
+  const found = [...secrets, code].filter((secret) => secret && logs.some((line) => line.includes(secret)))
   expect(found).toEqual([])
   expect([...tokenGoesTo]).toEqual([server.origin])
 })

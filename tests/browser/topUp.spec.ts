@@ -6,8 +6,7 @@ import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zahlung bestätigen' })
 const prepareTopUp: OperationId = 'prepareTopUp'
-const orders = ({ requests }: Sandbox) =>
-  requests.filter(({ operationId }) => operationId === prepareTopUp).length
+const orders = ({ requests }: Sandbox) => requests.filter((one) => one.operationId === prepareTopUp).length
 
 test('P1 P2: a top-up by keyboard charges once', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/recharge-credit')

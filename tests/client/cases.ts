@@ -26,7 +26,7 @@ async function smsLogin(sandbox: Sandbox): Promise<Case> {
   return { form: { id: userId, code: sandbox.outbox[0]?.code ?? '' } }
 }
 
-async function requestResetToken(sandbox: Sandbox): Promise<string> {
+async function resetToken(sandbox: Sandbox): Promise<string> {
   const form = { username: 'everyday', returnUrl: 'http://portal.test/reset-password' }
   await createTestApi(sandbox.fetch).call('requestPasswordReset', { form })
   return sandbox.outbox[0]?.link?.split('/').at(-1) ?? ''
@@ -74,10 +74,8 @@ export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pro
   payBill: { form: { reference_number: 'R-1002-2026-11', amount: 29.9 }, contract: postpaid },
   downloadPdf: { form: { id: 'B-1002-2026-11' }, contract: postpaid },
   requestPasswordReset: { form: { username: 'everyday', returnUrl: 'http://portal.test/reset-password' } },
-  updatePassword: async (sandbox) => ({
-    form: { password: 'Winter2027', token: await requestResetToken(sandbox) },
-  }),
-  checkReset: async (sandbox) => ({ form: { token: await requestResetToken(sandbox) } }),
+  updatePassword: async (sandbox) => ({ form: { password: 'Winter2027', token: await resetToken(sandbox) } }),
+  checkReset: async (sandbox) => ({ form: { token: await resetToken(sandbox) } }),
   changeAccountPassword: { form: { password: 'Winter2027' } },
   changeTvPassword: { form: { password: 'Winter2027' }, contract: television },
   getTransactionStatus: (sandbox) => ({ query: { checkoutId: paidCheckoutId(sandbox, 'topUp') } }),

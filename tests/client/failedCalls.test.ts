@@ -54,19 +54,16 @@ it.each([
   ['that is no JSON', 'unreadable', undefined, async () => new Response('<h1>Wartung</h1>')],
   ['of a gateway', 'unreadable', 502, async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['that refuses', 'refused', 400, async () => Response.json({ code: 'ME_FAILED' }, { status: 400 })],
-] as const)(
-  'S5: the client reports an answer %s once, with the id of the call',
-  async (_, reason, status, answer) => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const { call, sent, failed } = createTestApi(answer)
-    const end = failureOf(call('getMe'))
-    await vi.runAllTimersAsync()
-    await end
-    expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason, status }])
-    // A retry has the same id.
-    expect(new Set(sent.map(idOf)).size).toBe(1)
-  },
-)
+] as const)('S5: reports an answer %s once, with the call id', async (_, reason, status, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { call, sent, failed } = createTestApi(answer)
+  const end = failureOf(call('getMe'))
+  await vi.runAllTimersAsync()
+  await end
+  expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason, status }])
+  // A retry has the same id.
+  expect(new Set(sent.map(idOf)).size).toBe(1)
+})
 
 it('F6: counts the pending calls, and notifies of changes', async () => {
   const answers: ((answer: Response) => void)[] = []
@@ -87,19 +84,16 @@ it('F6: counts the pending calls, and notifies of changes', async () => {
 })
 
 describe('a refusal', () => {
-  it.each([200, 400])(
-    'L5: has code, message and messages of fields, with status %i',
-    async (refusalStatus) => {
-      const { call } = createTestApi(createSandbox({ refusalStatus }).fetch)
-      const form = { username: 'everyday', password: 'wrong' }
-      expect(await toOutcome(call('loginWithPassword', { form }))).toEqual({
-        accepted: false,
-        code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
-        message: 'Das Passwort ist nicht richtig.',
-        fields: { password: ['Das Passwort ist nicht richtig.'] },
-      })
-    },
-  )
+  it.each([200, 400])('L5: has code, message and field messages, with status %i', async (refusalStatus) => {
+    const { call } = createTestApi(createSandbox({ refusalStatus }).fetch)
+    const form = { username: 'everyday', password: 'wrong' }
+    expect(await toOutcome(call('loginWithPassword', { form }))).toEqual({
+      accepted: false,
+      code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
+      message: 'Das Passwort ist nicht richtig.',
+      fields: { password: ['Das Passwort ist nicht richtig.'] },
+    })
+  })
 
   it('E1: is a failure where the caller expects no refusal', async () => {
     const sandbox = newSandbox()

@@ -66,9 +66,8 @@ it('S5: sends only known headers, and the TV line only for TV contracts', async 
   const unknown = createTestApi(answer, { contract: { productId: 'P-1' } })
   await unknown.call('getConsentStatus')
   expect(unknown.sent.map(headersOf)).toEqual([{ Locale: 'de' }])
-  const other = createTestApi(answer, {
-    contract: { ...mobile, contractLineExternalId: 'TV-1', isTv: false },
-  })
+  const contract = { ...mobile, contractLineExternalId: 'TV-1', isTv: false }
+  const other = createTestApi(answer, { contract })
   await other.call('getConsentStatus')
   expect(other.sent[0]?.headers.has('externalTvId')).toBe(false)
 })

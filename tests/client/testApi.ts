@@ -73,8 +73,6 @@ export function createTestApi(
 /** A token of the customer with one contract of every kind. */
 export async function signIn(provider: Fetch): Promise<string> {
   const { call } = createTestApi(provider)
-  const { data } = await call('loginWithPassword', {
-    form: { username: 'everyday', password: 'Portal2026' },
-  })
+  const { data } = await call('loginWithPassword', { form: { username: 'everyday', password: 'Portal2026' } })
   return (data as { body: { token: string } }).body.token
 }

@@ -13,12 +13,9 @@ function createVisitor() {
   const sandbox = newSandbox()
   const open = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`http://portal.test/sandbox${path}`, init))
+  const headers = { 'content-type': 'application/json' }
   const post = (path: string, body: unknown) =>
-    open(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    open(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const textOf = async (path: string) => (await open(path)).text()
   return { sandbox, open, post, textOf }
 }

@@ -4,9 +4,7 @@ import { expect, test } from './support/test'
 
 const assets = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name))
 
-test('S7: scripts and styles have an encoding that the browser accepts, and are cached for a year', async ({
-  request,
-}) => {
+test('S7: scripts and styles have an accepted encoding and are cached for a year', async ({ request }) => {
   const encodings = {
     'gzip, deflate, br': 'br',
     'br;q=0.5': 'br',

@@ -3,16 +3,8 @@ import { button } from '../browser/support/customer'
 import { postpaid } from '../browser/support/payment'
 import { expect, test } from './support/test'
 
-const resetPages = ['a.b/c', '.a', 'a/.b', 'a.br', 'a/b.gz'].map((token) => `/reset-password/${token}`)
-const pages = [
-  '/',
-  '/login',
-  '/bills',
-  '/bills/',
-  ...resetPages,
-  '/no-such-page',
-  '/mobile-payment?checkoutId=A',
-]
+const links = ['a.b/c', '.a', 'a/.b', 'a.br', 'a/b.gz'].map((token) => `/reset-password/${token}`)
+const pages = ['/', '/login', '/bills', '/bills/', ...links, '/no-such-page', '/mobile-payment?checkoutId=A']
 
 test('S6: pages, files, refusals and answers of the provider carry the same headers', async ({ request }) => {
   for (const path of [...pages, '/favicon.svg', '/assets/none.js', '/.env', '/api/me']) {

@@ -30,7 +30,7 @@ function renameAssets(folder: string): void {
     const text = readFileSync(join(folder, name), 'utf8')
     writeFileSync(
       join(folder, name),
-      hashed.reduce((text, name) => text.replaceAll(name, newName(name)), text),
+      hashed.reduce((all, one) => all.replaceAll(one, newName(one)), text),
     )
     if (isHashed(name)) renameSync(join(folder, name), join(folder, newName(name)))
   }
@@ -73,11 +73,9 @@ test('S7: the commands of the guide install a release, replace it by the next on
   server: { origin: apiOrigin, paymentOrigin },
 }) => {
   const { folder, stop } = await startMachine(apiOrigin)
-  const [archives, site, between] = ['archives', 'srv', 'between'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const archives = join(folder, 'archives')
+  const site = join(folder, 'srv')
+  const between = join(folder, 'between')
   execFileSync('npx', ['tsx', 'scripts/package.ts', archives], { stdio: 'pipe' })
   runCommands(blocksOf('With nginx'), archives, folder)
   const [first = ''] = readdirSync(archives)

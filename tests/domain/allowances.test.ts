@@ -46,13 +46,10 @@ it.each<[balance: number | null, length: number | null, expiryDate: string | nul
   [17, null, end],
   [17, 28, null],
   [17, 28, 'bald'],
-])(
-  'the period of a tariff, from %s of %s days until %s: %s left',
-  (balance, initialBalance, expiryDate, left) => {
-    const found = tariffPeriodOf({ balance, initialBalance, expiryDate }, today)
-    expect(found).toEqual(left === undefined ? undefined : { length: initialBalance, left })
-  },
-)
+])('the tariff period, from %s of %s days until %s: %s left', (balance, initialBalance, expiryDate, left) => {
+  const found = tariffPeriodOf({ balance, initialBalance, expiryDate }, today)
+  expect(found).toEqual(left === undefined ? undefined : { length: initialBalance, left })
+})
 
 describe('the forecast of an allowance', () => {
   const lasts = (days: number): Forecast => ({ tier: 'lasts', days })

@@ -142,11 +142,8 @@ describe('whether a tariff covers the usage', () => {
 })
 
 describe('T4: the plan to deactivate for the plan B', () => {
-  type Plan = { mvno_code: string; isActive?: boolean | null }
-  const plan = (mvno_code: string, isActive?: boolean | null): Plan => ({
-    mvno_code,
-    isActive: isActive ?? null,
-  })
+  type Plan = { mvno_code: string; isActive: boolean | null }
+  const plan = (mvno_code: string, isActive: boolean | null = null): Plan => ({ mvno_code, isActive })
 
   it.each<[string | undefined, oldTariff: Plan | null, ...tariffs: Plan[]]>([
     ['A', plan('A')],

@@ -11,11 +11,11 @@ function read(operation: string, said: unknown, status = 200) {
 }
 
 const bill = { billId: 'B-1', isBillPayed: false, remaining: 12.5 }
-const [voucher, voicemail] = ['POST /api/voucher-topup', 'POST /api/voice-mail-state']
+const [topUp, voicemail] = ['POST /api/voucher-topup', 'POST /api/voice-mail-state']
 const [bills, listing, tariffs] = ['GET /api/bills', 'GET /api/listing', 'GET /api/tariffs']
 const notifications = 'GET /api/notifications'
 /** Neither success nor failure: the outcome of the call is unknown. */
-const unknownOutcome = {}
+const unclear = {}
 
 const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
@@ -27,38 +27,20 @@ function itReads(why: string, operation: string, answer: object, ...answers: unk
   })
 }
 
-itReads('a change needs a code', voucher, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
-itReads('NO_ERROR names no failure', voucher, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
-itReads('nor at the end', voucher, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
-itReads(
-  'money needs a code',
-  voucher,
-  unknownOutcome,
-  { code: 200 },
-  { code: '0' },
-  { message: 'ok' },
-  [],
-  'ok',
-  null,
-)
+itReads('a change needs a code', topUp, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
+itReads('NO_ERROR names no failure', topUp, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
+itReads('nor at the end', topUp, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
+itReads('money needs a code', topUp, unclear, { code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null)
 const noText = { toString: 1, valueOf: 1 }
-itReads(
-  'a code is a text',
-  voucher,
-  unknownOutcome,
-  { code: noText },
-  { code: nested },
-  { code: true },
-  { code: [] },
-)
+itReads('a code is a text', topUp, unclear, { code: noText }, { code: nested }, { code: true }, { code: [] })
 itReads('a setting needs no code', voicemail, { data: {} }, undefined, [])
-itReads('a read needs a body', bills, unknownOutcome, undefined, null, [{ billId: 1 }, null])
+itReads('a read needs a body', bills, unclear, undefined, null, [{ billId: 1 }, null])
 itReads('a list is empty', bills, { data: [] }, [], {}, { code: 'OK', body: [] }, { code: 'OK', body: null })
 itReads('a list is in an envelope', bills, { data: [bill] }, { code: 'OK', message: null, body: { 0: bill } })
 itReads('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
 const noNotifications = { data: { body: { notifications: [] } } }
 itReads('null is an empty list', notifications, noNotifications, { body: { notifications: null } })
-itReads('a needed list is absent', notifications, unknownOutcome, { body: {} })
+itReads('a needed list is absent', notifications, unclear, { body: {} })
 const noListing = { data: { body: { listing: [] } } }
 const emptyPdf = { noderef: '', filename: null }
 itReads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
@@ -70,7 +52,7 @@ describe('a refusal', () => {
     'E1: has the code %s, whatever the status',
     (code) => {
       for (const status of [200, 422])
-        expect(read(voucher, { code }, status).answer).toEqual({ refusal: { code } })
+        expect(read(topUp, { code }, status).answer).toEqual({ refusal: { code } })
     },
   )
 
@@ -94,7 +76,7 @@ describe('a refusal', () => {
     ['Too many requests', 429],
     [null, 404],
   ])('E1: keeps what is readable in %j with the status %s', (said, status, refusal) =>
-    expect(read(voucher, said, status).answer).toEqual(refusal ? { refusal } : unknownOutcome),
+    expect(read(topUp, said, status).answer).toEqual(refusal ? { refusal } : unclear),
   )
 
   it('E1: may have fields with the names of built-in properties', () => {

@@ -29,10 +29,8 @@ const unconfirmed = 'Zahlung noch nicht bestätigt'
 const result = {
   words: 'Zahlung erfolgreich',
   says: {
-    'not reached': unconfirmed,
+    ...{ 'not reached': unconfirmed, unreadable: unconfirmed, 'given up': unconfirmed },
     refused: 'Zahlung fehlgeschlagen',
-    unreadable: unconfirmed,
-    'given up': unconfirmed,
   },
 }
 const setting = (tab: string) => `/administration?tab=${tab}`
@@ -67,12 +65,7 @@ export const readings: Record<RouteName, Reading[]> = {
   devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
   topUpResult: [{ path: paid('/transaction-completed'), reads: 'getTransactionStatus', ...result }],
   paymentThankYouPageMobile: [
-    {
-      path: paid('/transaction-completed-mobile'),
-      reads: 'getTransactionStatus',
-      open: true,
-      ...result,
-    },
+    { path: paid('/transaction-completed-mobile'), reads: 'getTransactionStatus', open: true, ...result },
   ],
   billResult: [{ path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result }],
   mobilePaymentView: [],
@@ -80,7 +73,7 @@ export const readings: Record<RouteName, Reading[]> = {
 }
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */
-export const readsWithoutPage: readonly OperationId[] = ['getConsentStatus']
+export const pagelessReads: readonly OperationId[] = ['getConsentStatus']
 
 /** POST operations that read: `readings` has their screens. */
 export const readingPosts: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']

@@ -6,23 +6,17 @@ import { operations } from '../client/testApi'
 import { autoAdvanceTime } from '../fakeTime'
 import { newSandbox, startPortal, type VisitedPortal } from '../testPortal'
 import { errorToasts } from '../toasts'
-import {
-  type ReadFault,
-  type Reading,
-  readFaults,
-  readingPosts,
-  readings,
-  readsWithoutPage,
-} from './readings'
+import { pagelessReads, type Reading, readFaults, readingPosts, readings } from './readings'
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
 /** The faults of the sandbox; `given up` needs none, because the portal itself stops waiting. */
-const faultOf: Partial<Record<ReadFault, Fault['fault']>> = {
+const faultOf = {
   'not reached': 'drop',
   refused: '500',
   unreadable: 'truncated',
-}
+  'given up': null,
+} as const
 const READ_TIMEOUT = 20_000
 
 // The shortest pauses between two tries.
@@ -32,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 const overlay = () => screen.queryByText('Wird geladen', { selector: 'span' })
 
 /** Opens a page whose answer has a fault, or is held if no fault is given. */
-async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault']) {
+async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault'] | null) {
   const sandbox = newSandbox()
   const address = typeof path === 'string' ? path : await path(sandbox)
   if (fault) sandbox.faults.set({ operationId: reads, fault })
@@ -109,6 +103,6 @@ it('every read operation belongs to a page or to the list of exceptions', () => 
   const read = operations
     .filter(({ id, method }) => method === 'GET' || readingPosts.includes(id))
     .map(({ id }) => id)
-  const named = new Set([...all.map(({ reading }) => reading.reads), ...readsWithoutPage])
+  const named = new Set([...all.map(({ reading }) => reading.reads), ...pagelessReads])
   expect([...named].sort()).toEqual(read.sort())
 })

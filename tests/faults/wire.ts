@@ -9,10 +9,7 @@ import type { Fault } from '../../sandbox/faults'
 import type { Sandbox } from '../../sandbox/sandbox'
 
 /** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
-type ResponseTransform = (
-  answer: Response,
-  outgoing: HttpBindings['outgoing'],
-) => Promise<Response> | Response
+type Transform = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
 
 /** The result that a flow receives from a call with a fault. */
 interface CallResult {
@@ -25,7 +22,7 @@ interface CallResult {
 interface WireFault {
   result: CallResult
   sandbox?: Omit<Fault, 'operationId'>
-  transform?: ResponseTransform
+  transform?: Transform
   /** No server listens at the address. */
   closed?: true
   /** How often the client sends a call that may be repeated; default 1. */

@@ -72,13 +72,10 @@ it.each([
   ['answers', () => Promise.resolve({ outcome: 'sent', body: secrets })],
   ['failures', () => Promise.reject(failure)],
   ['failures that are plain objects', () => Promise.reject({ reason: 'timeout', ...secrets })],
-])(
-  'X3: a recording keeps no customer data from inputs, contexts, events, outputs and %s',
-  async (_, port) => {
-    const text = await recordedText(port)
-    expect(leaves(secrets).filter((secret) => text.includes(secret))).toEqual([])
-  },
-)
+])('X3: a recording keeps no customer data of inputs, contexts, events, outputs and %s', async (_, port) => {
+  const text = await recordedText(port)
+  expect(leaves(secrets).filter((secret) => text.includes(secret))).toEqual([])
+})
 
 it('X3: a recording keeps no customer data from harmless fields, field names or actor names', async () => {
   const { recording, inspect } = startRecording()

@@ -1,19 +1,17 @@
 import { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
+const submit = (name: string, password: string, repetition: string) =>
+  ({ type: 'passwords.submit', case: name, password, repetition }) as const
+
 export const alphabet = alphabetOf(passwordChangeMachine, {
   starts: { ofTheAccount: { owner: 'account' }, ofTv: { owner: 'tv' }, byLink: { owner: 'link' } },
   events: [
-    {
-      type: 'passwords.submit',
-      case: 'the same, blanks around',
-      password: ' Winter2027',
-      repetition: 'Winter2027 ',
-    },
-    { type: 'passwords.submit', case: 'the first of blanks', password: '  ', repetition: 'Winter2027' },
-    { type: 'passwords.submit', case: 'the second of blanks', password: 'Winter2027', repetition: ' ' },
-    { type: 'passwords.submit', case: 'both empty', password: '', repetition: '' },
-    { type: 'passwords.submit', case: 'different', password: 'Winter2027', repetition: 'winter2027' },
+    submit('the same, blanks around', ' Winter2027', 'Winter2027 '),
+    submit('the first of blanks', '  ', 'Winter2027'),
+    submit('the second of blanks', 'Winter2027', ' '),
+    submit('both empty', '', ''),
+    submit('different', 'Winter2027', 'winter2027'),
   ],
   outcomes: {
     savePassword: {

@@ -1,19 +1,10 @@
 import { tariffMachine } from '../../machines/tariff.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-const current = {
-  mvno_code: 'FREE_M',
-  name: 'Mtel Free M',
-  price: { value: 14.9, label: '€' },
-  label: 'PREPAID',
-}
-const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: { value: 9.9, label: '€' } }
-const extra = {
-  mvno_code: 'PACK_DATA_5',
-  name: 'Extra 5 GB',
-  price: { value: 5, label: '€' },
-  isActive: true,
-}
+const euro = (value: number) => ({ value, label: '€' })
+const current = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: euro(14.9), label: 'PREPAID' }
+const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: euro(9.9) }
+const extra = { mvno_code: 'PACK_DATA_5', name: 'Extra 5 GB', price: euro(5), isActive: true }
 
 export const alphabet = alphabetOf(tariffMachine, {
   starts: { opened: undefined },

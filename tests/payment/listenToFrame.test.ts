@@ -4,9 +4,7 @@ import { listenToFrame } from '../../src/payment/widget/listenToFrame'
 const origin = 'https://pay.portal.example'
 const order = { checkoutId: 'C-1' }
 const sent = vi.fn()
-const heard = {
-  ...{ onReady: vi.fn(), onSlow: vi.fn(), onExpired: vi.fn(), onBroken: vi.fn(), onHeight: vi.fn() },
-}
+const heard = { onReady: vi.fn(), onSlow: vi.fn(), onExpired: vi.fn(), onBroken: vi.fn(), onHeight: vi.fn() }
 let frame: HTMLIFrameElement
 let stop: () => void
 
@@ -59,13 +57,8 @@ it.each([
 
 it('P5: the form is slow after 4 seconds, and broken after 20', () => {
   const { onSlow, onBroken } = heard
-  for (const [milliseconds, ...called] of [
-    [3_999],
-    [1, onSlow],
-    [15_999, onSlow],
-    [1, onSlow, onBroken],
-  ] as const) {
-    vi.advanceTimersByTime(milliseconds)
+  for (const [pause, ...called] of [[3_999], [1, onSlow], [15_999, onSlow], [1, onSlow, onBroken]] as const) {
+    vi.advanceTimersByTime(pause)
     expectOnly(...called)
   }
 })

@@ -4,11 +4,7 @@ import { chooseFromMenu } from '../menus'
 import { callsOf, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
 import { header, heading, logOut, postpaid, press, visit, visitWithAnswer } from './steps'
 
-const labels = {
-  postpaid: /^436601000011/,
-  tv: /^Fernsehen zu Hause/,
-  internet: /^Internet zu Hause/,
-}
+const labels = { postpaid: /^436601000011/, tv: /^Fernsehen zu Hause/, internet: /^Internet zu Hause/ }
 const choose = (portal: VisitedPortal, label: keyof typeof labels) => press(portal, labels[label])
 
 it.each([
@@ -37,13 +33,10 @@ it.each([
   ['/tv', { isTv: true }, 'getTvTariff'],
   ['/internet', { isInternet: true }, 'getInternetTariff'],
 ] as const)('C2: %s opens with the only contract of its type', async (path, kind, operationId) => {
-  const contract = (id: string, type: object) => ({
-    productId: id,
-    contractId: id,
-    statusReason: 'Active',
-    ...type,
-  })
-  const contracts = [contract('P-1', { isMobile: true }), contract('P-2', kind)]
+  const contracts = [
+    { productId: 'P-1', contractId: 'P-1', statusReason: 'Active', isMobile: true },
+    { productId: 'P-2', contractId: 'P-2', statusReason: 'Active', ...kind },
+  ]
   const { sandbox } = await visitWithAnswer(path, 'getMe', { body: { user: { contracts } } })
   await waitFor(() =>
     expect(callsOf(sandbox, operationId)).toMatchObject([{ headers: { ContractId: 'P-2' } }]),
@@ -103,21 +96,18 @@ describe('the contract of a tab', () => {
     ['postpaid', 'Flex 20', '/', '436601000011'],
     // It has no phone number.
     ['internet', 'Internet-Tarif', '/internet', 'Internet zu Hause'],
-  ] as const)(
-    'S2 C2: once chosen (%s), survives reloads, whatever other tabs choose',
-    async (label, title, home, name) => {
-      const sandbox = newSandbox()
-      await choose(await visit('/', { sandbox }), label)
+  ] as const)('S2 C2: once chosen (%s) survives reloads and other tabs', async (label, title, home, name) => {
+    const sandbox = newSandbox()
+    await choose(await visit('/', { sandbox }), label)
+    await heading(title)
+    await storeInOtherTab('zweiklang.phone', '436601000001')
+    for (const path of ['/', '/TV', '/internet', '/tv']) {
+      await visit(path, { sandbox, stored: { phone: '436601000001' } })
       await heading(title)
-      await storeInOtherTab('zweiklang.phone', '436601000001')
-      for (const path of ['/', '/TV', '/internet', '/tv']) {
-        await visit(path, { sandbox, stored: { phone: '436601000001' } })
-        await heading(title)
-        expect(window.location.pathname).toBe(home)
-        expect(await header()).toHaveTextContent(name)
-      }
-    },
-  )
+      expect(window.location.pathname).toBe(home)
+      expect(await header()).toHaveTextContent(name)
+    }
+  })
 
   it('S2 C2: stays the first contract of the tab, unless the customer opens another home', async () => {
     const sandbox = newSandbox()

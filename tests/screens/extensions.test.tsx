@@ -55,15 +55,12 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
   ],
 }
 
-it.each(Object.entries(journeys))(
-  'a password manager and a translator do not break %s',
-  async (_, [visit, go]) => {
-    const portal = await startPortal({ account: 'everyday', ...visit })
-    await screen.findByRole('heading', { level: 1 })
-    for (const change of [managePasswords, translatePage]) onTestFinished(change(document))
-    await go(portal)
-  },
-)
+it.each(Object.entries(journeys))('extensions do not break %s', async (_, [visit, go]) => {
+  const portal = await startPortal({ account: 'everyday', ...visit })
+  await screen.findByRole('heading', { level: 1 })
+  for (const change of [managePasswords, translatePage]) onTestFinished(change(document))
+  await go(portal)
+})
 
 it.each([
   ['with events', ['input', 'change']],

@@ -3,17 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { User } from '../../src/api/types'
 import { goTo, newSandbox } from '../testPortal'
 import { listingQueries, months } from './listingVisit'
-import {
-  dialog,
-  expectNoDialog,
-  factsIn,
-  header,
-  heading,
-  normalizedText,
-  postpaid,
-  press,
-  visit,
-} from './steps'
+import { dialog, expectNoDialog, factsIn, header, heading, postpaid, press, textOf, visit } from './steps'
 
 type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
 
@@ -109,7 +99,7 @@ describe('the bonus', () => {
   ])('M6: leaves out unknown values of a loyalty (%s)', async (element, loyalties, shown) => {
     const resources = { bonus: { value: 1 } }
     await press(await signInWith('Prepaid', { resources, loyalties }), 'Bonus anzeigen')
-    expect(normalizedText((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
+    expect(textOf((await dialog('Ihr Bonus')).querySelector(element))).toBe(shown)
   })
 })
 

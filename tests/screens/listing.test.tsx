@@ -4,6 +4,7 @@ import {
   answerPage,
   call,
   date,
+  type Entry,
   entries,
   entryText,
   expectNumbers,
@@ -13,11 +14,10 @@ import {
   openListing,
   openWithPage,
   optionsOf,
-  type ProviderEntry,
   pageOf,
   select,
 } from './listingVisit'
-import { dialog, expectNoDialog, factsIn, normalizedText, press } from './steps'
+import { dialog, expectNoDialog, factsIn, press, textOf } from './steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
@@ -25,7 +25,7 @@ const html = '<img src=x onerror="document.title=1">'
 const back = () => act(async () => window.history.back())
 
 /** Entries, and the full text of each. */
-const said: [ProviderEntry, string][] = [
+const said: [Entry, string][] = [
   [
     { type: 'CALL', phoneNumber: number, usedUnitsLabel: '4 min', price },
     `Anruf ${number}${date}4 min0,09 €Details`,
@@ -98,14 +98,14 @@ it('U1 U2: entries, months and types are in Serbian', async () => {
 })
 
 it('U2: each day has a heading with its costs, if they are known and above zero', async () => {
-  const sms = (day: number, value: number, label = '€'): ProviderEntry => ({
+  const sms = (day: number, value: number, label = '€'): Entry => ({
     type: 'MESSAGE',
     date: `${day}.11.2026 14:05`,
     price: { value, label },
   })
   const headings = async () =>
     (await entries()).map((entry) =>
-      normalizedText(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
+      textOf(entry.querySelector('h2')?.parentElement).replace('Kosten', ' Kosten'),
     )
   const entriesOfPage = [sms(18, 0.09), sms(18, 0.5), sms(17, 0), sms(16, 120, 'RSD'), sms(15, 1)]
   const page = { ...pageOf(1, 2, ...entriesOfPage), listingPdf: { noderef: 'listing-1', filename: null } }

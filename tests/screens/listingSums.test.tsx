@@ -2,21 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { axisDays } from '../../src/screens/listing/axisDays'
 import type { VisitedPortal } from '../testPortal'
-import {
-  answerPage,
-  date,
-  listingQueries,
-  openWithPage,
-  type ProviderEntry,
-  pageOf,
-  select,
-} from './listingVisit'
-import { normalizedText, normalizedTexts, press } from './steps'
+import { answerPage, date, type Entry, listingQueries, openWithPage, pageOf, select } from './listingVisit'
+import { press, textOf, textsOf } from './steps'
 
 const euro = (value: number) => ({ value, label: '€' })
-const sms = (price = euro(0)): ProviderEntry => ({ type: 'MESSAGE', date, price })
+const sms = (price = euro(0)): Entry => ({ type: 'MESSAGE', date, price })
 /** What was used on a day of November. */
-const used = (day: number, type: string, usedUnits: number, unit: string): ProviderEntry => ({
+const used = (day: number, type: string, usedUnits: number, unit: string): Entry => ({
   ...{ type, usedUnits, unit, date: `${String(day).padStart(2, '0')}.11.2026 14:05` },
   price: euro(type === 'CALL' ? 0.5 : 0),
 })
@@ -28,11 +20,11 @@ const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => normalizedTexts([...row.children]).join(' '))
+    .map((row) => textsOf([...row.children]).join(' '))
 const sums = () => rowsOf('Summe der geladenen Einträge')
 
 describe('the sums of the loaded entries', () => {
-  it.each<[string, ProviderEntry[], string[], costs?: string]>([
+  it.each<[string, Entry[], string[], costs?: string]>([
     [
       'count every type apart, in both spellings',
       [
@@ -75,7 +67,7 @@ describe('the daily usage', () => {
   const measures = async () =>
     within(await card())
       .getAllByRole('button')
-      .map((button) => `${normalizedText(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
+      .map((button) => `${textOf(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
 
   it('has a chart and a text for data, and for calls once the customer chooses them, in every month', async () => {
     const portal = await openWithPage(page)
@@ -110,9 +102,9 @@ describe('the daily usage', () => {
     expect(await card()).toHaveTextContent('SMS–0,00 €')
   })
 
-  it.each<[string, ProviderEntry[]]>([
+  it.each<[string, Entry[]]>([
     ['no kind has units', [sms()]],
-    ['an entry cannot be read', [data(18, 30), 'call' as ProviderEntry]],
+    ['an entry cannot be read', [data(18, 30), 'call' as Entry]],
   ])('shows sums instead where %s', async (_, entries) => {
     await openWithPage(pageOf(1, 1, ...entries))
     expect(await sums()).not.toEqual([])

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { ListingEntry } from '../../src/api/types'
 import { callsOf, today, type Visit, type VisitedPortal } from '../testPortal'
-import { normalizedText, normalizedTexts, visit } from './steps'
+import { textOf, textsOf, visit } from './steps'
 
 /** An entry as the provider sends it, possibly of an unknown type. */
-export type ProviderEntry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
+export type Entry = Omit<ListingEntry, 'type'> & { type?: string | undefined }
 
 /** Opens the listing on a fixed day and holds each answer of the provider until the test releases it. */
 export function openListing(path = '/listing', options: Visit = {}): Promise<VisitedPortal> {
@@ -27,9 +27,9 @@ export async function openWithPage(page: object, options: Visit = {}): Promise<V
 export const date = '18.11.2026 14:05'
 
 /** A call to this number; the numbers distinguish entries. */
-export const call = (phoneNumber: string): ProviderEntry => ({ type: 'CALL', date, phoneNumber })
+export const call = (phoneNumber: string): Entry => ({ type: 'CALL', date, phoneNumber })
 
-export const pageOf = (page: number, numberOfPages: number, ...listing: ProviderEntry[]) => ({
+export const pageOf = (page: number, numberOfPages: number, ...listing: Entry[]) => ({
   listing,
   pagination: { page, numberOfPages },
 })
@@ -41,7 +41,7 @@ export async function entries(): Promise<HTMLElement[]> {
 }
 
 /** The full text of an entry, without the day above it. */
-export const entryText = (entry: HTMLElement): string => normalizedText(entry.lastElementChild)
+export const entryText = (entry: HTMLElement): string => textOf(entry.lastElementChild)
 
 /** The called numbers, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
@@ -58,8 +58,7 @@ export async function loadNextPage(portal: VisitedPortal, page: object): Promise
 
 export const loadMore = () => screen.findByRole('button', { name: 'Weitere Einträge laden' })
 export const select = (name: string) => screen.findByRole('combobox', { name })
-export const optionsOf = async (name: string) =>
-  normalizedTexts(within(await select(name)).getAllByRole('option'))
+export const optionsOf = async (name: string) => textsOf(within(await select(name)).getAllByRole('option'))
 export const months = () => optionsOf('Monat')
 
 /** The query of each call of the listing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { autoAdvanceTime } from '../fakeTime'
 import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, normalizedTexts, openTab, press, replaceText, signIn } from './steps'
+import { field, openTab, press, replaceText, signIn, textsOf } from './steps'
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
@@ -16,7 +16,7 @@ const showCode = async (portal: VisitedPortal) => {
 describe('the login by SMS', () => {
   it('L1 L2 L3 L4: a code can be resent after 30 seconds; a change of the tab keeps the number only', async () => {
     const portal = await startPortal({ path: '/login' })
-    expect(normalizedTexts(screen.getAllByRole('tab'))).toEqual(['Telefonnummer', 'Benutzername'])
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Telefonnummer', 'Benutzername'])
     expect(screen.getByRole('tab', { name: 'Telefonnummer', selected: true })).toBeVisible()
     expect(field('Telefonnummer')).toHaveAttribute('placeholder', '436XXXXXXXX')
     const time = autoAdvanceTime()
@@ -76,11 +76,7 @@ const showByName = (portal: VisitedPortal) => openTab(portal, 'Benutzername')
 
 /** By field label: what the browser may autofill, and which keys a phone shows. */
 it.each<
-  [
-    path: string,
-    Visit & { show?: typeof showCode },
-    Record<string, [autocomplete: string, inputmode?: string]>,
-  ]
+  [string, Visit & { show?: typeof showCode }, Record<string, [autocomplete: string, inputmode?: string]>]
 >([
   ['/login', {}, { Telefonnummer: ['tel', 'tel'] }],
   ['/login', { show: showCode }, { 'SMS-Code': ['one-time-code', 'numeric'] }],

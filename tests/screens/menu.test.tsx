@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { resizeTo } from '../browserGaps'
 import { goTo } from '../testPortal'
-import { dialog, heading, normalizedText, normalizedTexts, postpaid, press, visit } from './steps'
+import { dialog, heading, postpaid, press, textOf, textsOf, visit } from './steps'
 
 type Link = [name: string, path: string]
 
@@ -14,12 +14,12 @@ const isOpen = () => screen.queryByRole('navigation', { name: 'Verträge' }) !==
 const linksIn = (place: HTMLElement) =>
   within(place)
     .queryAllByRole('link')
-    .map((link) => [link.getAttribute('aria-label') ?? normalizedText(link), link.getAttribute('href')])
+    .map((link) => [link.getAttribute('aria-label') ?? textOf(link), link.getAttribute('href')])
 /** The contracts of a group, with the lines of each. */
 async function contractsOf(group: string) {
   const title = await within(await menu()).findByRole('heading', { name: group })
   return [...(title.parentElement?.querySelectorAll(':scope > ul > li > button') ?? [])].map((entry) =>
-    normalizedTexts([...entry.children]),
+    textsOf([...entry.children]),
   )
 }
 
@@ -117,21 +117,18 @@ it('F11: the menu shows a thousand contracts step by step or by a search', async
   expect(await screen.findByText('Kein Vertrag gefunden.')).toBeVisible()
 })
 
-it.each([undefined, 'true', 'false'])(
-  'F12: from 1024 px on the menu keeps its stored state: %s',
-  async (sidebarExtended) => {
-    const stored = sidebarExtended ? { sidebarExtended } : {}
-    const { user, storage } = await visit('/404', { stored })
-    const wasOpen = sidebarExtended !== 'false'
-    expect(await button()).toHaveAttribute('aria-expanded', String(wasOpen))
-    await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
-    await heading('Kundenservice')
-    expect(isOpen()).toBe(wasOpen)
-    await user.click(await button())
-    expect(isOpen()).toBe(!wasOpen)
-    expect(storage.read('sidebarExtended')).toBe(String(!wasOpen))
-  },
-)
+it.each([undefined, 'true', 'false'])('F12: from 1024 px the menu keeps its state: %s', async (extended) => {
+  const stored = extended ? { sidebarExtended: extended } : {}
+  const { user, storage } = await visit('/404', { stored })
+  const wasOpen = extended !== 'false'
+  expect(await button()).toHaveAttribute('aria-expanded', String(wasOpen))
+  await user.click(screen.getByRole('link', { name: 'Kundenservice' }))
+  await heading('Kundenservice')
+  expect(isOpen()).toBe(wasOpen)
+  await user.click(await button())
+  expect(isOpen()).toBe(!wasOpen)
+  expect(storage.read('sidebarExtended')).toBe(String(!wasOpen))
+})
 
 it('F11 F12: on a phone, the menu begins with the current contract and its group, until the page changes', async () => {
   resizeTo(390)
@@ -143,7 +140,7 @@ it('F11 F12: on a phone, the menu begins with the current contract and its group
   const sheet = within(await dialog('Menü'))
   const names = sheet.getAllByRole('navigation').map((part) => part.getAttribute('aria-label'))
   expect(names).toEqual(['Verträge', 'Hauptnavigation'])
-  const groups = async () => normalizedTexts(within(await menu()).getAllByRole('heading', { level: 2 }))
+  const groups = async () => textsOf(within(await menu()).getAllByRole('heading', { level: 2 }))
   expect(await groups()).toEqual(['Mobil', 'TV', 'Internet'])
   await user.click(sheet.getByRole('button', { name: /^436601000012/ }))
   await waitFor(() => expect(sheet.getByRole('button', { current: true })).toHaveTextContent('436601000012'))

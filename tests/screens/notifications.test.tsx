@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, heading, main, normalizedTexts, press, visit } from './steps'
+import { dialog, heading, main, press, textsOf, visit } from './steps'
 
 const bell = (unread: number) => (unread ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen')
 const expectUnread = async (unread: number) =>
@@ -38,7 +38,7 @@ describe('the panel of notifications', () => {
   it('N1 F10: shows a notification without a title or a description, and reports an empty list', async () => {
     const portal = await visit('/', { account: 'odd' })
     const panel = await openPanel(portal, 2)
-    expect(normalizedTexts(await panel.findAllByRole('listitem'))).toEqual([
+    expect(textsOf(await panel.findAllByRole('listitem'))).toEqual([
       ...['Ungelesen: <i>Titel</i> mit HTMLMehr', 'Ungelesen: Ohne TitelMehr'],
     ])
     await portal.user.click(panel.getAllByRole('link', { name: 'Mehr' })[1] as HTMLElement)
@@ -68,7 +68,7 @@ describe('a notification', () => {
     const { getByText, getAllByRole, findByText } = within(await screen.findByRole('article'))
     expect(getByText(/^\d{2}\.\d{2}\.2026 \d{2}:\d{2}$/)).toBeVisible()
     expect((await findByText('zwölf weitere HD-Sender')).tagName).toBe('EM')
-    expect(normalizedTexts(getAllByRole('listitem'))).toEqual(['Sport', 'Film', 'Kinder'])
+    expect(textsOf(getAllByRole('listitem'))).toEqual(['Sport', 'Film', 'Kinder'])
   })
 
   it('N2 C3: a new address loads another one and ignores the stale answer; Back returns', async () => {

@@ -2,17 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
 import { callsOf } from '../testPortal'
-import {
-  failure,
-  heading,
-  main,
-  normalizedText,
-  normalizedTexts,
-  postpaid,
-  press,
-  visit,
-  visitWithAnswer,
-} from './steps'
+import { failure, heading, main, postpaid, press, textOf, textsOf, visit, visitWithAnswer } from './steps'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
@@ -22,13 +12,13 @@ async function showUnits(resources: Resources, tariff_name: string | null = 'Mte
 }
 
 const item = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
-const names = () => normalizedTexts(main().getAllByRole('heading', { level: 3 }))
+const names = () => textsOf(main().getAllByRole('heading', { level: 3 }))
 
 it('M2: the units have the tariff as heading, then tariff plan, bundles and loyalty', async () => {
   await visit('/')
   await heading('Mtel Free M')
   await main().findByRole('heading', { level: 2, name: 'Nächste Verlängerung' })
-  expect(normalizedTexts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(textsOf(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
   ])
   // Data first, as it is shown large; then what is used up soonest.
@@ -63,9 +53,7 @@ const end = '07.12.2026'
 const days: ResourceAccount = {
   ...{ name: 'Mtel Free M', balance: 17, initialBalance: 28, unit: 'Tage', expiryDate: end },
 }
-const data: ResourceAccount = {
-  ...{ name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end },
-}
+const data: ResourceAccount = { name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end }
 
 /** The text of each account, the share on its bar, and whether a mark on it shows the time that is left. */
 const accounts: [Partial<ResourceAccount>, said: string, share: string | null, isMarked?: true][] = [
@@ -101,7 +89,7 @@ it('M3 M4: an account shows what is left and how long it lasts, in words and on 
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
   for (const [index, [, said, share, isMarked]] of accounts.entries()) {
     const place = item(`«${index}»`)
-    expect(normalizedText(place)).toContain(index ? `«${index}»${said}` : said)
+    expect(textOf(place)).toContain(index ? `«${index}»${said}` : said)
     expect(within(place).queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null, said).toBe(share)
     const mark = place.querySelector('svg rect')?.getAttribute('x') ?? null
     expect(mark && Number.parseFloat(mark)).toEqual(isMarked ? expect.closeTo((17 / 28) * 100) : null)
@@ -150,19 +138,16 @@ it.each<[price: object, words: RegExp, without: RegExp]>([
   [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
   [{ value: null, label: '€' }, /Am\d\d/, /Guthaben|Es fehlen/],
   [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Am\d\d/, /Guthaben|Es fehlen/],
-])(
-  'M2: the next renewal of a prepaid tariff at a price of %j, with 23.40 €, reads %s',
-  async (price, words, without) => {
-    const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
-    const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
-    const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
-    expect(normalizedText(card)).toMatch(words)
-    expect(normalizedText(card)).not.toMatch(without)
-    for (const link of within(card).queryAllByRole('link'))
-      expect(link).toHaveAttribute('href', '/recharge-credit')
-    expect(callsOf(sandbox, 'getBills')).toEqual([])
-  },
-)
+])('M2: the next renewal at a price of %j, with 23.40 €, reads %s', async (price, words, without) => {
+  const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
+  const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+  const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
+  expect(textOf(card)).toMatch(words)
+  expect(textOf(card)).not.toMatch(without)
+  for (const link of within(card).queryAllByRole('link'))
+    expect(link).toHaveAttribute('href', '/recharge-credit')
+  expect(callsOf(sandbox, 'getBills')).toEqual([])
+})
 
 const card = async () =>
   within((await screen.findByText('Offener Gesamtbetrag')).parentElement as HTMLElement)

@@ -45,7 +45,7 @@ describe('the link of the e-mail', () => {
   })
 
   it.each([undefined, 'everyday'] as const)(
-    'L7: redirects to the start page if it is made up (account: %s)',
+    'L7: made up, it opens the home page (account: %s)',
     async (account) => {
       const { length } = window.history
       await startPortal({ path: '/reset-password/made-up', account })

@@ -5,7 +5,7 @@ import { resultPath } from '../browser/support/paths'
 import { chooseFromMenu } from '../menus'
 import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, normalizedText, signIn, success } from './steps'
+import { failure, heading, logOut, signIn, success, textOf } from './steps'
 
 const asked = (sandbox: Sandbox) =>
   callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
@@ -114,7 +114,7 @@ describe('the result of a payment', () => {
     await succeeded()
     expect(balanceNow()).toBeUndefined()
     await answers.replace('getMeByPhone', answer)
-    await waitFor(() => expect([normalizedText(balanceNow()), errorToasts()]).toEqual([balance, failures]))
+    await waitFor(() => expect([textOf(balanceNow()), errorToasts()]).toEqual([balance, failures]))
   })
 })
 

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { callsOf } from '../testPortal'
-import { factsIn, heading, main, normalizedTexts, tvContract, visit, visitWithAnswer } from './steps'
+import { factsIn, heading, main, textsOf, tvContract, visit, visitWithAnswer } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
 
 it('T8: each TV package has a card with everything it contains', async () => {
   await visit('/tv-tariffs')
   const names = await main().findAllByRole('heading', { level: 2 })
-  expect(normalizedTexts(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
+  expect(textsOf(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
   const [start, , premium] = main().getAllByRole('listitem').map(factsIn)
   expect(start).toEqual([
     ...['Ex-YU-Sender: 20', 'HD-Sender: 40', 'Sender für Erwachsene: 0', 'Radiosender: 20'],
@@ -54,7 +54,7 @@ it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everyt
 })
 
 const devices = async () =>
-  normalizedTexts(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
+  textsOf(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))
 
 it('D1: devices have name and activation date, and the heading says that nothing is due', async () => {
   await visit('/device', tvContract)

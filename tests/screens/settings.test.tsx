@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { callsOf, type Visit } from '../testPortal'
 import { closeToasts, toasts } from '../toasts'
-import { failure, formsOf, normalizedTexts, openTab, success, tvContract, visit } from './steps'
+import { failure, formsOf, openTab, success, textsOf, tvContract, visit } from './steps'
 
 const phone = '436601000001'
 
@@ -20,7 +20,7 @@ describe('the tabs of the settings', () => {
     await visit(`/administration?tab=${name}`)
     expect(await screen.findByRole('tab', { name: 'Sprache', selected: true })).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
-    expect(normalizedTexts(screen.getAllByRole('tab'))).toEqual(names)
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(names)
   })
 
   it('A1: are one stop for the Tab key, and respond to the arrows, Home and End', async () => {

@@ -4,7 +4,7 @@ import { brands } from '../../src/brands'
 import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal, type VisitedPortal } from '../testPortal'
-import { dialog, expectNoDialog, field, heading, main, normalizedTexts, press, signIn, visit } from './steps'
+import { dialog, expectNoDialog, field, heading, main, press, signIn, textsOf, visit } from './steps'
 
 const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
   ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
@@ -77,26 +77,23 @@ const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPo
   Menü: ['Menü', (portal) => press(portal, 'Menü')],
 }
 
-it.each(Object.entries(dialogs))(
-  'F10: the dialog "%s" traps the focus and returns it',
-  async (name, [opener, open]) => {
-    if (name === 'Menü') resizeTo(390)
-    const portal = await visit('/')
-    const hasFocus = (place: HTMLElement) =>
-      expect(place).toContainElement(document.activeElement as HTMLElement)
-    await open(portal)
-    const inside = await dialog(name)
-    await waitFor(() => hasFocus(inside))
-    const { length } = inside.querySelectorAll('a, button')
-    for (let stop = 0; stop <= length; stop++) {
-      await portal.user.tab()
-      hasFocus(inside)
-    }
-    await portal.user.keyboard('{Escape}')
-    await expectNoDialog()
-    await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
-  },
-)
+it.each(Object.entries(dialogs))('F10: "%s" traps and returns the focus', async (name, [opener, open]) => {
+  if (name === 'Menü') resizeTo(390)
+  const portal = await visit('/')
+  const hasFocus = (place: HTMLElement) =>
+    expect(place).toContainElement(document.activeElement as HTMLElement)
+  await open(portal)
+  const inside = await dialog(name)
+  await waitFor(() => hasFocus(inside))
+  const { length } = inside.querySelectorAll('a, button')
+  for (let stop = 0; stop <= length; stop++) {
+    await portal.user.tab()
+    hasFocus(inside)
+  }
+  await portal.user.keyboard('{Escape}')
+  await expectNoDialog()
+  await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
+})
 
 it.each([
   ['first', 'Einklang Kundenportal'],
@@ -149,7 +146,7 @@ it('F4: the footer links to the accessibility statement', async () => {
   const { user } = await startPortal({ path: '/404', brand: 'first' })
   await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
   expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
-  expect(normalizedTexts(main().getAllByRole('heading', { level: 2 }))).toEqual([
+  expect(textsOf(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
     ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
   ])

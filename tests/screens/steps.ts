@@ -45,16 +45,15 @@ export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole(
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** A text with every kind of white space replaced by single spaces. */
-export const normalizedText = (node: Element | null | undefined) =>
-  node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+export const textOf = (node: Element | null | undefined) => node?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
-export const normalizedTexts = (elements: readonly Element[]) => elements.map(normalizedText)
+export const textsOf = (elements: readonly Element[]) => elements.map(textOf)
 
 /** The names and values of a list of facts. */
 export const factsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')
-    .map((term) => `${normalizedText(term)}: ${normalizedText(term.nextElementSibling)}`)
+    .map((term) => `${textOf(term)}: ${textOf(term.nextElementSibling)}`)
 
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea, select' })
@@ -83,11 +82,7 @@ export const openTab = async ({ user }: WithUser, name: string): Promise<void> =
   user.click(await screen.findByRole('tab', { name }))
 
 /** Puts both passwords into their fields and submits. */
-export async function submitPair(
-  portal: VisitedPortal,
-  password: string,
-  repetition = password,
-): Promise<void> {
+export async function submitPair(portal: VisitedPortal, password: string, repetition = password) {
   await replaceText(portal, 'Neues Passwort', password)
   await replaceText(portal, 'Passwort wiederholen', repetition)
   await press(portal, 'Passwort speichern')

@@ -8,11 +8,11 @@ import {
   header,
   heading,
   logOut,
-  normalizedTexts,
   press,
   replaceText,
   signIn,
   success,
+  textsOf,
   visit,
   visitWithAnswer,
 } from './steps'
@@ -27,7 +27,7 @@ async function visitSupport(more: Visit = {}): Promise<VisitedPortal> {
 }
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const optionsOf = (name: string) => normalizedTexts([...select(name).options])
+const optionsOf = (name: string) => textsOf([...select(name).options])
 const chosen = () => ['Anliegen', 'Vertrag'].map((name) => select(name).selectedOptions[0]?.text)
 const write = (portal: VisitedPortal, text = question) => replaceText(portal, 'Beschreibung', text)
 async function send(portal: VisitedPortal) {

@@ -3,16 +3,7 @@ import { expect, it } from 'vitest'
 import type { OldTariff, Tariff, User } from '../../src/api/types'
 import { accountOf } from '../../src/flows/account'
 import { callsOf, goTo, type VisitedPortal } from '../testPortal'
-import {
-  dialog,
-  factsIn,
-  main,
-  normalizedText,
-  normalizedTexts,
-  pressInDialog,
-  tariffButton,
-  visit,
-} from './steps'
+import { dialog, factsIn, main, pressInDialog, tariffButton, textOf, textsOf, visit } from './steps'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
 
@@ -39,7 +30,7 @@ const visitTariffs = (path = '/Tariffs') => visit(path, { hold: ['getConsentStat
 
 const cardOf = (name: string) => screen.findByRole('article', { name })
 const noTariffs = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
-const headings = () => normalizedTexts(main().getAllByRole('heading'))
+const headings = () => textsOf(main().getAllByRole('heading'))
 const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
@@ -56,12 +47,9 @@ it('T1: the active tariff comes first; each card shows contents and price', asyn
   await cardOf('Mtel Free M')
   const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
   expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
-  expect(normalizedTexts(main().getAllByRole('button'))).toEqual([
-    'Deaktivieren',
-    ...others.map(() => 'Aktivieren'),
-  ])
+  expect(textsOf(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
   const card = within(await cardOf('Mtel Free S'))
-  expect(normalizedTexts(card.getAllByRole('listitem'))).toEqual([
+  expect(textsOf(card.getAllByRole('listitem'))).toEqual([
     ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
   ])
   expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
@@ -84,9 +72,9 @@ it('T1: a card leaves out missing values; items of type 1 have their own icon; H
       { mvno_code: 'D', name: '<b>Fett</b>', descriptionItems: [{ title: '<img src=x>' }] },
     ],
   })
-  expect(normalizedText(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
-  expect(normalizedText(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
-  expect(normalizedText(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
+  expect(textOf(await cardOf('Ohne alles'))).toBe('Ohne allesAktivPreis nicht angegebenDeaktivieren')
+  expect(textOf(await cardOf('Preis null'))).toBe('Preis nullPreis nicht angegebenAktivieren')
+  expect(textOf(await cardOf('Kostenlos'))).toBe('Kostenlos0,00 €Aktivieren')
   const [calls, data, unknown] = within(await cardOf('Mtel Free M'))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('path')?.getAttribute('d'))
@@ -116,7 +104,7 @@ it('T1: the active tariff comes first, and a former one is among the others', as
   const items = { durationLabel: '28 Tage', descriptionItems: [{ title: '15 GB' }] }
   const former = plan('A', { ...items, isActive: false, price: { value: 10 } })
   await visitWith({ oldTariff: former, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
-  expect(normalizedText(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
+  expect(textOf(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
 })
 
 it.each([
@@ -142,7 +130,7 @@ it.each<[Given, words: string, href?: string]>([
 ])('T6: the only card of %j says "%s"', async (given, words, href) => {
   await visitWith(given)
   const card = await screen.findByRole('article')
-  expect(normalizedText(card)).toContain(words)
+  expect(textOf(card)).toContain(words)
   expect(within(card).queryByRole('link')?.getAttribute('href')).toBe(href)
 })
 
@@ -169,9 +157,7 @@ it('T1: a tariff shows how it fits the own usage and how that is calculated, wit
     expect(marks(card)).toEqual([46, 40])
     expect(card.innerHTML).not.toMatch(/warn/i)
   }
-  expect(normalizedText(ownUse())).toBe(
-    'Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.',
-  )
+  expect(textOf(ownUse())).toBe('Ihr Verbrauch, hochgerechnet auf 28 Tage: etwa 920 Minuten und 16 GB.')
   expect(screen.getByText(/^Gerechnet aus 11 Tagen seit \d\d\.11\.2026\.$/)).toBeVisible()
   expect(await cardOf('Mtel Free M')).not.toHaveTextContent('als jetzt')
   expect(callsOf(sandbox, 'getResources')).toHaveLength(1)
@@ -181,7 +167,7 @@ it('T1 T7: a package supplements a tariff, and shows no comparison', async () =>
   await visitFromOverview('/additional-packages')
   const card = await cardOf('Extra 5 GB')
   expect(headings()).toEqual(['Zusatzpakete', 'Mtel Free S', 'Mtel Free L', 'Extra 5 GB'])
-  expect(normalizedText(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
+  expect(textOf(card)).toBe('Extra 5 GB5,00 €28 Tage5 GBin ÖsterreichAktivieren')
   expect(marks(card)).toEqual([])
   expect(ownUse()).toBeVisible()
   expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')

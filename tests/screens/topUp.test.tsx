@@ -11,11 +11,11 @@ import {
   field,
   formsOf,
   header,
-  normalizedTexts,
   openTab,
   press,
   replaceText,
   success,
+  textsOf,
   visit,
 } from './steps'
 
@@ -36,7 +36,7 @@ describe('number and amount', () => {
     await replaceText(portal, 'Telefonnummer', other)
     const own = screen.getByRole('combobox', { name: 'Eigene Nummer wählen' })
     // 436601000011 and …12 are not prepaid, …13 is suspended.
-    expect(normalizedTexts(within(own).getAllByRole('option'))).toEqual([phone])
+    expect(textsOf(within(own).getAllByRole('option'))).toEqual([phone])
     await portal.user.selectOptions(own, phone)
     expect(field('Telefonnummer')).toHaveValue(phone)
     await visitTopUp({ account: 'none' })
@@ -58,7 +58,7 @@ describe('number and amount', () => {
       expect(screen.queryByRole('dialog'), amount).toBeNull()
     }
     const presets = within(screen.getByRole('group', { name: 'Häufige Beträge' }))
-    expect(normalizedTexts(presets.getAllByRole('button'))).toEqual(['10 €', '20 €', '30 €', '50 €'])
+    expect(textsOf(presets.getAllByRole('button'))).toEqual(['10 €', '20 €', '30 €', '50 €'])
     await press(portal, '30 €')
     expect(field('Betrag')).toHaveValue('30')
     expect(field('Betrag')).not.toBeInvalid()

@@ -30,10 +30,7 @@ const ERROR = 'xstate.error.actor.'
 const AFTER = 'xstate.after.'
 
 export const portAnswer = (port: string, output: unknown): PathEvent => ({ type: DONE + port, output })
-export const portFailure = (port: string): PathEvent => ({
-  type: ERROR + port,
-  error: { message: 'no answer' },
-})
+export const portFailure = (port: string) => ({ type: ERROR + port, error: { message: 'no answer' } })
 
 /** Whether the event means that a delay has passed. */
 export const isElapse = ({ type }: PathEvent) => type.startsWith(AFTER)

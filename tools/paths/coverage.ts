@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Alphabet } from './alphabet'
 import type { Golden, GoldenPath } from './golden'
-import { type Edge, explore, type Graph, type Start } from './graph'
+import { type Edge, explore, type Graph, type Passage, type Start } from './graph'
 import { stateName } from './names'
 import { nodesOf, transitionsOf } from './nodes'
 import { keyOf } from './simulator'
@@ -12,14 +12,14 @@ export interface Walk {
   edges: Edge[]
 }
 
-const isEdge = (passage: Start | Edge): passage is Edge => 'event' in passage
-const guardTargets = ({ guards }: Edge | Start) => guards.map((guard) => `guard ${guard}`)
+const isEdge = (passage: Passage): passage is Edge => 'event' in passage
+const guardTargets = ({ guards }: Passage) => guards.map((guard) => `guard ${guard}`)
 
 /** Where a start or an edge leads. */
-export const nodeAfter = (passage: Start | Edge) => (isEdge(passage) ? passage.to : passage.node)
+export const nodeAfter = (passage: Passage) => (isEdge(passage) ? passage.to : passage.node)
 
 /** What a start or an edge covers by itself. */
-export const ownTargets = (passage: Start | Edge): string[] => [
+export const ownTargets = (passage: Passage): string[] => [
   ...passage.states.map((id) => `state ${id}`),
   ...passage.takenTransitions.map((key) => `transition ${key}`),
   ...guardTargets(passage),
@@ -29,11 +29,11 @@ export const ownTargets = (passage: Start | Edge): string[] => [
 ]
 
 /** The start counts as a transition, so that what may follow it first is a pair too. */
-const transitionsOfPassage = (passage: Start | Edge) =>
+const transitionsOfPassage = (passage: Passage) =>
   isEdge(passage) ? passage.takenTransitions : [`start ${passage.name}`, ...passage.takenTransitions]
 
 /** What two edges cover by following each other. */
-export const pairTargets = (previous: Start | Edge, next: Edge): string[] =>
+export const pairTargets = (previous: Passage, next: Edge): string[] =>
   transitionsOfPassage(previous).flatMap((first) =>
     next.takenTransitions.map((second) => `pair ${first} ⇒ ${second}`),
   )
@@ -46,7 +46,7 @@ export const isIgnored = (edge: Edge) => edge.from.ignored.includes(edge)
 
 /** What a walk covers. */
 export function walkTargets({ start, edges }: Walk): string[] {
-  let previous: Start | Edge = start
+  let previous: Passage = start
   const targets = ownTargets(start)
   for (const edge of edges)
     if (isIgnored(edge)) targets.push(...ignoringTargets(edge))

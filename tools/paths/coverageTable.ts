@@ -9,10 +9,7 @@ import { selectCoveringPaths } from './selectCoveringPaths'
 export const systems = ['actor', 'jsdom', 'chromium'] as const
 
 /** What the paths that are walked on each system cover, as a table. Screens cannot bring about every event. */
-export async function coverageTable(
-  stems: readonly string[],
-  walkedSystems: readonly string[],
-): Promise<string> {
+export async function coverageTable(stems: readonly string[], walkedSystems: readonly string[]) {
   const rows: string[][] = []
   for (const stem of stems) {
     const golden = readGolden(stem)

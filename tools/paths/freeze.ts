@@ -9,8 +9,8 @@ import {
   type Walk,
   walkTargets,
 } from './coverage'
-import type { Golden, GoldenPath, GoldenStart } from './golden'
-import { type Edge, explore, type Graph, type Node, type Start } from './graph'
+import type { Golden, GoldenPath } from './golden'
+import { type Edge, explore, type Graph, type Node, type Passage } from './graph'
 import { ignoredEventsText, maxNameLength, type NamedPath, pathTitle, shortPathText } from './names'
 
 /** The current behaviour of a machine, as paths that cover all of it. */
@@ -19,10 +19,7 @@ export function freeze(alphabet: Alphabet): Golden {
   const requirements = requirementsByTarget(alphabet.machine)
   const labelOf = uniqueLabels()
   const nameOf = uniqueNames()
-  const starts = graph.starts.map(({ name, input, moment }): [string, GoldenStart] => [
-    name,
-    { input, ...moment },
-  ])
+  const starts = graph.starts.map(({ name, input, moment }) => [name, { input, ...moment }] as const)
   const walks = [...coveringWalks(graph), ...ignoringWalks(graph)]
   return {
     machine: alphabet.machine.id,
@@ -78,11 +75,8 @@ function coveringWalks(graph: Graph): Walk[] {
   const cover = (targets: string[]) => {
     for (const target of targets) covered.add(target)
   }
-  const targetsOf = (previous: Start | Edge, edge: Edge) => [
-    ...ownTargets(edge),
-    ...pairTargets(previous, edge),
-  ]
-  const isNew = (previous: Start | Edge, edge: Edge) =>
+  const targetsOf = (previous: Passage, edge: Edge) => [...ownTargets(edge), ...pairTargets(previous, edge)]
+  const isNew = (previous: Passage, edge: Edge) =>
     targetsOf(previous, edge).some((target) => !covered.has(target))
 
   const walks: Walk[] = []
@@ -108,8 +102,8 @@ function coveringWalks(graph: Graph): Walk[] {
 
 /** The shortest continuation that ends with an edge which is new after its predecessor, if any is within `maxLength`. */
 function findNearest(
-  from: Start | Edge,
-  isNew: (previous: Start | Edge, edge: Edge) => boolean,
+  from: Passage,
+  isNew: (previous: Passage, edge: Edge) => boolean,
   maxLength: number,
 ): Edge[] | undefined {
   const seen = new Set<Edge>()

@@ -46,27 +46,22 @@ interface PackedGolden {
 const fileOf = (stem: string) => join('tests/paths/golden', `${stem}.json`)
 
 const DEFAULT_MOMENT = { status: 'active', tags: [], calls: [], emitted: [] }
-const DEFAULT_FIELDS: Readonly<Record<string, unknown>> = { ...DEFAULT_MOMENT, context: {}, cleared: [] }
+const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_MOMENT, context: {}, cleared: [] }
 
-function pack({ value, context, ...moment }: Moment, previousContext: Moment['context']): PackedMoment {
+function pack({ value, context, ...moment }: Moment, previous: Moment['context']): PackedMoment {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-  const changed = Object.entries(context).filter(([key, field]) => !isSame(field, previousContext[key]))
-  const cleared = Object.keys(previousContext).filter((key) => !(key in context))
+  const changed = Object.entries(context).filter(([key, field]) => !isSame(field, previous[key]))
+  const cleared = Object.keys(previous).filter((key) => !(key in context))
   const { status, tags, ...rest } = moment
   const fields = { status, tags, context: Object.fromEntries(changed), cleared, ...rest }
   return {
     value,
-    ...Object.fromEntries(
-      Object.entries(fields).filter(([name, field]) => !isSame(field, DEFAULT_FIELDS[name])),
-    ),
+    ...Object.fromEntries(Object.entries(fields).filter(([name, field]) => !isSame(field, DEFAULTS[name]))),
   }
 }
 
-function unpack(
-  { cleared = [], context, ...packed }: PackedMoment,
-  previousContext: Moment['context'],
-): Moment {
-  const keptFields = Object.entries(previousContext).filter(([key]) => !cleared.includes(key))
+function unpack({ cleared = [], context, ...packed }: PackedMoment, previous: Moment['context']): Moment {
+  const keptFields = Object.entries(previous).filter(([key]) => !cleared.includes(key))
   return { ...DEFAULT_MOMENT, ...packed, context: { ...Object.fromEntries(keptFields), ...context } }
 }
 
@@ -78,12 +73,12 @@ export function parseGolden(text: string): Golden {
     Object.entries(packed.starts).map(([name, start]) => [name, unpack(start, {})]),
   )
   const paths = packed.paths.map((path) => {
-    let previousContext = starts[path.start]?.context ?? {}
+    let previous = starts[path.start]?.context ?? {}
     const steps = path.steps.map(({ event: label, ...step }) => {
       const event = events[label]
       if (!event) throw new Error(`the golden file of ${machine} has no event ${label}`)
-      const moment = unpack(step, previousContext)
-      previousContext = moment.context
+      const moment = unpack(step, previous)
+      previous = moment.context
       return { label, event, ...moment }
     })
     return { ...path, steps }
@@ -101,10 +96,10 @@ export function goldenText({ machine, starts, paths }: Golden): string {
   )
   const events = paths.flatMap(({ steps }) => steps.map(({ label, event }) => [label, event] as const))
   const pathBlocks = paths.map(({ name, requirements, start, steps }) => {
-    let previousContext = starts[start]?.context ?? {}
+    let previous = starts[start]?.context ?? {}
     const stepLines = steps.map(({ label, event: _, ...moment }) => {
-      const packed = { event: label, ...pack(moment, previousContext) }
-      previousContext = moment.context
+      const packed = { event: label, ...pack(moment, previous) }
+      previous = moment.context
       return `        ${line(packed)}`
     })
     return `    {

@@ -32,6 +32,9 @@ export interface Start extends ObservedStep {
   node: Node
 }
 
+/** What a walk consists of. */
+export type Passage = Start | Edge
+
 export interface Graph {
   starts: Start[]
   nodes: Node[]
@@ -94,12 +97,8 @@ function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet):
     ]
   })
   const shortestDelay = Math.min(...timers.map(({ remaining }) => remaining))
-  const nextTimers = timers.filter(({ remaining }) => remaining === shortestDelay)
-  return [
-    ...alphabet.events,
-    ...answers,
-    ...nextTimers.map(({ type, remaining }) => ({ type, delay: remaining })),
-  ]
+  const due = timers.filter(({ remaining }) => remaining === shortestDelay)
+  return [...alphabet.events, ...answers, ...due.map(({ type, remaining }) => ({ type, delay: remaining }))]
 }
 
 function situationKey({ snapshot, running, timers }: Situation): string {
@@ -108,15 +107,15 @@ function situationKey({ snapshot, running, timers }: Situation): string {
   return JSON.stringify([value, context, status, running, timers, history])
 }
 
-type Passage = Pick<Edge, 'momentJson' | 'to'> & Partial<Pick<Edge, 'event'>>
+type Arrival = Pick<Edge, 'momentJson' | 'to'> & Partial<Pick<Edge, 'event'>>
 
 /** Whether two machines show the same after every sequence of events; states and transitions behind it do not count. */
 export function haveSameBehaviour(one: Graph, other: Graph): boolean {
   const passagesFrom = ({ edges, ignored }: Node) => [...edges, ...ignored].sort((a, b) => a.id - b.id)
   const passages = ({ starts }: Graph) =>
-    starts.map(({ momentJson, node }): Passage => ({ momentJson, to: node }))
+    starts.map(({ momentJson, node }): Arrival => ({ momentJson, to: node }))
   const comparedPairs = new Set<string>()
-  const pairs: [Passage[], Passage[]][] = [[passages(one), passages(other)]]
+  const pairs: [Arrival[], Arrival[]][] = [[passages(one), passages(other)]]
   for (const [left, right] of pairs) {
     if (left.length !== right.length) return false
     for (const [index, { momentJson, event, to }] of left.entries()) {

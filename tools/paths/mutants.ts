@@ -6,6 +6,7 @@ type Path = readonly (string | number)[]
 
 /** A change of a configuration: its kind, the place, the new value, and a detail for the name of the mutant. */
 type Change = [operator: string, path: Path, value: unknown, detail?: string]
+type Changes = Generator<Change>
 
 interface Mutant {
   name: string
@@ -100,11 +101,7 @@ interface Branch {
   actions?: unknown
 }
 
-function* branchChanges(
-  path: Path,
-  branches: readonly Branch[],
-  targets: readonly string[],
-): Generator<Change> {
+function* branchChanges(path: Path, branches: readonly Branch[], targets: readonly string[]): Changes {
   for (const [index, branch] of branches.entries()) {
     const change = (operator: string, overrides?: object, detail = ''): Change => [
       operator,

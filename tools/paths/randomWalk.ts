@@ -9,10 +9,7 @@ import { type NamedStep, pathText } from './names'
 const MAX_WALK_LENGTH = 40
 
 /** Walks at random. A walk that fails is shortened; the error names the shortest such walk and how to repeat it. */
-export async function runRandomWalks(
-  alphabet: Alphabet,
-  options: { numRuns: number; seed?: number },
-): Promise<void> {
+export async function runRandomWalks(alphabet: Alphabet, options: { numRuns: number; seed?: number }) {
   const starts = fc.constantFrom(...explore(alphabet).starts)
   const picks = fc.array(fc.nat({ max: 1_000 }), { maxLength: MAX_WALK_LENGTH, size: 'max' })
   const walk = fc.asyncProperty(starts, picks, (start, picks) => runRandomWalk(alphabet, start, picks))

@@ -98,9 +98,7 @@ export function createSimulator(machine: AnyStateMachine) {
     ...{ logger: () => {}, defer: () => {}, emit: () => {}, stopChild: () => {} },
     actionExecutor: (action) => actions.push(action),
   }
-  const answeredIds = new Set(
-    invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])),
-  )
+  const answered = new Set(invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])))
 
   function observe(previous: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
     microsteps.length = 0
@@ -114,7 +112,7 @@ export function createSimulator(machine: AnyStateMachine) {
     for (const action of actions) {
       if (isSpawn(action)) {
         calls.push({ port: action.params.src, input: action.params.input })
-        if (answeredIds.has(action.params.id)) running.push(action.params.id)
+        if (answered.has(action.params.id)) running.push(action.params.id)
       } else if (isStop(action)) running = running.filter((id) => id !== action.params?.id)
       else if (isEmit(action)) emitted.push(action.params.event)
       else if (isRaise(action) && action.params.delay !== undefined)
@@ -144,9 +142,6 @@ function withoutSource({ running, timers }: Situation, event: PathEvent): Omit<S
   if (kind.kind === 'done' || kind.kind === 'error')
     return { running: running.filter((id) => id !== kind.port), timers }
   const elapsed = timers.find((timer) => timer.type === event.type)
-  const advanceTimer = ({ type, remaining }: Timer) => ({
-    type,
-    remaining: remaining - (elapsed?.remaining ?? 0),
-  })
-  return { running, timers: timers.filter((timer) => timer !== elapsed).map(advanceTimer) }
+  const advance = ({ type, remaining }: Timer) => ({ type, remaining: remaining - (elapsed?.remaining ?? 0) })
+  return { running, timers: timers.filter((timer) => timer !== elapsed).map(advance) }
 }

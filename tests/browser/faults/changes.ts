@@ -51,10 +51,12 @@ const typing = (typed: Record<string, string>) => ({ prepare: ({ page }: Stage) 
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mtel Free M' }).waitFor()
 const succeeded = (page: Page) => success(page).waitFor()
 
+const signedInAt = (path: string) => ({ account: 'everyday', path }) as const
+const billsPage = { ...signedInAt('/bills'), phone: '436601000011' }
+
 /** A choice changes the setting at once. */
 const setting = (tab: string, choose: (page: Page) => Promise<void>): Change => ({
-  account: 'everyday',
-  path: `/administration?tab=${tab}`,
+  ...signedInAt(`/administration?tab=${tab}`),
   send: choose,
   done: succeeded,
 })
@@ -63,11 +65,11 @@ const otherRadio = (page: Page) =>
 
 const newPassword = { 'Neues Passwort': 'Winter2026', 'Passwort wiederholen': 'Winter2026' }
 const savePassword = { ...typing(newPassword), ...press('Passwort speichern'), done: succeeded }
+const savePasswordAndEmpty = { ...savePassword, empties: true } as const
 
 /** A button of a tariff's card opens the dialog that activates or deactivates it. */
 const tariff = (name: string, action: string, after: string): Change => ({
-  account: 'everyday',
-  path: '/Tariffs',
+  ...signedInAt('/Tariffs'),
   isShownWithoutAnswer: true,
   prepare: ({ page }) =>
     page.getByRole('article', { name }).getByRole('button', { name: action, exact: true }).click(),
@@ -117,8 +119,7 @@ export const changes: Partial<Record<OperationId, Change>> = {
     content(page).getByRole('switch', { name: 'per SMS', disabled: false }).click(),
   ),
   readNotification: {
-    account: 'everyday',
-    path: '/customer-support',
+    ...signedInAt('/customer-support'),
     isShownWithoutAnswer: true,
     isAutomatic: true,
     prepare: ({ page }) => content(page).getByRole('heading').first().waitFor(),
@@ -128,8 +129,7 @@ export const changes: Partial<Record<OperationId, Change>> = {
   activateTariff: tariff('Extra 5 GB', 'Aktivieren', 'Deaktivieren'),
   deactivateTariff: tariff('Mtel Free M', 'Deaktivieren', 'Aktivieren'),
   prepareTopUp: {
-    account: 'everyday',
-    path: '/recharge-credit',
+    ...signedInAt('/recharge-credit'),
     async prepare({ page }) {
       await fill(page, topUp)
       await button(page, 'Aufladen').click()
@@ -138,30 +138,20 @@ export const changes: Partial<Record<OperationId, Change>> = {
     done: (page) => page.waitForURL(/\/pay\//),
   },
   topUpWithVoucher: {
-    account: 'everyday',
-    path: '/recharge-credit?tab=voucher',
+    ...signedInAt('/recharge-credit?tab=voucher'),
     ...typing({ Telefonnummer: '436601000001', Gutscheincode: '1000-2000-3010' }),
     ...press('Aufladen'),
     done: succeeded,
   },
   sendSupportRequest: {
-    account: 'everyday',
-    path: '/customer-support',
+    ...signedInAt('/customer-support'),
     ...typing({ Beschreibung: 'Warum ist meine Rechnung höher als sonst?' }),
     ...press('Senden'),
     done: succeeded,
   },
-  payBill: {
-    account: 'everyday',
-    path: '/bills',
-    phone: '436601000011',
-    ...press('Online bezahlen'),
-    done: (page) => payDialog(page).waitFor(),
-  },
+  payBill: { ...billsPage, ...press('Online bezahlen'), done: (page) => payDialog(page).waitFor() },
   downloadPdf: {
-    account: 'everyday',
-    path: '/bills',
-    phone: '436601000011',
+    ...billsPage,
     ...press('PDF herunterladen'),
     done: (page) => page.waitForEvent('download'),
   },
@@ -171,20 +161,10 @@ export const changes: Partial<Record<OperationId, Change>> = {
     ...press('Neues Passwort anfordern'),
     done: (page) => page.getByText('Bitte sehen Sie in Ihren E-Mails nach.').waitFor(),
   },
-  updatePassword: {
-    path: ({ sandbox, origin }) => resetPath(sandbox, origin),
-    ...savePassword,
-    empties: true,
-  },
-  changeAccountPassword: {
-    account: 'everyday',
-    path: '/administration?tab=account',
-    ...savePassword,
-    empties: true,
-  },
+  updatePassword: { path: ({ sandbox, origin }) => resetPath(sandbox, origin), ...savePasswordAndEmpty },
+  changeAccountPassword: { ...signedInAt('/administration?tab=account'), ...savePasswordAndEmpty },
   changeTvPassword: {
-    account: 'everyday',
-    path: '/tv',
+    ...signedInAt('/tv'),
     ...savePassword,
     async prepare({ page }) {
       await page

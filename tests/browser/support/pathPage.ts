@@ -8,7 +8,7 @@ import type { Moment } from '../../../tools/paths/moment'
 import { screens } from '../../paths/screens/all'
 import type { Obstacle, OwnVisit, Tester } from '../../paths/screens/ownProvider'
 import type { Screen, System } from '../../paths/screens/portal'
-import { retryingWalk, trackPortalUse } from '../../paths/screens/retryingWalk'
+import { retryingWalk, trackUse } from '../../paths/screens/retryingWalk'
 import { readChoices, restoreChoices } from '../../paths/screens/setting'
 import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
 import type { Look } from '../../staging/pages'
@@ -76,7 +76,7 @@ async function walkOwnProvider(
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
-  const { portal, resetTouched, wasTouched } = trackPortalUse(
+  const { portal, resetTouched, wasTouched } = trackUse(
     ownSystem(locale),
     createTranslate(locale, words),
     false,

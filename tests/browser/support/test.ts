@@ -10,12 +10,7 @@ import { type PortalServer, startPortalServer } from './portalServer'
 export type Stored = { [key in StorageKey]?: string | undefined }
 
 /** Replaces the browser's whole storage by these values, and that of the tab by others. */
-export async function replaceStorage(
-  page: Page,
-  brand: BrandId,
-  stored: Stored,
-  tab: object = {},
-): Promise<void> {
+export async function replaceStorage(page: Page, brand: BrandId, stored: Stored, tab: object = {}) {
   // A file of the portal's origin, so that the portal does not run meanwhile.
   await page.goto('/favicon.svg')
   await page.evaluate(

@@ -9,7 +9,7 @@ interface Fixtures {
   /** An empty folder. */
   folder: string
   /** Starts nginx with the files of deploy/ between the browser and the provider. */
-  deploy: (deployment?: Partial<Deployment>) => Promise<Nginx>
+  deploy: (options?: Partial<Deployment>) => Promise<Nginx>
   nginx: Nginx
 }
 
@@ -24,14 +24,8 @@ export const test = base.extend<Fixtures>({
   deploy: async ({ server }, use) => {
     const { origin: apiOrigin, paymentOrigin, sandbox } = server
     const started: Nginx[] = []
-    await use(async (deployment) => {
-      const nginx = await startNginx({
-        root: 'dist',
-        brand: 'second',
-        apiOrigin,
-        paymentOrigin,
-        ...deployment,
-      })
+    await use(async (options) => {
+      const nginx = await startNginx({ root: 'dist', brand: 'second', apiOrigin, paymentOrigin, ...options })
       started.push(nginx)
       return nginx
     })

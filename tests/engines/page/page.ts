@@ -6,13 +6,7 @@ import type { Target } from './target'
 type Condition = (look: Look) => boolean
 
 /** Keys without a character, as WebDriver names them. */
-const keys = {
-  Control: '\uE009',
-  Enter: '\uE007',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
-} as const
+const keys = { Control: '\uE009', Enter: '\uE007', End: '\uE010', Home: '\uE011', ArrowRight: '\uE014' }
 type Key = keyof typeof keys
 
 /** For so many frames, the target of a click must not have moved. */

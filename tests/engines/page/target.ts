@@ -1,13 +1,9 @@
 /** An element that a customer looks for, as a call of `finders.ts` that the page evaluates. */
 export type Target = string
 
-const call = (
-  finder: string,
-  within: Target | undefined,
-  ...args: (string | RegExp | undefined)[]
-): Target => {
+const call = (name: string, within: Target | undefined, ...args: (string | RegExp | undefined)[]): Target => {
   const written = args.map((arg) => (arg instanceof RegExp ? arg : JSON.stringify(arg)))
-  return `finders.${finder}(${[within, ...written].map(String).join(', ')})`
+  return `finders.${name}(${[within, ...written].map(String).join(', ')})`
 }
 const role = (what: string) => (name?: string | RegExp, within?: Target) => call('role', within, what, name)
 

@@ -13,7 +13,7 @@ export const createState = ({ now = new Date(), payOrigin = 'http://localhost:51
   vouchers: new Map(Object.entries(foreignVouchers)),
   /** What a checkout changes once it is paid. */
   checkouts: new Map<string, () => void>(),
-  resetEmails: [] as { username: string; token: string; link: string }[],
+  emails: [] as { username: string; token: string; link: string }[],
 })
 
 /**
@@ -28,13 +28,13 @@ export type Call = {
 }
 
 /** A success. Some answers have no code at all, and one without a body has an empty PHP array there. */
-export const respondSuccess = (code: string | null, body: unknown = []): Response =>
+export const success = (code: string | null, body: unknown = []): Response =>
   Response.json({ ...(code && { code }), message: null, body, node: 'web-2', api_version: 14 })
 
 /** Some systems put the message into an object. */
-export const respondRefusal = (status: number, code: string, message?: string | { text: string }): Response =>
+export const refusal = (status: number, code: string, message?: string | { text: string }): Response =>
   Response.json({ code, message, body: [], node: 'web-2' }, { status })
 
 /** Fields have one message or a list of them, and the whole has none. */
-export const respondInvalid = (status: number, code: string, validation_errors: object): Response =>
+export const invalid = (status: number, code: string, validation_errors: object): Response =>
   Response.json({ code, body: { validation_errors } }, { status })

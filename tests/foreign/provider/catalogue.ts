@@ -1,4 +1,4 @@
-import { alternating, emptyAsNull, toIndexedObject } from './formats'
+import { alternating, emptyAsNull, phpList } from './formats'
 
 /** Newer plans have numbers as codes and prices, and their items in a list. */
 function plan(mvno_code: string | number, name: string, cents: number, label: string, gigabytes: number) {
@@ -7,7 +7,7 @@ function plan(mvno_code: string | number, name: string, cents: number, label: st
     { title: `${gigabytes} GB Daten`, subtitle: 'in Österreich und der EU', itemType: 1 },
     { title: '1000 Minuten', subtitle: null, itemType: '2' },
   ]
-  const descriptionItems = isNewer ? emptyAsNull(items.slice(gigabytes > 0 ? 0 : 2)) : toIndexedObject(items)
+  const descriptionItems = isNewer ? emptyAsNull(items.slice(gigabytes > 0 ? 0 : 2)) : phpList(items)
   const price = { value: alternating(cents, isNewer ? 1 : 0), label }
   return { mvno_code, name: `Almwind ${name}`, price, durationLabel: '28 Tage', descriptionItems }
 }

@@ -1,14 +1,4 @@
-import {
-  alternating,
-  daysAfter,
-  decimal,
-  dottedDate,
-  isoDay,
-  isoTime,
-  label,
-  sqlTime,
-  toIndexedObject,
-} from './formats'
+import { alternating, decimal, dottedDate, inDays, isoDay, isoTime, label, phpList, sqlTime } from './formats'
 
 export const foreignAccounts = {
   petra: { username: 'petra', password: 'petra-2468', phone: '43600100101', name: 'Petra Haslinger' },
@@ -137,8 +127,8 @@ function contractOf(now: Date, product: Product) {
       isMobile: kind === 'mobile' ? 1 : 0,
       isTv: kind === 'tv' ? 1 : 0,
       isInternet: kind === 'internet' ? 1 : 0,
-      bindingEndDate: kind === 'mobile' ? null : dottedDate(daysAfter(now, 350)),
-      created_at: dottedDate(daysAfter(now, -380)),
+      bindingEndDate: kind === 'mobile' ? null : dottedDate(inDays(now, 350)),
+      created_at: dottedDate(inDays(now, -380)),
       tax_class: 'A20',
     },
   }
@@ -156,12 +146,12 @@ export function customerOf(now: Date, name: ForeignName) {
     row: { id, userId: id, fullName, logosoftId: 77_041, segment: 'B2C', ...ownFields[name] },
     contracts,
     hasLists,
-    listOf: <Row>(rows: Row[]) => (hasLists ? rows : toIndexedObject(rows)),
+    listOf: <Row>(rows: Row[]) => (hasLists ? rows : phpList(rows)),
     consentsDue: name === 'petra',
     devices: name === 'petra' ? [device] : [],
     notifications: (isKnown ? articles : []).map(([age, title, shortDescription, text], index) => ({
       ...{ id: 8801 + index, title, shortDescription, text, author_id: 12 },
-      publishingDate: sqlTime(daysAfter(now, -age)),
+      publishingDate: sqlTime(inDays(now, -age)),
       read: age > 30 ? 1 : 0,
     })),
     consents: (isKnown ? consents : []).map((consent) => ({ ...consent })),

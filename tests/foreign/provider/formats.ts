@@ -23,9 +23,9 @@ export const sqlTime = (date: Date): string => date.toISOString().slice(0, 19).r
 export const dottedDate = (date: Date): string => isoDay(date).split('-').reverse().join('.')
 
 /** A list as PHP writes an array after a filter: {"0": …, "1": …}, or with holes: {"0": …, "2": …}. */
-export const toIndexedObject = <Item>(items: Item[], step = 1): Record<string, Item> =>
+export const phpList = <Item>(items: Item[], step = 1): Record<string, Item> =>
   Object.fromEntries(items.map((item, index) => [index * step, item]))
 
 export const emptyAsNull = <Item>(items: Item[]): Item[] | null => (items.length > 0 ? items : null)
 
-export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000)
+export const inDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { createState, type Options, respondRefusal } from './call'
+import { createState, type Options, refusal } from './call'
 import { customerOf } from './customers'
 import { openOperations, operations } from './operations'
 
@@ -32,16 +32,16 @@ export function createForeignProvider(options: Options = {}) {
       asked.push({ path: req.path, form })
       const customer = state.customers.find(({ row }) => req.header('Authorization') === `Bearer ${row.id}`)
       if (!customer && !(operation in openOperations))
-        return respondRefusal(401, 'REQUEST_FAILED_INVALID_TOKEN', 'Bitte anmelden.')
+        return refusal(401, 'REQUEST_FAILED_INVALID_TOKEN', 'Bitte anmelden.')
       const params: Record<string, string> = { ...req.query(), ...form, ...req.param() }
       const [line, subscription] = [req.header('externalTvId'), req.header('SubscriptionId')]
       const id = params.phone || (line ?? subscription ?? req.header('ContractId'))
       const contract = customer?.contracts.find(({ ids }) => !id || ids.includes(id))
       const response = answer({ state, params, customer: customer ?? guest, contract })
-      return response ?? respondRefusal(422, 'REQUEST_FAILED_FIELDS')
+      return response ?? refusal(422, 'REQUEST_FAILED_FIELDS')
     })
   }
 
   /** `letters` holds those with a link for a new password; both lists are oldest first. */
-  return { fetch: async (request: Request) => app.fetch(request), asked, resetEmails: state.resetEmails }
+  return { fetch: async (request: Request) => app.fetch(request), asked, emails: state.emails }
 }

@@ -35,7 +35,7 @@ const pageAnswers = {
 }
 
 /** The contracts of the paths, in the provider's format for active ones. */
-const toActiveContracts = (contracts: AccountLoaded['user']['contracts']) =>
+const activeOf = (contracts: AccountLoaded['user']['contracts']) =>
   contracts?.map((contract) => ({
     ...contract,
     statusReason: 'Active',
@@ -62,9 +62,7 @@ export const account = screenOf({
   ports: {
     loadAccount: reads(
       ['getMe', 'getMeByPhone'],
-      ({ user }: AccountLoaded) => ({
-        body: { user: { ...user, contracts: toActiveContracts(user.contracts) } },
-      }),
+      ({ user }: AccountLoaded) => ({ body: { user: { ...user, contracts: activeOf(user.contracts) } } }),
       ({ phone }: { phone: string | null }) => (phone ? { operation: 'getMeByPhone', at: phone } : {}),
       ...['openAccount', 'refreshAccount'],
     ),
@@ -244,11 +242,10 @@ export const account = screenOf({
       }),
     }
   },
-  indistinguishableStates: {
+  equalStates: {
     'contractSelected.idle / contractSelected.refreshing':
-      'the figures before stay in sight until newer ones are there',
-    'contractSelected.idle / contractSelected.switching':
-      'of TV and internet contracts the header has no figures',
+      'the former figures stay until newer ones are there',
+    'contractSelected.idle / contractSelected.switching': 'TV and internet contracts have no figures',
   },
   unwalkable({ type }, { value, context }) {
     const isMobile = (context.current as Contract | null)?.isMobile === true

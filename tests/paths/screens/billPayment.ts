@@ -12,7 +12,7 @@ import { stateName } from '../../../tools/paths/names'
 import { goTo, writeTabStorage } from './browser'
 import { waitUntil } from './page'
 import { sends } from './portal'
-import { identity, screenOf } from './screen'
+import { screenOf } from './screen'
 
 /** The contract that has bills to pay. */
 const productId = 'P-1002'
@@ -158,7 +158,7 @@ export const billPayment = screenOf({
           (notice: string | null) =>
             Object.values(notices).find((name) => translate(name) === notice) ?? (notice && 'bill.waiting'),
         ],
-        busy: [isBusy, ({ tags }) => tags.includes('busy'), identity],
+        busy: see.tagged('busy', isBusy),
         billLoads: see.reloads('getBills', 'bills.outdated'),
       },
       ownScreen: () => ({

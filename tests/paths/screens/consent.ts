@@ -8,8 +8,9 @@ import { stateName } from '../../../tools/paths/names'
 import type { OwnVisit } from './ownProvider'
 import { waitUntil } from './page'
 import { reads, sends } from './portal'
-import { identity, screenOf } from './screen'
+import { identity, type Observation, screenOf } from './screen'
 import { waitForTab } from './setting'
+import type { MessageKey } from './translate'
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
 const tab = '/administration'
@@ -18,10 +19,8 @@ const isOnTab = () => window.location.pathname === tab
 /** The modal can be closed, and the tab offers a retry: a path uses the place that has its events. */
 const goesToTab = ({ steps }: GoldenPath) => steps.some(({ event }) => event.type === 'load.retry')
 
-const switches = (within = '') => [
-  ...document.querySelectorAll<HTMLInputElement>(
-    `:is([role=dialog], [role=tabpanel]) ${within} [role=switch]`,
-  ),
+const switches = (list = '') => [
+  ...document.querySelectorAll<HTMLInputElement>(`:is([role=dialog], [role=tabpanel]) ${list} [role=switch]`),
 ]
 
 const switchesNow = () =>
@@ -73,9 +72,7 @@ export const consent = screenOf({
     ),
     submitConsent: sends(
       'submitConsent',
-      ({ outcome }: ConsentSaved) => ({
-        code: outcome === 'saved' ? 'SUBMIT_GDPR_SUCCESS' : 'SUBMIT_GDPR_FAILED',
-      }),
+      ({ outcome }: ConsentSaved) => ({ code: `SUBMIT_GDPR_${outcome === 'saved' ? 'SUCCESS' : 'FAILED'}` }),
       ({ id, agree }: { id: number; agree: boolean }) => ({ id: String(id), agree: agree ? '1' : '0' }),
       'refuseFirst',
     ),
@@ -89,6 +86,12 @@ export const consent = screenOf({
         ? 'the consent already has this answer'
         : portal.press(found, 'needs a provider with such a consent')
     }
+
+    const messageOnTab = (name: MessageKey, state: string): Observation => [
+      () => portal.showsMessage(name),
+      ({ value }) => value === state && isOnTab(),
+      identity,
+    ]
 
     return {
       async arrive() {
@@ -112,21 +115,13 @@ export const consent = screenOf({
         switches: [
           switchesNow,
           (moment) => (isShown(moment) ? switchesOf(moment) : []),
-          (shown: { locked: boolean }[]) => ({
-            asks: shown.length > 0,
-            locked: shown.some(({ locked }) => locked),
+          (all: { locked: boolean }[]) => ({
+            asks: all.length > 0,
+            locked: all.some((one) => one.locked),
           }),
         ],
-        failed: [
-          () => portal.showsMessage('message.tryAgain'),
-          ({ value }) => value === 'failed' && isOnTab(),
-          identity,
-        ],
-        empty: [
-          () => portal.showsMessage('consent.empty'),
-          ({ value }) => value === 'empty' && isOnTab(),
-          identity,
-        ],
+        failed: messageOnTab('message.tryAgain', 'failed'),
+        empty: messageOnTab('consent.empty', 'empty'),
       },
       ownScreen: () => ({
         async arrive({ path }) {
@@ -144,7 +139,7 @@ export const consent = screenOf({
       }),
     }
   },
-  indistinguishableStates: {
+  equalStates: {
     'checking / closed / empty / failed / loading / refusing / submitting.modalClosed':
       'the modal is not open, or is closed already while an answer is still on its way',
   },

@@ -25,10 +25,8 @@ export function formOf<Name extends string>(
 ) {
   const names = Object.keys(labels) as Name[]
   const lastLabel = Object.values<MessageKey>(labels).at(-1) ?? submit
-  const typed = Object.fromEntries(names.map((name) => [name, initialValues[name] ?? ''])) as Record<
-    Name,
-    string
-  >
+  const values = names.map((name) => [name, initialValues[name] ?? ''])
+  const typed: Record<Name, string> = Object.fromEntries(values)
 
   async function fill(event: PathEvent) {
     for (const name of names) {

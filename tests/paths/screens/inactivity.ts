@@ -72,7 +72,7 @@ export const inactivity = screenOf({
       },
     }
   },
-  indistinguishableStates: {
+  equalStates: {
     'finishing / watching': 'the session ends after the answer: there is nothing to say to it any more',
   },
 })

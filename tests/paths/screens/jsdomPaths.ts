@@ -18,10 +18,10 @@ export function describeScreens(screens: Record<string, Screen>): void {
   for (const [stem, screen] of Object.entries(screens)) {
     const golden = readGolden(stem)
     describe(`${stem}: frozen paths on the screen`, () => {
-      for (const path of golden.paths)
-        test(pathTitle(path), () =>
-          runPath(golden, walkablePart(golden, path, screen), jsdomDriver(screen, path)),
-        )
+      for (const path of golden.paths) {
+        const walk = () => runPath(golden, walkablePart(golden, path, screen), jsdomDriver(screen, path))
+        test(pathTitle(path), walk)
+      }
     })
   }
 }

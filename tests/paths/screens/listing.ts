@@ -56,10 +56,8 @@ export const listing = screenOf({
     const sumsNow = () => {
       const sums = screen.queryByText(translate('listing.summary'))?.closest('table')
       const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
-      return [...(sums?.querySelectorAll('tbody tr') ?? [])].map((row) => [
-        textIn(row, 'th'),
-        textIn(row, 'td'),
-      ])
+      const rows = [...(sums?.querySelectorAll('tbody tr') ?? [])]
+      return rows.map((row) => [textIn(row, 'th'), textIn(row, 'td')])
     }
     const sumsOf = (entries: ListingEntry[]) =>
       Object.entries(kinds).flatMap(([type, name]) => {

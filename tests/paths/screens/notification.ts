@@ -79,9 +79,7 @@ export const notification = screenOf({
       }),
     }
   },
-  indistinguishableStates: {
-    'shown.idle / shown.marking': 'it is marked as read while the customer reads it',
-  },
+  equalStates: { 'shown.idle / shown.marking': 'it is marked as read while the customer reads it' },
   ownProvider: {
     visits: [
       visitOf('one that was read', '/'),

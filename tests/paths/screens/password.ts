@@ -59,10 +59,7 @@ function whereTo(moment: Moment): string | null {
 }
 
 export const passwordChange = screenOf({
-  visit: (start) => ({
-    path: formIn(start).from,
-    ...(ownerOf(start) !== 'link' && { account: 'everyday' }),
-  }),
+  visit: (start) => ({ path: formIn(start).from, ...(ownerOf(start) !== 'link' && { account: 'everyday' }) }),
   ports: {
     savePassword: sends(
       Object.values(forms).map(({ operation }) => operation),
@@ -126,7 +123,7 @@ export const passwordChange = screenOf({
       }),
     }
   },
-  indistinguishableStates: {
+  equalStates: {
     'ready.changed / ready.entering': 'the form looks the same, and only a message shows the outcome',
   },
   ownProvider: {
@@ -136,8 +133,10 @@ export const passwordChange = screenOf({
   },
 })
 
+const forgotPath = '/forgot-password'
+
 export const forgotPassword = screenOf({
-  visit: () => ({ path: '/forgot-password' }),
+  visit: () => ({ path: forgotPath }),
   ports: {
     requestReset: sends(
       'requestPasswordReset',
@@ -172,9 +171,7 @@ export const forgotPassword = screenOf({
       }),
     }
   },
-  ownProvider: {
-    visits: [{ name: 'opened', role: 'everyday', path: '/forgot-password', isAnonymous: true }],
-  },
+  ownProvider: { visits: [{ name: 'opened', role: 'everyday', path: forgotPath, isAnonymous: true }] },
 })
 
 export const resetLink = screenOf({

@@ -29,11 +29,8 @@ const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
 export const paymentResult = screenOf({
   visit: ({ input }) => {
     const { askedPayments } = input as { askedPayments: AskedPayment[] }
-    return {
-      path: '/',
-      account: 'everyday',
-      tab: askedPayments.length > 0 ? { paymentResult: askedPayments } : {},
-    }
+    const tab = askedPayments.length > 0 ? { paymentResult: askedPayments } : {}
+    return { path: '/', account: 'everyday', tab }
   },
   ports: {
     askResult: sends(

@@ -96,7 +96,7 @@ export interface Screen {
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
   walk(portal: Portal): ScreenWalk
   /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
-  indistinguishableStates?: Readonly<Record<string, string>>
+  equalStates?: Readonly<Record<string, string>>
   /** Why the walk ends here: the screen cannot cause this event, although it would change something. */
   unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
   /** How to walk it with the tester's own provider. */

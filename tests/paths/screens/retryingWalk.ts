@@ -15,11 +15,7 @@ export const textOf = (data: unknown) =>
   )
 
 /** The portal for a driver. It records whether the driver did anything. */
-export function trackPortalUse(
-  system: System,
-  translate = createTranslate(system.locale),
-  sendsTwice = true,
-) {
+export function trackUse(system: System, translate = createTranslate(system.locale), sendsTwice = true) {
   let isTouched = false
   const markTouched = () => {
     isTouched = true
@@ -55,7 +51,7 @@ export function retryingWalk(
   system: System,
   settle: () => Promise<unknown>,
 ): Driver {
-  const { portal, resetTouched, wasTouched } = trackPortalUse(system)
+  const { portal, resetTouched, wasTouched } = trackUse(system)
   const { arrive, events, answers, look, expects } = walk(portal)
   let firedEvent: PathEvent | undefined
   let expectedLook: unknown

@@ -28,6 +28,11 @@ export function observationsOf(portal: Portal) {
     (...states: string[]) =>
     ({ value }: Moment) =>
       states.includes(stateName(value))
+  const tagged = (tag: string, read: () => boolean): Observation => [
+    read,
+    ({ tags }) => tags.includes(tag),
+    identity,
+  ]
   return {
     /** True in these states only. */
     onlyIn: (read: () => boolean, ...states: string[]): Observation => [read, isIn(...states), identity],
@@ -48,11 +53,10 @@ export function observationsOf(portal: Portal) {
       ({ emitted }) => portal.toastsOf(emitted),
       project,
     ],
-    busy: [portal.isBusy, ({ tags }) => tags.includes('busy'), identity] satisfies Observation,
-    address: (expected: (moment: Moment) => unknown): Observation => [
-      () => window.location.pathname,
-      expected,
-    ],
+    /** True in the states with this tag only. */
+    tagged,
+    busy: tagged('busy', portal.isBusy),
+    address: (expected: Observation[1]): Observation => [() => window.location.pathname, expected],
     /** Counts the reloads of other data, one for each change that the machine announces. */
     reloads: (operation: OperationId, event: string): Observation => [
       async () => (await portal.callsOf(operation)).length,
@@ -85,11 +89,7 @@ interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
 const operationsWithId: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
 
 /** The calls of the ports, with all their parameters, and the machine's input for them. */
-const observeCalls = (
-  portal: Portal,
-  ports: DeclaredScreen['ports'],
-  operations: OperationId[],
-): Observation => [
+const observeCalls = (portal: Portal, ports: Screen['ports'], operations: OperationId[]): Observation => [
   async () =>
     (await portal.callsOf(...operations)).map(({ operationId, path, query, form }) => ({
       ...{ operation: operationId, ...query, ...form },

@@ -46,11 +46,7 @@ export async function restoreChoices(portal: Portal, choices: readonly boolean[]
 
 const phone = '436601000001'
 
-const visitOf = (tab: string): OwnVisit => ({
-  name: tab,
-  role: 'everyday',
-  path: `/administration?tab=${tab}`,
-})
+const visitOf = (name: string): OwnVisit => ({ name, role: 'everyday', path: `/administration?tab=${name}` })
 
 /** The value that the screen shows; none while it is not known. */
 const valueIn = ({ tags, context: { chosenValue, savedValue } }: Moment) =>
@@ -72,7 +68,7 @@ export const setting = screenOf({
       ({ value }: { value: number }) => ({ voice_mail_state: String(value), phone }),
     ),
   },
-  walk(portal) {
+  walk(portal, see) {
     const names = (['voicemailOn', 'voicemailRestricted', 'voicemailOff'] as const).map((name) =>
       portal.translate(`administration.${name}`),
     )
@@ -80,9 +76,7 @@ export const setting = screenOf({
 
     return {
       arrive: () => portal.answers.next('getVoicemailState'),
-      events: {
-        'value.choose': ({ value }) => portal.press(radio(names[Number(value)])),
-      },
+      events: { 'value.choose': ({ value }) => portal.press(radio(names[Number(value)])) },
       observations: {
         chosen: [
           () => names.find((name) => radio(name)?.checked) ?? null,
@@ -93,11 +87,7 @@ export const setting = screenOf({
           (moment) => valueIn(moment) !== null && moment.value !== 'idle',
           identity,
         ],
-        failed: [
-          () => portal.showsMessage('message.tryAgain'),
-          ({ tags }) => tags.includes('failed'),
-          identity,
-        ],
+        failed: see.tagged('failed', () => portal.showsMessage('message.tryAgain')),
       },
       ownScreen: () => ({
         arrive: async () =>
@@ -115,9 +105,7 @@ export const setting = screenOf({
       }),
     }
   },
-  indistinguishableStates: {
-    'loading / saving': 'the choice is locked while the portal saves or reloads it',
-  },
+  equalStates: { 'loading / saving': 'the choice is locked while the portal saves or reloads it' },
   ownProvider: {
     visits: [visitOf('language'), visitOf('sms'), visitOf('voicemail')],
     onlyWhereHandled: ['value.choose'],

@@ -36,8 +36,8 @@ export const support = screenOf({
   walk(portal, see) {
     const { translate } = portal
     const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(translate('support.description'))
-    const select = (name: 'requestType' | 'contract') =>
-      screen.getByLabelText<HTMLSelectElement>(translate(`support.${name}`))
+    type Choice = 'requestType' | 'contract'
+    const select = (name: Choice) => screen.getByLabelText<HTMLSelectElement>(translate(`support.${name}`))
     /** The first contract of the tester's own provider. */
     let first = usualContract
 
@@ -48,13 +48,15 @@ export const support = screenOf({
       await portal.user.paste(String(text))
     }
 
+    const choose = (name: Choice, value: unknown) => portal.user.selectOptions(select(name), String(value))
+
     /** Chooses another value than the given one, or returns why it cannot. */
-    async function chooseOther(name: Parameters<typeof select>[0], value: string, why: string) {
+    async function chooseOther(name: Choice, value: string, why: string) {
       const other = [...select(name).options].find((option) => option.value !== value)
       if (!other) return why
       // A browser reports a choice only if the value changes.
-      await portal.user.selectOptions(select(name), value)
-      await portal.user.selectOptions(select(name), other.value)
+      await choose(name, value)
+      await choose(name, other.value)
       return undefined
     }
 
@@ -62,10 +64,8 @@ export const support = screenOf({
       arrive: () => portal.findInput('support.description'),
       events: {
         'text.edit': edit,
-        'requestType.choose': ({ typeId }) =>
-          portal.user.selectOptions(select('requestType'), String(typeId)),
-        'contract.choose': ({ contractId }) =>
-          portal.user.selectOptions(select('contract'), String(contractId)),
+        'requestType.choose': ({ typeId }) => choose('requestType', typeId),
+        'contract.choose': ({ contractId }) => choose('contract', contractId),
         'draft.restore': async () => {},
         'request.send': () => portal.pressButton('support.submit'),
       },
@@ -81,7 +81,7 @@ export const support = screenOf({
         contract: [
           () => select('contract').value,
           contractIn,
-          (id: string) => id === first || id === usualContract,
+          (id: string) => [first, usualContract].includes(id),
         ],
         busy: see.busy,
       },
@@ -112,7 +112,7 @@ export const support = screenOf({
     type === 'draft.restore' && context.text === ''
       ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
-  indistinguishableStates: {
+  equalStates: {
     'writing.longEnough / writing.pristine': 'only the next shorter text is judged in one of them alone',
   },
   ownProvider: {

@@ -50,8 +50,7 @@ export const tariff = screenOf({
     const { translate, press, pressInDialog } = portal
 
     /** Presses the first button with this action: the paths have one tariff for each action. */
-    const onCard = (action: MessageKey) =>
-      press(screen.queryAllByRole('button', { name: translate(action) })[0])
+    const onCard = (name: MessageKey) => press(screen.queryAllByRole('button', { name: translate(name) })[0])
 
     function tariffsOf(moment: Moment) {
       const list = moment.context.list as TariffList | null

@@ -117,21 +117,17 @@ export const topUp = screenOf({
         wentTo: [
           portal.openedSites,
           ({ emitted }) =>
-            emitted.flatMap((event) =>
-              'address' in event ? [withPaymentOrigin(String(event.address))] : [],
-            ),
+            emitted.flatMap((one) => ('address' in one ? [withPaymentOrigin(String(one.address))] : [])),
         ],
       },
-      ownScreen: (tester) => ({
-        events: { 'order.submit': (event) => withOwnNumber(portal, tester, event, submit) },
+      ownScreen: (own) => ({
+        events: { 'order.submit': (event) => withOwnNumber(portal, own, event, submit) },
       }),
     }
   },
   ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path }],
-    impossibleEvents: {
-      'page.return': 'a walk stops before the payment page, from which nobody comes back then',
-    },
+    impossibleEvents: { 'page.return': 'a walk stops before the payment page, so nobody comes back' },
   },
 })
 

@@ -17,12 +17,7 @@ test('a ratio compares values of the same round', () => {
 })
 
 test('the summary of a page separates scripts, bytes before it was ready, and calls that waited', () => {
-  const entry = (
-    name: string,
-    initiatorType: string,
-    startTime: number,
-    part: Partial<Entry> = {},
-  ): Entry => ({
+  const entry = (name: string, initiatorType: string, startTime: number, part: Partial<Entry> = {}) => ({
     ...{ entryType: 'resource', name: `http://a.example/${name}`, initiatorType, startTime },
     ...{ duration: 100, encodedBodySize: 100, ...part },
   })

@@ -5,12 +5,9 @@ import { brandIds, iconFileName, iconSizes, textFilesOf } from '../homeScreen'
 const readPublicFile = (name: string) => readFileSync(`public/${name}`)
 
 describe.each(brandIds)('the %s brand on a home screen', (id) => {
-  it.each(Object.entries(textFilesOf(id)))(
-    '%s follows from the brand (npm run home-screen)',
-    (name, text) => {
-      expect(readPublicFile(name).toString()).toBe(text)
-    },
-  )
+  it.each(Object.entries(textFilesOf(id)))('%s follows the brand (npm run home-screen)', (name, text) => {
+    expect(readPublicFile(name).toString()).toBe(text)
+  })
 
   it.each(iconSizes)('has an icon of %d pixels', (size) => {
     const icon = readPublicFile(iconFileName(id, size))

@@ -6,20 +6,10 @@ import { Preview } from '../Preview'
 
 /** Parts that belong to another part, draw nothing themselves, or need the whole portal. */
 const omittedParts = [
-  ...[
-    'Backdrop',
-    'CallReference',
-    'Dialog',
-    'Explanation',
-    'Field',
-    'Form',
-    'DragHandle',
-    'QueryView',
-    'Menu',
-  ],
-  ...['MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice', 'PasswordPairForm'],
-  ...['ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster', 'VisuallyHidden'],
-  ...['lazyComponent', 'lazyModal'],
+  ...['Backdrop', 'CallReference', 'Dialog', 'Explanation', 'Field', 'Form', 'DragHandle', 'QueryView'],
+  ...['Menu', 'MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice'],
+  ...['PasswordPairForm', 'ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster'],
+  ...['VisuallyHidden', 'lazyComponent', 'lazyModal'],
 ]
 
 it('shows every part of the portal except those in `omittedParts`', () => {

@@ -9,26 +9,17 @@ export const now = new Date(2026, 10, 20, 10)
 const reportTime = new Date(2026, 10, 20, 3, 21)
 export const newSandbox = () => createSandbox({ now })
 
-export const login = (username: string, password = 'Portal2026') => ({
-  CONFORM_USERNAME: username,
-  CONFORM_PASSWORD: password,
+export const login = (name: string, password = 'Portal2026') => ({
+  ...{ CONFORM_USERNAME: name, CONFORM_PASSWORD: password },
 })
 export const everyday = login('everyday')
 
-interface RunOptions {
-  fetch?: Fetch
-  args?: string[]
-  environment?: Record<string, string>
-}
+type RunOptions = { fetch?: Fetch; args?: string[]; env?: Record<string, string> }
 
 /** Runs the whole command against a provider, the sandbox unless one is given, and reports in full. */
-export async function run({
-  fetch = newSandbox().fetch,
-  args = ['--full'],
-  environment = everyday,
-}: RunOptions) {
+export async function run({ fetch = newSandbox().fetch, args = ['--full'], env = everyday }: RunOptions) {
   const allArgs = ['--origin', 'https://api.test', ...args]
-  const { exitCode, text } = await conform({ args: allArgs, environment, fetch, now: reportTime })
+  const { exitCode, text } = await conform({ args: allArgs, environment: env, fetch, now: reportTime })
   return { exitCode, text, summary: text.split('\n').at(-1) ?? '' }
 }
 

@@ -30,7 +30,7 @@ it('the guide shows what the command prints', async () => {
 })
 
 it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no fault for %s', async (name) => {
-  const { exitCode, summary, text } = await run({ environment: login(name) })
+  const { exitCode, summary, text } = await run({ env: login(name) })
   expect(exitCode).toBe(0)
   expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
   if (name === 'everyday') expect(summary).toMatch(/^39 operations: fits 19, .* not called 20$/)
@@ -40,11 +40,7 @@ it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no fau
 it.each(['petra', 'igor', 'nada', 'milan'] as const)('can use every answer for %s', async (name) => {
   const { username, password } = foreignAccounts[name]
   const { fetch } = createForeignProvider({ now })
-  const { exitCode, text } = await run({
-    fetch,
-    environment: login(username, password),
-    args: ['--full', '--write'],
-  })
+  const { exitCode, text } = await run({ fetch, env: login(username, password), args: ['--full', '--write'] })
   expect(exitCode).toBe(0)
   if (name !== 'petra') return
   for (const operation of ['GET /api/bills', 'POST /api/voucher-topup', 'POST /api/password-reset'])
@@ -86,15 +82,15 @@ it('calls every read, and writes only with --write: no write has an effect, cost
   expect(readData()).toEqual(initialData)
   expect(sandbox.violations).toEqual([])
 
-  const withToken = await run({ fetch, environment: { CONFORM_TOKEN: token } })
+  const withToken = await run({ fetch, env: { CONFORM_TOKEN: token } })
   expect(withToken.summary).toContain('39 operations: fits 18')
   expect(withToken.text).toContain('- CONFORM_TOKEN is set. `POST /api/password-login`')
 })
 
 it('stops at a customer with unanswered consents', async () => {
   const sandbox = newSandbox()
-  const { text } = await run({ fetch: sandbox.fetch, environment: login('consents'), args: ['--write'] })
-  expect(text).toMatch(/- The customer has an open consent request, .* `POST \/api\/submit-gdpr`/)
+  const { text } = await run({ fetch: sandbox.fetch, env: login('consents'), args: ['--write'] })
+  expect(text).toMatch(/- The customer is still to be asked, .* `POST \/api\/submit-gdpr`/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')).toEqual([])
 })
 

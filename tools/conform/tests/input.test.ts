@@ -26,20 +26,17 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   ["Unknown option '--wirte'", { args: ['--wirte'] }],
   ['openapi.yaml has no operation getBill.', { args: ['--without', 'getBill'] }],
   ['The portal does not open without getMe.', { args: ['--without', '/api/me'] }],
-  ['The credentials are missing.\nSet CONFORM', { environment: { CONFORM_USERNAME: 'everyday' } }],
-  ['The credentials are missing.', { environment: { CONFORM_TOKEN: ' ' } }],
-  ['CONFORM_TOKEN is not a valid header value.', { environment: { CONFORM_TOKEN: 'secret\nvalue' } }],
+  ['There is no login to ask with.\nSet CONFORM', { env: { CONFORM_USERNAME: 'everyday' } }],
+  ['There is no login to ask with.', { env: { CONFORM_TOKEN: ' ' } }],
+  ['CONFORM_TOKEN is no value of a header.', { env: { CONFORM_TOKEN: 'secret\nvalue' } }],
   ['https://api.test: No answer (ENOTFOUND).\nGive the origin of the API', { fetch: unreachable }],
   ['https://api.test: The answer is a web page.\nGive the origin of the API', { fetch: website }],
   [
-    'The login returned no token: The API refuses it (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
-    { environment: login('everyday', 'secret') },
+    'The login brought no token: It is refused (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
+    { env: login('everyday', 'secret') },
   ],
-  ['The API refuses the token (status 401).\nGet a new one', { environment: outdatedToken }],
-  [
-    'The API refuses the token (status 200).\nGet a new one',
-    { environment: outdatedToken, fetch: refuseToken },
-  ],
+  ['The token is refused (status 401).\nTake a fresh one', { env: outdatedToken }],
+  ['The token is refused (status 200).\nTake a fresh one', { env: outdatedToken, fetch: refuseToken }],
 ])('stops with advice: %s', async (sentence, start) => {
   const { exitCode, text } = await run(start)
   expect(exitCode).toBe(2)

@@ -25,7 +25,7 @@ import { type Driver, runPath } from '../runPaths'
 const golden = readGolden('voucher')
 
 /** The alphabet of a machine with another value at one place of its configuration. */
-const withConfig = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
+const withValue = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
   ...alphabet,
   machine: changeConfig(alphabet.machine, place.split(' '), value),
 })
@@ -55,18 +55,15 @@ test('X4: the compiler checks an alphabet against the types of its machine', () 
   )
 })
 
-test.each(['consent', 'topUp'])(
-  'X4: the paths of %s are frozen as in its file, with the same names',
-  async (stem) => {
-    const text = goldenText(freeze(await loadAlphabet(stem)))
-    expect(text).toBe(readFileSync(`tests/paths/golden/${stem}.json`, 'utf8'))
-    expect(goldenText(parseGolden(text))).toBe(text)
-  },
-)
+test.each(['consent', 'topUp'])('X4: the paths and names of %s are as in its file', async (stem) => {
+  const text = goldenText(freeze(await loadAlphabet(stem)))
+  expect(text).toBe(readFileSync(`tests/paths/golden/${stem}.json`, 'utf8'))
+  expect(goldenText(parseGolden(text))).toBe(text)
+})
 
 const wrongVoucher = { phone: '436601000001', code: '1' }
-const wrongInput = withConfig(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
-const wrongPayload = withConfig(
+const wrongInput = withValue(voucher, 'states redeeming invoke input', () => wrongVoucher).machine
+const wrongPayload = withValue(
   voucher,
   'states entering on voucher.submit 0 actions params',
   wrongVoucher,
@@ -74,7 +71,7 @@ const wrongPayload = withConfig(
 const withTimeout = (changeTimeout: number) => voucher.machine.provide({ delays: { changeTimeout } })
 
 test.each<[string, AnyStateMachine, boolean]>([
-  ['pass a configuration that was only copied', withConfig(voucher, 'id', 'voucher').machine, false],
+  ['pass a configuration that was only copied', withValue(voucher, 'id', 'voucher').machine, false],
   ['refuse a wrong payload', wrongPayload, true],
   ['refuse a wrong input of a port', wrongInput, true],
   ['refuse a delay too short', withTimeout(44_000), true],
@@ -85,22 +82,17 @@ test.each<[string, AnyStateMachine, boolean]>([
 })
 
 /** The paths without those that end with ignored events. */
-const goldenWithoutIgnored = {
-  ...golden,
-  paths: golden.paths.filter(({ name }) => !name.includes('ignores')),
-}
+const partialGolden = { ...golden, paths: golden.paths.filter(({ name }) => !name.includes('ignores')) }
 
 test('X4: mutants survive paths that no longer ignore anything', async () => {
-  const { total, survivors } = await tryMutants(voucher, goldenWithoutIgnored)
+  const { total, survivors } = await tryMutants(voucher, partialGolden)
   expect(total).toBeGreaterThan(50)
   expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.entering)')
 })
 
 test('X4: gaps name uncovered and unreachable targets, needless reasons, and paths with an unknown event', () => {
-  expect(gapsOf(voucher, goldenWithoutIgnored)).toContain(
-    'not covered: in redeeming ignore {"type":"voucher.edit"}',
-  )
-  const withUnreachable = withConfig(voucher, 'states redeeming on service.call', { target: 'entering' })
+  expect(gapsOf(voucher, partialGolden)).toContain('not covered: in redeeming ignore {"type":"voucher.edit"}')
+  const withUnreachable = withValue(voucher, 'states redeeming on service.call', { target: 'entering' })
   const target = 'transition voucher.redeeming ─service.call#0→ voucher.entering'
   expect(gapsOf(withUnreachable, golden)).toEqual([`out of reach: ${target}`])
   expect(gapsOf({ ...withUnreachable, unreachable: { [target]: 'needs a technician' } }, golden)).toEqual([])
@@ -111,7 +103,7 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
   expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: …')
 })
 
-const wrongState = withConfig(voucher, 'states redeeming invoke onError target', 'entering').machine
+const wrongState = withValue(voucher, 'states redeeming invoke onError target', 'entering').machine
 const withoutButton: Driver<Moment> = async (start) => ({
   ...(await actorDriver(voucher.machine)(start)),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
@@ -133,13 +125,10 @@ test.each([
     withoutButton,
     'entering.ready → voucher.submit(complete): there is no button\n  <body>',
   ],
-])(
-  'X4: a walk that meets %s names the state before, the event and the difference',
-  async (_, driver, message) => {
-    const [path] = golden.paths
-    await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
-  },
-)
+])('X4: a walk that meets %s names state, event and difference', async (_, driver, message) => {
+  const [path] = golden.paths
+  await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
+})
 
 test('X4: the report counts what the paths cover on each system; few of them take every transition', async () => {
   const isComplete = (figure: string) => /^(\d+)\/\1$/.test(figure)
@@ -162,30 +151,30 @@ test('X4: the report counts what the paths cover on each system; few of them tak
 })
 
 const reenter = (target: string) => ({ target, reenter: true })
-const queryWithChangePort = withConfig(query, 'meta ports load', 'changes')
+const queryWithChangePort = withValue(query, 'meta ports load', 'changes')
 
 /** Machines with one fault each, by the invariant that they break. */
 const faultyMachines: Record<string, Alphabet[]> = {
-  'nothing breaks': [withConfig(voucher, 'states redeeming invoke onError', undefined)],
-  'no state is a dead end': [withConfig(tariff, 'states outcomeUnknown on', undefined)],
-  'every call can fail': [withConfig(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
-  'loading and busy states end without an answer': [
-    withConfig(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
+  'nothing breaks': [withValue(voucher, 'states redeeming invoke onError', undefined)],
+  'there is no dead end': [withValue(tariff, 'states outcomeUnknown on', undefined)],
+  'whatever is asked can fail': [withValue(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
+  'what loads or is busy comes to an end without an answer': [
+    withValue(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
   ],
-  'a failure has a way out for the customer': [withConfig(query, 'states failed on', undefined)],
-  'nothing is sent or changed again without an action of the customer': [
-    withConfig(setting, 'states saving invoke onDone 1', reenter('saving')),
-    withConfig(queryWithChangePort, 'states loading after readTimeout', reenter('loading')),
+  'a failure has a way out for the customer': [withValue(query, 'states failed on', undefined)],
+  'what sends or changes something is not repeated unless the customer does something': [
+    withValue(setting, 'states saving invoke onDone 1', reenter('saving')),
+    withValue(queryWithChangePort, 'states loading after readTimeout', reenter('loading')),
   ],
-  'every charge needs its own order': [
-    withConfig(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
-    withConfig(tariff, 'states browsing on tariff.activate target', 'activating'),
+  'nothing is charged but by its order, and nothing twice by one order': [
+    withValue(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
+    withValue(tariff, 'states browsing on tariff.activate target', 'activating'),
   ],
-  'a pending payment is not prepared again': [
-    withConfig(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
+  'a payment that waits is not prepared again': [
+    withValue(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
   ],
-  'no customer data remains after the session': [
-    withConfig(session, 'states signedIn on token.refused actions', 'announceRefusal'),
+  'nothing of a customer is left once nobody is signed in': [
+    withValue(session, 'states signedIn on token.refused actions', 'announceRefusal'),
   ],
 }
 

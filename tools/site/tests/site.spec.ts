@@ -58,10 +58,7 @@ test('a link into the portal starts its provider; a bill is paid in the payment 
   await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
 })
 
-test('a deep link works at the first visit, and the provider checks calls against openapi.yaml', async ({
-  page,
-  request,
-}) => {
+test('a deep link works at once, and the provider holds calls to openapi.yaml', async ({ page, request }) => {
   await page.goto('reset-password/a/b')
   await expect(page.getByText('Der Link ist ungültig oder abgelaufen.')).toBeVisible()
   const refused = await page.evaluate(async () => {
@@ -100,9 +97,7 @@ test('a missing page says so at any depth', async ({ page }) => {
   await expect(page).toHaveURL('start/')
 })
 
-test('a browser without service workers says why the portal does not open, at any depth', async ({
-  page,
-}) => {
+test('a browser without service workers says why the portal does not open at any depth', async ({ page }) => {
   await page.addInitScript('delete Navigator.prototype.serviceWorker')
   for (const address of ['open/', 'notification/1']) {
     await page.goto(address)

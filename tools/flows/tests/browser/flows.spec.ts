@@ -16,10 +16,7 @@ const locators = (page: Page) => ({
   size: page.getByRole('toolbar', { name: 'Size of the drawing' }).getByRole('button'),
 })
 
-test('X3: analysts reach every flow from the map, read it, and export it', async ({
-  page,
-  externalRequests,
-}) => {
+test('X3: analysts open, read and export every flow of the map', async ({ page, externalRequests }) => {
   const { state, map } = locators(page)
   const flows = readdirSync('machines').flatMap((name) => /^(\w+)\.machine\.ts$/.exec(name)?.[1] ?? [])
   await openPage(page, '')
@@ -107,9 +104,7 @@ test('X3: analysts zoom and read a drawing by keyboard and on a phone', async ({
   await expectAccessible(page, appearancesAt(390))
 })
 
-test('X3: the map fits its frame, a drag follows no link, and a phone shows the login first', async ({
-  page,
-}) => {
+test('X3: the map fits its frame, drags open no link, and phones show the login first', async ({ page }) => {
   const { map } = locators(page)
   const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
   await openPage(page, '')

@@ -12,12 +12,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** A line may end at a border. */
-const shrinkBox = ({ x, y, width, height }: Box) => ({
-  x: x + 1,
-  y: y + 1,
-  width: width - 2,
-  height: height - 2,
-})
+const inset = ({ x, y, width, height }: Box) => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 })
 
 /** It has what no flow of the portal has: parallel regions, a transition from a state to itself. */
 const lift = createMachine({
@@ -69,7 +64,7 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
     )
     const covered = textBoxes.flatMap((one, index) => [
       ...textBoxes.slice(index + 1).filter((other) => overlap(one.box, other.box)),
-      ...segments.filter(({ name, box }) => name !== one.name && overlap(box, shrinkBox(one.box))),
+      ...segments.filter(({ name, box }) => name !== one.name && overlap(box, inset(one.box))),
     ])
     expect({ outside, covered }).toEqual({ outside: [], covered: [] })
   })

@@ -11,21 +11,18 @@ const map = mapOf(data)
 
 const boxOf = (name: string) => map.root.children.find(({ key }) => key === name)
 
-test.each(flows)(
-  'X2: the map of all flows has $stem, who starts it, its announcements and time limits',
-  ({ stem, file }) => {
-    const box = boxOf(stem)
-    expect(linksOf(data).get(box?.id ?? '')).toBe(`#/${stem}`)
-    expect(map.transitions.some(({ target, event }) => target === box?.id && event === '')).toBe(true)
-    const lines = box?.reactions.map(({ description }) => description) ?? []
-    const sent = map.transitions.filter(({ source }) => source === box?.id).map(({ event }) => event)
-    for (const { name } of declaredEvents(file, 'emitted'))
-      expect.soft([...lines.map((line) => line.replace(/: .+/, '')), ...sent]).toContain(name)
-    expect(lines.filter((line) => line.endsWith('nobody listens'))).toEqual([])
-    for (const [, name, seconds] of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
-      expect(lines).toContain(`${name} ${seconds} s`)
-  },
-)
+test.each(flows)('X2: the map has $stem, its starter, announcements and time limits', ({ stem, file }) => {
+  const box = boxOf(stem)
+  expect(linksOf(data).get(box?.id ?? '')).toBe(`#/${stem}`)
+  expect(map.transitions.some(({ target, event }) => target === box?.id && event === '')).toBe(true)
+  const lines = box?.reactions.map(({ description }) => description) ?? []
+  const sent = map.transitions.filter(({ source }) => source === box?.id).map(({ event }) => event)
+  for (const { name } of declaredEvents(file, 'emitted'))
+    expect.soft([...lines.map((line) => line.replace(/: .+/, '')), ...sent]).toContain(name)
+  expect(lines.filter((line) => line.endsWith('nobody listens'))).toEqual([])
+  for (const [, name, seconds] of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
+    expect(lines).toContain(`${name} ${seconds} s`)
+})
 
 test('X2: the map shows who starts a flow, and which event follows from an announcement', () => {
   const arrows = map.transitions.map(({ source, target, event, description }) =>

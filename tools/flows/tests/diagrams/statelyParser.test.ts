@@ -13,12 +13,9 @@ const withoutUnsupported = (flow: Flow) =>
 test.each(drawnFlows())("X1: Stately's parser takes all of $stem", ({ file, machine, flow }) => {
   // The parser warns of each `params` function that it omits.
   vi.spyOn(console, 'warn').mockReturnValue()
-  const parsedJson = JSON.stringify(extractMachine(file.source.text).toConfig())
+  const json = JSON.stringify(extractMachine(file.source.text).toConfig())
   // A guard was a `cond` in XState 4. The parser puts an action into an object of its own.
-  const config = JSON.parse(
-    parsedJson.replaceAll('"cond":', '"guard":'),
-    (_, value) => value?.action ?? value,
-  )
+  const config = JSON.parse(json.replaceAll('"cond":', '"guard":'), (_, value) => value?.action ?? value)
   const { meta } = machine.config
   expect(withoutUnsupported(flowOf(createMachine({ ...config, meta })))).toEqual(withoutUnsupported(flow))
 })

@@ -53,27 +53,18 @@ function gallery(font: string, content: Record<string, [string, Buffer]>): strin
 test('the changes list states that changed, disappeared or are new, and name other fonts', () => {
   const [white, black] = [picture(0), picture(2)]
   const same: [string, Buffer] = ['Tarif', white]
-  const before = gallery('Sans', {
-    loading: same,
-    browsing: same,
-    closed: same,
-    failed: ['Schließen', white],
-  })
+  const old = gallery('Sans', { loading: same, browsing: same, closed: same, failed: ['Schließen', white] })
   const now = gallery('Serif', {
     ...{ loading: same, browsing: ['Tarif', black], confirming: same, failed: ['Zurück', white] },
   })
-  const changes = changesBetween(before, now, ['tariff'])
+  const diff = changesBetween(old, now, ['tariff'])
   const names = (states: readonly { state: string }[]) => states.map(({ state }) => state)
-  expect(names(changes.different.map(({ state }) => state))).toEqual(['browsing', 'failed'])
-  expect([names(changes.removed), names(changes.added), changes.same]).toEqual([
-    ['closed'],
-    ['confirming'],
-    1,
-  ])
-  const [changed] = changes.different[0]?.pictures ?? []
+  expect(names(diff.different.map(({ state }) => state))).toEqual(['browsing', 'failed'])
+  expect([names(diff.removed), names(diff.added), diff.same]).toEqual([['closed'], ['confirming'], 1])
+  const [changed] = diff.different[0]?.pictures ?? []
   for (const file of [changed?.before, changed?.marked, changed?.file])
     expect(existsSync(join(now, file ?? ''))).toBe(true)
-  const page = changesDocument(changes)
+  const page = changesDocument(diff)
   expect(page).toMatch(/2 pixels differ.*<del>Schließen<\/del>.*<ins>Zurück<\/ins>/s)
   expect(page).toContain('the second brand in Sans, the second the second brand in Serif')
 })

@@ -11,14 +11,12 @@ test('X3: the address can hold every state and arrow of every flow', () => {
     expect(arrowIdAt(parsePlace(addressOf({ mode: 'read', ...targetOf(id) })))).toBe(id)
 })
 
-const found = (question: string) =>
-  Object.fromEntries(
-    searchCatalogue(question).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]),
-  )
+const found = (words: string) =>
+  Object.fromEntries(searchCatalogue(words).map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
 const including = (...titles: string[]) => expect.arrayContaining(titles)
 
-it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (question) => {
-  expect(found(question)).toEqual({
+it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (words) => {
+  expect(found(words)).toEqual({
     Requirements: ['T3'],
     States: ['tariff.missingFunds'],
     Arrows: including('tariff.activating: activateTariff answers [balanceIsTooLow]'),
@@ -44,8 +42,8 @@ it.each([
   ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
   ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
   ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
-])('X3: “%s” finds one of the %s, “%s”', (question, kind, title, target) => {
-  const hits = searchCatalogue(question).find((group) => group.kind === kind)?.hits
+])('X3: “%s” finds one of the %s, “%s”', (words, kind, title, target) => {
+  const hits = searchCatalogue(words).find((group) => group.kind === kind)?.hits
   expect(hits).toContainEqual(expect.objectContaining({ title, target: expect.objectContaining(target) }))
 })
 
